@@ -1,6 +1,6 @@
 """How fast things are here: ``python -m ai.bench --json``.
 
-Random play with legality from `State.moves`, copies, playouts of MCTS. A plain loop runs in turn with
+Random play with legality from `State.legal_moves`, copies, playouts of MCTS. A plain loop runs in turn with
 each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
 versions can be compared. With ``--calibration GAMES`` also how well the evaluation says how so many games
@@ -32,8 +32,8 @@ from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.weights import NAMES
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import CHANCE, OVER, Game, State
-from game.rules.notes import Noted
+from game.rules.contract import CHANCE, TERMINAL, Game, State
+from game.rules.messages import UserError
 from game.words import activate, localize, system_language
 
 PROGRAM: Final = "python -m ai.bench"
@@ -90,19 +90,19 @@ def rate_of(work: Callable[[], int], seconds: float) -> Rate:
 def random_play(game: Game, players: int) -> Callable[[], int]:
     """A hundred moves when every seat plays any legal move, listing all of them each time."""
     rng = random.Random(1)
-    state = game.deal(players, {}, rng)
+    state = game.new_game(players, {}, rng)
 
     def work() -> int:
         nonlocal state
         for _ in range(100):
-            actor = state.actor()
-            if actor == OVER:
-                state = game.deal(players, {}, rng)
+            actor = state.current_player()
+            if actor == TERMINAL:
+                state = game.new_game(players, {}, rng)
             elif actor == CHANCE:
-                state.apply(sample_chance(state, rng))
+                state.apply_unchecked(sample_chance(state, rng))
             else:
-                moves = state.moves()
-                state.apply(moves[int(rng.random() * len(moves))])
+                moves = state.legal_moves()
+                state.apply_unchecked(moves[int(rng.random() * len(moves))])
         return 100
 
     return work
@@ -111,10 +111,12 @@ def random_play(game: Game, players: int) -> Callable[[], int]:
 def game_line(game: Game, players: int) -> list[State]:
     """Every position of a random game, from the deal to the end."""
     rng = random.Random(2)
-    state = game.deal(players, {}, rng)
+    state = game.new_game(players, {}, rng)
     line = [state.copy()]
-    while state.actor() != OVER:
-        state.apply(sample_chance(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
+    while state.current_player() != TERMINAL:
+        state.apply_unchecked(
+            sample_chance(state, rng) if state.current_player() == CHANCE else rng.choice(state.legal_moves())
+        )
         line.append(state.copy())
     return line
 
@@ -137,7 +139,7 @@ def playouts(state: State) -> Callable[[], int]:
 
     def work() -> int:
         heard: list[Thought] = []
-        bot.choose(state, state.actor(), 60.0, heard.append)
+        bot.choose(state, state.current_player(), 60.0, heard.append)
         return heard[-1].work if heard else 0
 
     return work
@@ -146,7 +148,7 @@ def playouts(state: State) -> Callable[[], int]:
 def searched(line: Iterable[State]) -> State | None:
     """The first of some positions in which MCTS has something to search: two candidates or more."""
     for state in line:
-        if state.actor() >= 0 and playouts(state)() > 0:
+        if state.current_player() >= 0 and playouts(state)() > 0:
             return state
     return None
 
@@ -230,8 +232,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = parser.parse_args(argv)
     activate(system_language())
     try:
-        find_game(given.game).check(given.players, {})
-    except Noted as wrong:
+        find_game(given.game).check_setup(given.players, {})
+    except UserError as wrong:
         parser.error(localize(wrong))
     figures = measure(given.game, given.players, float(given.seconds))
     try:

@@ -3,9 +3,9 @@
 >>> import random
 >>> from ai.greedy import GreedyBot
 >>> from game.rules.catalogue import find_game
->>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+>>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
 >>> thoughts = []
->>> GreedyBot().choose(state, state.actor(), seconds=1.0, report=thoughts.append)
+>>> GreedyBot().choose(state, state.current_player(), seconds=1.0, report=thoughts.append)
 Borrow(amount=...)
 >>> best = thoughts[-1].candidates[0]
 >>> best.move, 0.0 <= best.value <= 1.0, thoughts[-1].depth
@@ -85,9 +85,9 @@ class Bot(ABC):
     ...     name = "first"
     ...
     ...     def choose(self, state, seat, seconds, report=None, since=None):
-    ...         return state.moves()[0]
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
-    >>> FirstBot().choose(state, state.actor(), seconds=1.0)
+    ...         return state.legal_moves()[0]
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+    >>> FirstBot().choose(state, state.current_player(), seconds=1.0)
     PutUp(company=0)
     """
 

@@ -2,10 +2,10 @@
 
 >>> from game.rules.catalogue import find_game
 >>> from game.rules.contract import CHANCE
->>> state = find_game("railways_of_north_america").deal(3, {}, random.Random(7))
->>> while state.actor() != CHANCE:
-...     state.play(state.moves()[0])
->>> sample_chance(state, random.Random(1)) in [move for move, _ in state.outcomes()]
+>>> state = find_game("railways_of_north_america").new_game(3, {}, random.Random(7))
+>>> while state.current_player() != CHANCE:
+...     state.play(state.legal_moves()[0])
+>>> sample_chance(state, random.Random(1)) in [move for move, _ in state.chance_outcomes()]
 True
 """
 
@@ -24,7 +24,7 @@ def sample_chance(state: State, rng: random.Random) -> Move:
 
 def outcome_at(state: State, point: float) -> Move:
     """The outcome at a point from 0 to 1, where each outcome takes a stretch as long as its weight."""
-    outcomes = state.outcomes()
+    outcomes = state.chance_outcomes()
     left = point * fsum(weight for _, weight in outcomes)
     for move, weight in outcomes:
         left -= weight

@@ -19,19 +19,19 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar
 import msgspec
 
 from ai.command import Unwritable
-from game.rules.expected import Expected, Mistake, ValueKind, mistake_of, placed
 from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
+from game.rules.schema_errors import ErrorContext, SchemaError, ValueType, at_place, parse_validation_error
 
 Line = TypeVar("Line")
-Check = Callable[[Line], Note | None]
+Check = Callable[[Line], Message | None]
 """What is wrong with a line that can be read; None if nothing is."""
 
 MOST: Final = 10**9
 """No figure of a game is beyond this, above or below zero."""
 
 
-class CheckpointMessage(Kind):
+class CheckpointMessage(MessageId):
     """Where a file of results is wrong."""
 
     LINE = "kept-line", "line what"
@@ -39,7 +39,7 @@ class CheckpointMessage(Kind):
     IN_ALL = "kept-in-all", "expected found"
 
 
-class CheckpointError(Noted):
+class CheckpointError(UserError):
     """A file of results that can't be used; the note names the file, the line and what was expected.
 
     >>> raise CheckpointError(Path("kept.jsonl"), CheckpointMessage.LINE(line=3, what=FileTrouble.NO_JSON()))
@@ -48,19 +48,19 @@ class CheckpointError(Noted):
     ai.checkpoint.CheckpointError: mistake-in-file file=kept.jsonl what=kept-line line=3 what=file-no-json
     """
 
-    def __init__(self, path: Path, what: Note) -> None:
-        super().__init__(Mistake.FILE(file=str(path), what=what))
+    def __init__(self, path: Path, what: Message) -> None:
+        super().__init__(ErrorContext.FILE(file=str(path), what=what))
 
 
 class _NoJson(CheckpointError):
     """A line that is no JSON, as one is that was cut off."""
 
 
-def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Note | None:
+def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Message | None:
     """What tells the run of a line that was kept from the present one; None if nothing does.
 
     >>> other_run({"seed": 1}, {"seed": 1}) is None, other_run({"seed": 1}, {"seed": 2})
-    (True, Note(kept-other-run field=seed expected=1 found=2))
+    (True, Message(kept-other-run field=seed expected=1 found=2))
     """
     for field, expected in here.items():
         if there[field] != expected:
@@ -68,26 +68,26 @@ def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Note |
     return None
 
 
-def entries(place: str, found: Sized, expected: int) -> Iterator[Note]:
+def entries(place: str, found: Sized, expected: int) -> Iterator[Message]:
     """What is wrong where there are more entries than expected, or fewer.
 
     >>> list(entries("scores", [3, 2], expected=3))
-    [Note(mistake-at place=scores what=expected-entries expected=3 found=2)]
+    [Message(mistake-at place=scores what=expected-entries expected=3 found=2)]
     """
     if len(found) != expected:
-        yield placed(place, Expected.ENTRIES(expected=expected, found=len(found)))
+        yield at_place(place, SchemaError.ENTRIES(expected=expected, found=len(found)))
 
 
-def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = MOST) -> Iterator[Note]:
+def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = MOST) -> Iterator[Message]:
     """What is wrong with each figure of a list that is out of bounds.
 
     >>> list(outside("wins", [0.5, 1.5], low=0, high=1))
-    [Note(mistake-at place=wins[1] what=expected-between kind=kind-float low=0 high=1)]
+    [Message(mistake-at place=wins[1] what=expected-between kind=kind-float low=0 high=1)]
     """
     for number, figure in enumerate(figures):
         if not low <= figure <= high:
-            kind = ValueKind.INT if isinstance(figure, int) else ValueKind.FLOAT
-            yield placed(f"{place}[{number}]", Expected.BETWEEN(kind=kind(), low=low, high=high))
+            kind = ValueType.INT if isinstance(figure, int) else ValueType.FLOAT
+            yield at_place(f"{place}[{number}]", SchemaError.BETWEEN(kind=kind(), low=low, high=high))
 
 
 class _Content(NamedTuple, Generic[Line]):
@@ -117,7 +117,7 @@ def _content(path: Path, kind: type[Line], check: Check[Line], begins: Sequence[
     try:
         data = read_whole(path, path.stat().st_size) if path.exists() else b""
     except OSError as error:
-        raise CheckpointError(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+        raise CheckpointError(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
     *texts, last = data.split(b"\n")
     lines = [_line(path, number, text, kind, check) for number, text in enumerate(texts, 1)]
     if not last:
@@ -136,7 +136,7 @@ def _line(path: Path, number: int, text: bytes, kind: type[Line], check: Check[L
         line = msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise CheckpointError(
-            path, CheckpointMessage.LINE(line=number, what=placed(*mistake_of(error)))
+            path, CheckpointMessage.LINE(line=number, what=at_place(*parse_validation_error(error)))
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _NoJson(path, CheckpointMessage.LINE(line=number, what=FileTrouble.NO_JSON())) from error
@@ -175,7 +175,7 @@ class JsonlResults(Generic[Line]):
             if not content.ended:
                 self._file.write(b"\n")
         except OSError as error:
-            raise CheckpointError(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+            raise CheckpointError(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
 
     def __enter__(self) -> Self:
         return self

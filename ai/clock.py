@@ -8,7 +8,7 @@ is chosen, then carried out step by step, with an auction in between.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> clock = TurnClock(seconds=3.0, turn=6.0)
 >>> clock.allow(state, given=1.0)
 2.0
@@ -25,7 +25,7 @@ from typing import Final
 
 from ai.bot import CancelCheck, never_cancel
 from game.rules.contract import State
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 PATIENCE: Final = 3.0
 """How many times its seconds a decision may take to come to its least work, on a slow machine."""
@@ -48,7 +48,7 @@ class TurnClock:
     def __init__(self, seconds: float | None = None, turn: float | None = None) -> None:
         self._seconds = seconds
         self._turn = turn
-        self._heading: Note | None = None
+        self._heading: Message | None = None
         self._spent = 0.0
 
     @property

@@ -20,9 +20,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.rules.expected import Mistake
 from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
+from game.rules.schema_errors import ErrorContext
 from game.standard_streams import prepare_streams
 
 
@@ -78,7 +78,7 @@ def seconds(text: str) -> float:
     return found
 
 
-def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> int:
+def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) -> int:
     """A command as a process: the exit code for Ctrl-C, for an output that is closed, and for a full disk.
 
     `words` puts a note into the present language.
@@ -124,7 +124,7 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class Unwritable(Noted):
+class Unwritable(UserError):
     """A file that can't be written; the note names it.
 
     >>> raise Unwritable(Path("weights.json"), PermissionError(errno.EACCES, "not allowed"))
@@ -136,7 +136,7 @@ class Unwritable(Noted):
     def __init__(self, path: Path, error: OSError) -> None:
         """`error` is what the system says against it: of a new file, that there is no such folder."""
         what = FileTrouble.NO_FOLDER() if error.errno == errno.ENOENT else system_trouble(error)
-        super().__init__(Mistake.FILE(file=str(path), what=what))
+        super().__init__(ErrorContext.FILE(file=str(path), what=what))
 
 
 def check_writable(given: Path) -> None:
@@ -161,13 +161,13 @@ def check_writable(given: Path) -> None:
         raise Unwritable(given, error) from error
 
 
-class Lacking(Kind):
+class Lacking(MessageId):
     """What a command needs that is not installed."""
 
     LIBRARY = "no-library", "library install"
 
 
-class NoLibrary(Noted):
+class NoLibrary(UserError):
     """A library that an extra of the project brings (``pip install 'parlorcar[cluster]'``).
 
     >>> raise NoLibrary(Lacking.LIBRARY(library="dask", install="parlorcar[cluster]"))

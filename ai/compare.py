@@ -5,9 +5,9 @@ one that the search never tried, they are played on alike (common random numbers
 of a playout goes up and down for all of them, and only what they differ in is left).
 
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
->>> first, second = compare(state, state.moves()[:2], playouts=6)
->>> first.move == state.moves()[0], first.visits, first.error == second.error > 0
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+>>> first, second = compare(state, state.legal_moves()[:2], playouts=6)
+>>> first.move == state.legal_moves()[0], first.visits, first.error == second.error > 0
 (True, 6, True)
 """
 
@@ -24,7 +24,7 @@ from ai.endgame import endgame_chances
 from ai.knowledge import Evaluation, Knowledge, chances, evaluate_position, for_game
 from ai.mcts import MctsBot
 from game.rules.auction import PASS_BID, Bid
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 
 def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -> list[Candidate]:
@@ -33,7 +33,7 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
     The chances are made of the scores that are expected, as for any position. `error` is that of a
     difference to the first move, shared out between the two of them.
     """
-    known, seat = for_game(state.game), state.actor()
+    known, seat = for_game(state.game), state.current_player()
     found: list[list[Evaluation]] = [[] for _ in moves]
     for number in range(playouts):
         world = state.determinize(seat, random.Random(f"{seed} {number}"))
@@ -67,9 +67,9 @@ def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck 
     that can be expected tells so much less.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
-    >>> chance = answered(state, state.moves()[0], playouts=12)
-    >>> 0.0 < chance < 1.0, answered(state, state.moves()[0], playouts=12) == chance
+    >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
+    >>> chance = answered(state, state.legal_moves()[0], playouts=12)
+    >>> 0.0 < chance < 1.0, answered(state, state.legal_moves()[0], playouts=12) == chance
     (True, True)
     """
     looks = (_answered_once(state, move, playouts, seed, cancel_check) for seed in LOOKS)
@@ -90,12 +90,12 @@ def up_to_answer(
     Who acts next, the actor among them, searches with so many playouts. If nobody else has anything to weigh
     any more: the table at the end, None, and nothing.
     """
-    known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
+    known, seat, rng = for_game(state.game), state.current_player(), random.Random(seed)
     after = state.copy()
-    after.apply(move)
-    while (actor := after.actor()) != OVER:
+    after.apply_unchecked(move)
+    while (actor := after.current_player()) != TERMINAL:
         if actor == CHANCE:
-            after.apply(sample_chance(after, rng))
+            after.apply_unchecked(sample_chance(after, rng))
             continue
         heard: list[Thought] = []
         thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
@@ -103,7 +103,7 @@ def up_to_answer(
         answer = thinker.choose(after, actor, 1.0, heard.append)
         if actor != seat and heard and heard[-1].candidates:
             return after, answer, heard[-1].candidates
-        after.apply(answer)
+        after.apply_unchecked(answer)
     return after, None, ()
 
 
@@ -112,11 +112,11 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
 
     None: nothing was answered there any more. Near the end it is what the rest comes to.
     """
-    known, seat = for_game(state.game), state.actor()
+    known, seat = for_game(state.game), state.current_player()
     if answer is None or seen is None:
         return evaluate_position(table, known).chances[seat]
     after = table.copy()
-    after.apply(answer)
+    after.apply_unchecked(answer)
     expected = chances(seen.scores, known.evaluator.weights.doubt_at(known.evaluator.progress(state)))
     return (endgame_chances(after, known, seen=expected) or expected)[seat]
 
@@ -130,13 +130,13 @@ def highest_bid(
     lower price is no worse shortens the search.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
-    >>> state.play(state.moves()[0])
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+    >>> state.play(state.legal_moves()[0])
     >>> 10 <= highest_bid(state, 50, playouts=8) < 50
     True
     """
-    known, seat = for_game(state.game), state.actor()
-    bids = [move.amount for move in state.moves() if isinstance(move, Bid) and move.amount <= most]
+    known, seat = for_game(state.game), state.current_player()
+    bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid) and move.amount <= most]
     without = _worth_of(_let_go(state), seat, known, playouts, seed, cancel_check)
     low, high = 0, len(bids)
     while low < high:
@@ -150,16 +150,16 @@ def highest_bid(
 
 def _let_go(state: State) -> State:
     after = state.copy()
-    after.apply(PASS_BID)
+    after.apply_unchecked(PASS_BID)
     return after
 
 
 def _won(state: State, amount: int) -> State:
     """The table if the actor bids so much and nobody more."""
     after = state.copy()
-    after.apply(Bid(amount))
-    while after.actor() not in (CHANCE, OVER) and PASS_BID in after.moves():
-        after.apply(PASS_BID)
+    after.apply_unchecked(Bid(amount))
+    while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():
+        after.apply_unchecked(PASS_BID)
     return after
 
 
@@ -177,7 +177,7 @@ def _worth_of(
 def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Evaluation:
     """Make a move and play on."""
     after = world.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     return _played_on(after, known, rng)
 
 
@@ -185,14 +185,14 @@ def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation
     """Play on in place by the policy, to the end or to where it is best evaluated."""
     policy = known.policy
     left = policy.horizon
-    while (actor := after.actor()) != OVER:
+    while (actor := after.current_player()) != TERMINAL:
         if left == 0:
             if policy.quiet(after):
                 break
         elif left > 0:
             left -= 1
         if actor == CHANCE:
-            after.apply(sample_chance(after, rng))
+            after.apply_unchecked(sample_chance(after, rng))
         else:
             policy.advance(after, rng)
     return evaluate_position(after, known)

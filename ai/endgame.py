@@ -7,11 +7,11 @@ moves before the end the whole tree is smaller than they are: max^n to the last 
 >>> import random
 >>> from ai.knowledge import for_game
 >>> from game.rules.catalogue import find_game
->>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> known, rng = for_game(state.game), random.Random(1)
 >>> solve_endgame(state, known, 500) is None
 True
->>> while (moves := len(state.moves())) < 2 or (solved := solve_endgame(state, known, 500)) is None:
+>>> while (moves := len(state.legal_moves())) < 2 or (solved := solve_endgame(state, known, 500)) is None:
 ...     known.policy.advance(state, rng)
 >>> len(solved.thought.candidates) == moves, sum(solved.chances)
 (True, 1.0)
@@ -19,12 +19,12 @@ True
 A few moves before the end the evaluation is off by about as much as a turn earlier, and its error may change
 sign from one move to the next. `endgame_chances` plays the rest out a few times instead.
 
->>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> known = for_game(state.game)
 >>> endgame_chances(state, known) is None
 True
 >>> rng = random.Random(1)
->>> while state.actor() != OVER and (last := state.copy()):
+>>> while state.current_player() != TERMINAL and (last := state.copy()):
 ...     _advance(state, known, rng)
 >>> found = endgame_chances(last, known)
 >>> found is not None and round(sum(found), 6)
@@ -45,7 +45,7 @@ from ai.chance import Strata, sample_chance
 from ai.clock import Budget
 from ai.knowledge import Knowledge, chances, evaluate_position
 from ai.minimax import ENDLESS, Search, TimeIsUp
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, TERMINAL, State
 
 NEAR: Final = 12
 """Moves within which a game has to be over by the policy for its end to be looked for."""
@@ -80,7 +80,7 @@ def solve_endgame(
     if state.hides or known.evaluator.progress(state) < LATE or not _is_near(state, known):
         return None
     began = time.thread_time()
-    seat = state.actor()
+    seat = state.current_player()
     search = Search(
         known,
         seat,
@@ -109,13 +109,13 @@ def _is_near(state: State, known: Knowledge) -> bool:
     """Whether the policy ends the game in a few moves, and draws nothing."""
     end, rng = state.copy(), random.Random(1)
     for _ in range(NEAR):
-        actor = end.actor()
+        actor = end.current_player()
         if actor == CHANCE:
             return False
-        if actor == OVER:
+        if actor == TERMINAL:
             return True
         known.policy.advance(end, rng)
-    return end.actor() == OVER
+    return end.current_player() == TERMINAL
 
 
 FEW_MOVES: Final = 24
@@ -139,14 +139,14 @@ def endgame_chances(
     Who plays may do something else than the policy, and does in a long rest more than in a short one: so much
     of the chance is left to what is `seen` otherwise (chances of the seats; None: those of the evaluation).
     """
-    if state.actor() == OVER:
+    if state.current_player() == TERMINAL:
         return evaluate_position(state, known).chances
     ends: list[list[int]] = []
     taken = 0
     for number in range(PLAYOUTS):
         end, moves = state.copy(), 0
         rng = random.Random(number)
-        while end.actor() != OVER:
+        while end.current_player() != TERMINAL:
             if moves == most:
                 return None
             _advance(end, known, rng)
@@ -162,8 +162,8 @@ def endgame_chances(
 
 def _advance(state: State, known: Knowledge, rng: random.Random) -> None:
     """Play on in place: one draw, or what the policy does."""
-    if state.actor() == CHANCE:
-        state.apply(sample_chance(state, rng))
+    if state.current_player() == CHANCE:
+        state.apply_unchecked(sample_chance(state, rng))
     else:
         known.policy.advance(state, rng)
 

@@ -3,8 +3,8 @@
 >>> import random
 >>> from ai.registry import make_bot
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
->>> state.play(state.moves()[0])
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+>>> state.play(state.legal_moves()[0])
 >>> found = explain(state, "greedy")
 >>> type(found).__name__, type(found.candidates[0]).__name__
 ('Explanation', 'Explained')
@@ -27,7 +27,7 @@ from ai.knowledge import Knowledge, Values, evaluate_position, follow, for_game,
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID, Bid
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 MOST: Final = 5
 """How many candidates are explained."""
@@ -83,7 +83,7 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
     `state` has to be determinized for the actor where something is hidden. `seconds` is the time of a bot
     that names none. Raises `UnknownBot` for a wrong description.
     """
-    game, seat = state.game, state.actor()
+    game, seat = state.game, state.current_player()
     _, parameters = parse(spec, game.key)
     known = for_game(game, str(parameters.get("weights", NAMES[0])), str(parameters.get("style", "")))
     heard: list[Thought] = []
@@ -113,8 +113,8 @@ def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...
 
 def _only(state: State, move: Move, known: Knowledge) -> Candidate:
     """A move that was not weighed because there is no other, seen up to where there is a choice again."""
-    seat, after = state.actor(), follow(state, move, known.policy)
-    while after.actor() not in (CHANCE, OVER) and len(moves := after.moves()) == 1:
+    seat, after = state.current_player(), follow(state, move, known.policy)
+    while after.current_player() not in (CHANCE, TERMINAL) and len(moves := after.legal_moves()) == 1:
         after = follow(after, moves[0], known.policy)
     seen = evaluate_position(after, known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
@@ -137,7 +137,7 @@ def reasons(
     `sure` takes the time to find by playouts what the lot of an auction is worth: a first look flatters it.
     """
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
-    seat = state.actor()
+    seat = state.current_player()
     stop = stop_price(state, known)
     if sure and stop:
         stop = highest_bid(state, stop, PRICED, cancel_check=cancel_check)
@@ -146,7 +146,7 @@ def reasons(
 
 def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:
     after = follow(state, move, known.policy)
-    if after.actor() == OVER:
+    if after.current_player() == TERMINAL:
         return ()
     evaluator = known.evaluator
     seen = evaluator.describe(after)
@@ -159,7 +159,7 @@ def stop_price(state: State, known: Knowledge) -> int | None:
 
     0 if it would let it go for the least bid; None if nothing is being auctioned.
     """
-    moves, seat = state.moves(), state.actor()
+    moves, seat = state.legal_moves(), state.current_player()
     if PASS_BID not in moves:
         return None
     without = _let_go(state, known)[seat]
@@ -175,8 +175,8 @@ def _let_go(state: State, known: Knowledge) -> Values:
 def _won_for(state: State, amount: int, known: Knowledge) -> Values:
     """What it is worth to the seats if the actor bids so much and nobody more."""
     after = state.copy()
-    after.apply(Bid(amount))
-    while after.actor() not in (CHANCE, OVER) and PASS_BID in after.moves():
-        after.apply(PASS_BID)
+    after.apply_unchecked(Bid(amount))
+    while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():
+        after.apply_unchecked(PASS_BID)
     known.policy.quiesce(after)
     return worth(after, known)

@@ -11,7 +11,7 @@ from typing import Final
 from ai.bot import Bot, Candidate, Report, Thought, never_cancel
 from ai.knowledge import Knowledge, Values, chances, evaluate_position, follow, for_game, margin, standings
 from ai.weights import NAMES
-from game.rules.contract import OVER, Move, State
+from game.rules.contract import TERMINAL, Move, State
 
 WORLDS: Final = 4
 """How many worlds a move is judged in where something is hidden."""
@@ -34,8 +34,8 @@ class GreedyBot(Bot):
     style: the character that bends them (`ai.players`).
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
-    >>> GreedyBot(noise=0.25, seed=1).choose(state, state.actor(), seconds=1.0)
+    >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
+    >>> GreedyBot(noise=0.25, seed=1).choose(state, state.current_player(), seconds=1.0)
     Found(column=..., amount=...)
     """
 
@@ -80,7 +80,7 @@ class GreedyBot(Bot):
         for move in moves:
             check()
             afters.append(follow(world, move, known.policy))
-        over = [after.actor() == OVER for after in afters]
+        over = [after.current_player() == TERMINAL for after in afters]
         # A lost game is lost, by however little: where some moves end it, chances count and not distances.
         ends = any(over) and not all(over)
         judged = []
@@ -117,7 +117,7 @@ class GreedyBot(Bot):
     @staticmethod
     def _value(after: State, seat: int, seeds: Sequence[float], known: Knowledge) -> Values:
         """What a position is worth to every seat: the mean over worlds, the same ones for each move."""
-        if after.actor() == OVER:
+        if after.current_player() == TERMINAL:
             return [float(score) for score in after.scores()]
         worlds = [known.evaluator.evaluate(after.determinize(seat, random.Random(seed))) for seed in seeds]
         return [fsum(values) / len(worlds) for values in zip(*worlds, strict=True)]

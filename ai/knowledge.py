@@ -5,7 +5,7 @@ The search code is the same for every game. Each game's package declares its eva
 `make_policy`). A game without them is played on its bare rules: by its current scores and by chance.
 
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> known = for_game(state.game)
 >>> len(known.evaluator.evaluate(state))
 3
@@ -37,7 +37,7 @@ from ai.floats import stable_exp, stable_tanh
 from ai.players import characters
 from ai.weights import NAMES, Weights, read_weights
 from game.rules.catalogue import room_if_any, rooms_of
-from game.rules.contract import OVER, Game, Move, State
+from game.rules.contract import TERMINAL, Game, Move, State
 
 Values = list[float]
 """One number per seat."""
@@ -105,7 +105,7 @@ class Evaluator(Generic[S]):
 
     def evaluate(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             return [float(score) for score in state.scores()]
         return self.expected(self.describe(state))
 
@@ -115,8 +115,8 @@ class Policy(Generic[S]):
     """How a sensible player plays without much thought. Every method leaves the rules to the state.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
-    >>> Policy().candidates(state) == state.moves()
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+    >>> Policy().candidates(state) == state.legal_moves()
     True
     """
 
@@ -141,20 +141,20 @@ class Policy(Generic[S]):
     """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
 
     def candidates(self, state: S) -> Sequence[Move]:
-        """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
+        """The moves of the actor that are worth a thought: `State.legal_moves` less what is dominated.
 
-        Never empty before the end, and never a move that `State.moves` does not hold.
+        Never empty before the end, and never a move that `State.legal_moves` does not hold.
         """
-        return state.moves()
+        return state.legal_moves()
 
     def rollout_move(self, state: S, rng: random.Random) -> Move:
         """One quick, sensible, noisy move for the actor: what playouts are made of."""
-        moves = state.moves()
+        moves = state.legal_moves()
         return moves[int(rng.random() * len(moves))]
 
     def advance(self, state: S, rng: random.Random) -> None:
         """Play on in place as `rollout_move` does: one move, or as many at once as one decision implies."""
-        state.apply(self.rollout_move(state, rng))
+        state.apply_unchecked(self.rollout_move(state, rng))
 
     def quiesce(self, state: S) -> None:
         """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
@@ -300,7 +300,7 @@ class Evaluation(NamedTuple):
     """What a position promises the seats.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> evaluate_position(state, Knowledge(Evaluator(), Policy()))
     Evaluation(worth=[...], scores=[...], chances=[...])
     """
@@ -316,7 +316,7 @@ class Evaluation(NamedTuple):
 def evaluate_position(state: State, knowledge: Knowledge) -> Evaluation:
     """What a position promises: the result if it is over, else by its evaluation."""
     evaluator = knowledge.evaluator
-    if state.actor() == OVER:
+    if state.current_player() == TERMINAL:
         return _result(state, evaluator)
     seen = evaluator.describe(state)
     scores = evaluator.expected(seen)
@@ -329,7 +329,7 @@ def evaluate_position(state: State, knowledge: Knowledge) -> Evaluation:
 def worth(state: State, knowledge: Knowledge) -> Values:
     """The `Evaluation.worth` of a position alone: what searches ask for thousands of times."""
     evaluator = knowledge.evaluator
-    if evaluator.weights.aim or state.actor() == OVER:
+    if evaluator.weights.aim or state.current_player() == TERMINAL:
         return evaluate_position(state, knowledge).worth
     return standings(evaluator.evaluate(state), evaluator.win_margin_scale)
 
@@ -356,6 +356,6 @@ def _result(state: State, evaluator: Evaluator) -> Evaluation:
 def follow(state: State, move: Move, policy: Policy) -> State:
     """A copy of `state` in which `move` was made and its consequences have come out."""
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     policy.settle(after)
     return after

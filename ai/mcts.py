@@ -33,7 +33,7 @@ from ai.knowledge import Evaluation, Knowledge, Policy, evaluate_position, follo
 from ai.move_stats import MoveStats, standard_errors, value_spread
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 PROMISING = 3
 """How many moves are tried alike at the end of a search that wants to compare them."""
@@ -115,10 +115,10 @@ class MctsBot(Bot):
     Horizon, spread and bias are what the game's policy says if they are not given.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     >>> bot, again = MctsBot(playouts=40, seed=1), MctsBot(playouts=40, seed=1)
-    >>> move = bot.choose(state, state.actor(), seconds=60.0)
-    >>> move in state.moves(), again.choose(state, state.actor(), seconds=60.0) == move
+    >>> move = bot.choose(state, state.current_player(), seconds=60.0)
+    >>> move in state.legal_moves(), again.choose(state, state.current_player(), seconds=60.0) == move
     (True, True)
     """
 
@@ -352,12 +352,12 @@ class MctsBot(Bot):
         child = root.children[move]
         root.walked += 1
         root.expected += child.prior
-        world.apply(move)
+        world.apply_unchecked(move)
         path, node = [root, child], child
         is_new = node.visits == 0
         while not is_new:
-            actor = world.actor()
-            if actor == OVER:
+            actor = world.current_player()
+            if actor == TERMINAL:
                 break
             if actor == CHANCE:
                 move = sample_chance(world, rng)
@@ -377,7 +377,7 @@ class MctsBot(Bot):
                     node.walked += 1
                     node.expected += child.prior
                     is_new = child.visits == 0
-            world.apply(move)
+            world.apply_unchecked(move)
             node = child
             path.append(node)
         found = self._playout(world, known)
@@ -397,7 +397,7 @@ class MctsBot(Bot):
         check: CancelCheck = never_cancel,
     ) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
-        actor = world.actor()
+        actor = world.current_player()
         before = len(node.children)
         for move in moves:
             if move not in node.children:
@@ -434,14 +434,14 @@ class MctsBot(Bot):
         policy = known.policy
         rng = self._luck
         left = policy.horizon if self._horizon is None else self._horizon
-        while (actor := world.actor()) != OVER:
+        while (actor := world.current_player()) != TERMINAL:
             if left == 0:
                 if policy.quiet(world):
                     break
             elif left > 0:
                 left -= 1
             if actor == CHANCE:
-                world.apply(sample_chance(world, rng))
+                world.apply_unchecked(sample_chance(world, rng))
             else:
                 policy.advance(world, rng)
         return evaluate_position(world, known)

@@ -35,7 +35,7 @@ from ai.garbage import seldom_collected
 from ai.knowledge import Evaluation, Knowledge, Values, evaluate_position, for_game, worth
 from ai.smoothing import Judged, best_first, erring, mixed, smoothed
 from ai.weights import NAMES
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 MODES = ("maxn", "paranoid")
 
@@ -47,10 +47,10 @@ class TimeIsUp(Exception):
     """Ends a search.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0, most=0)
-    >>> search = Search(known, state.actor(), paranoid=False, inner=4, strata=strata, budget=budget)
-    >>> search.iteration([state], [(0.0, state.moves()[0])], depth=1)
+    >>> search = Search(known, state.current_player(), paranoid=False, inner=4, strata=strata, budget=budget)
+    >>> search.iteration([state], [(0.0, state.legal_moves()[0])], depth=1)
     Traceback (most recent call last):
         ...
     ai.minimax.TimeIsUp
@@ -84,9 +84,9 @@ class MinimaxBot(Bot):
     The move is the best one of the last iteration, so far as it came.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> bot = MinimaxBot(mode="paranoid", positions=200, seed=1)
-    >>> bot.choose(state, state.actor(), seconds=5.0) in state.moves()
+    >>> bot.choose(state, state.current_player(), seconds=5.0) in state.legal_moves()
     True
     """
 
@@ -191,11 +191,11 @@ class Search:
     """One decision: who searches, how wide, until when; and what is already known of its positions.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0)
-    >>> search = Search(known, state.actor(), paranoid=False, inner=4, strata=strata, budget=budget)
-    >>> line = search.first_look([state], state.moves(), width=2)
-    >>> len(line), search.iteration([state], line, depth=1)[0][1] in state.moves()
+    >>> search = Search(known, state.current_player(), paranoid=False, inner=4, strata=strata, budget=budget)
+    >>> line = search.first_look([state], state.legal_moves(), width=2)
+    >>> len(line), search.iteration([state], line, depth=1)[0][1] in state.legal_moves()
     (2, True)
     """
 
@@ -287,7 +287,7 @@ class Search:
     def end_of(self, state: State, move: Move) -> State:
         """The end of the game to which a move leads by the last iteration, which saw all to the end."""
         after, drawn, left = self._after(state, move, 0, 0, ENDLESS, root=True)
-        while after.actor() != OVER:
+        while after.current_player() != TERMINAL:
             best = self._orders[(0, drawn, after.key())][0]
             after, drawn, left = self._after(after, best, 0, drawn, left)
         return after
@@ -353,21 +353,21 @@ class Search:
         What is drawn by chance next is drawn, moves without alternative are made, and what the policy
         foretells of rivals, until the turns are used up. At the `root` the action is made with more care.
         """
-        turn = (state.actor(), state.heading())
+        turn = (state.current_player(), state.heading())
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         if root:
             self.known.policy.settle(after)
         else:
             self.known.policy.quiesce(after)
         while True:
-            actor = after.actor()
+            actor = after.current_player()
             if actor == CHANCE:
                 self.drawn = True
-                after.apply(outcome_at(after, self.strata.point(sample, drawn)))
+                after.apply_unchecked(outcome_at(after, self.strata.point(sample, drawn)))
                 drawn += 1
                 continue
-            if actor == OVER:
+            if actor == TERMINAL:
                 return after, drawn, 0
             now = (actor, after.heading())
             if now != turn:
@@ -380,7 +380,7 @@ class Search:
             moves = self.known.policy.candidates(after)
             if len(moves) > 1:
                 return after, drawn, left
-            after.apply(moves[0])
+            after.apply_unchecked(moves[0])
 
     def _count(self) -> None:
         self.positions += 1
@@ -390,7 +390,7 @@ class Search:
     def _leaf(self, state: State) -> Values:
         """The worth of a position where the search stops, for each seat, and then each one's final score."""
         self._count()
-        if state.actor() != OVER:
+        if state.current_player() != TERMINAL:
             self.cut = True
         seen = evaluate_position(state, self.known)
         return [*seen.worth, *seen.scores]
@@ -403,7 +403,7 @@ class Search:
         order = self._orders.get(key)
         if order is not None:
             return [(move, *self._after(state, move, sample, drawn, left)) for move in order]
-        actor = state.actor()
+        actor = state.current_player()
         judged = []
         for move in self.known.policy.candidates(state):
             after, further, then = self._after(state, move, sample, drawn, left)
@@ -430,7 +430,7 @@ class Search:
         known = self._values.get((left, place))
         if known is not None:
             return known
-        actor = state.actor()
+        actor = state.current_player()
         best: Values = []
         chosen: Move | None = None
         for move, after, further, then in self._children(state, sample, drawn, left):
@@ -450,7 +450,7 @@ class Search:
         known = self._values.get((left, place))
         if known is not None:
             return known[0]
-        ours = state.actor() == self.seat
+        ours = state.current_player() == self.seat
         best = -math.inf if ours else math.inf
         chosen: Move | None = None
         low, high = alpha, beta

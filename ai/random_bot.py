@@ -13,8 +13,8 @@ class RandomBot(Bot):
     """Chooses among all legal moves with equal chances.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
-    >>> RandomBot(seed=1).choose(state, state.actor(), seconds=1.0) in state.moves()
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+    >>> RandomBot(seed=1).choose(state, state.current_player(), seconds=1.0) in state.legal_moves()
     True
     """
 
@@ -32,4 +32,4 @@ class RandomBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """Any legal move."""
-        return self._rng.choice(state.moves())
+        return self._rng.choice(state.legal_moves())

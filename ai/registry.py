@@ -29,13 +29,13 @@ from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
 from ai.weights import TRIAL, BadWeights, is_tried, names_for
-from game.rules.expected import Expected, ValueKind
-from game.rules.notes import AnyOf, Kind, Note, Noted
+from game.rules.messages import AnyOf, Message, MessageId, UserError
+from game.rules.schema_errors import SchemaError, ValueType
 
 Value = int | float | str
 
 
-class BotMistake(Kind):
+class BotMistake(MessageId):
     """Why a description makes no bot."""
 
     NO_BOT = "no-such-bot", "found known"
@@ -46,7 +46,7 @@ class BotMistake(Kind):
     TWICE = "bot-parameter-twice", "spec parameter"
 
 
-class Said(Kind):
+class Said(MessageId):
     """What types of bots do, what levels are called, and bots of these levels."""
 
     RANDOM = "bot-type-random"
@@ -78,7 +78,7 @@ CHARACTERS: Final = {
 """The characters by their keys; the message's attribute ``words`` says how one plays."""
 
 
-class UnknownBot(Noted, ValueError):
+class UnknownBot(UserError, ValueError):
     """A description that makes no bot; the note says what was expected."""
 
 
@@ -89,7 +89,7 @@ class Parameter:
     >>> Parameter(int, 1, 100).read("12"), Parameter(int, 1, 100).read("0")
     (12, None)
     >>> Parameter(int, 1, 100).expected("0")
-    Note(expected-between kind=kind-int low=1 high=100)
+    Message(expected-between kind=kind-int low=1 high=100)
     >>> STYLE.read("miser", "american_rails"), STYLE.read("mizer", "american_rails")
     ('miser', None)
     """
@@ -113,14 +113,14 @@ class Parameter:
             return None
         return value if self.low <= size <= self.high and size < float("inf") else None
 
-    def expected(self, found: str, game: str = "") -> Note:
+    def expected(self, found: str, game: str = "") -> Message:
         """The values that are allowed in a game, where `found` is none of them."""
         if self.kind is str:
-            return Expected.ONE_OF(known=AnyOf(self._known(game)), found=found)
-        kind = (ValueKind.INT if self.kind is int else ValueKind.FLOAT)()
+            return SchemaError.ONE_OF(known=AnyOf(self._known(game)), found=found)
+        kind = (ValueType.INT if self.kind is int else ValueType.FLOAT)()
         if self.high == float("inf"):
-            return Expected.AT_LEAST(kind=kind, low=f"{self.low:.12g}")
-        return Expected.BETWEEN(kind=kind, low=f"{self.low:.12g}", high=f"{self.high:.12g}")
+            return SchemaError.AT_LEAST(kind=kind, low=f"{self.low:.12g}")
+        return SchemaError.BETWEEN(kind=kind, low=f"{self.low:.12g}", high=f"{self.high:.12g}")
 
     def _known(self, game: str) -> tuple[str, ...]:
         return self.words(game) if callable(self.words) else self.words
@@ -135,7 +135,7 @@ class BotType:
     """
 
     make: Callable[..., Bot]
-    line: Note
+    line: Message
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
@@ -234,9 +234,9 @@ class Level:
     """
 
     key: str
-    title: Note
+    title: Message
     """What it is called; the message's attribute ``words`` says how it plays."""
-    bot: Note
+    bot: Message
     """What a bot of this strength is called."""
 
 
@@ -289,7 +289,7 @@ def level_of(spec: str) -> str | None:
     return name if name in players.LEVELS else None
 
 
-def bot_title(spec: str) -> Note:
+def bot_title(spec: str) -> Message:
     """What a bot is called: the title of its level, or its own description."""
     level = next((level for level in LEVELS if level.key == level_of(spec)), None)
     if level is None:
@@ -298,7 +298,7 @@ def bot_title(spec: str) -> Note:
     return level.bot if character is None else Said.CHARACTER_BOT(level=level.bot, character=character)
 
 
-def character_of(spec: str) -> Note | None:
+def character_of(spec: str) -> Message | None:
     """The character in the description of a level, as a note of its name; None without one."""
     name, pieces = _pieces(spec)
     return CHARACTERS.get(dict(pieces).get("character") or "") if name in players.LEVELS else None
@@ -410,14 +410,14 @@ def _values(
     return found
 
 
-def _unfit(parameter: Parameter, value: str, game: str) -> Note | None:
+def _unfit(parameter: Parameter, value: str, game: str) -> Message | None:
     """What is wrong with the file of weights that are on trial; None if nothing is."""
     if game and parameter is WEIGHTS and value == TRIAL:
         try:
             evaluator = knowledge_of(game, value).evaluator
             evaluator.weights.of(evaluator.terms, 0.0)
         except BadWeights as wrong:
-            return wrong.note
+            return wrong.message
     return None
 
 

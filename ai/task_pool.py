@@ -31,7 +31,7 @@ from typing import Any, Final, TypeVar
 from ai.command import at_least_one, library
 from ai.worker_process import Handler, WorkerProcess, end_processes, end_with_parent, handle_interrupt
 from game.rules.files import system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 
 Task = TypeVar("Task", bound=Hashable)
 Done = TypeVar("Done")
@@ -60,7 +60,7 @@ WORKERLESS: Final = 60.0
 """Seconds in which a cluster without workers has to get one."""
 
 
-class TaskPoolMessage(Kind):
+class TaskPoolMessage(MessageId):
     """Why nothing can be done somewhere."""
 
     NO_CLUSTER = "no-cluster", "address"
@@ -75,7 +75,7 @@ class TaskPoolMessage(Kind):
     JOBS = "no-jobs", "backend"
 
 
-class TaskPoolArgumentError(Noted, ValueError):
+class TaskPoolArgumentError(UserError, ValueError):
     """Arguments that say nowhere to work.
 
     >>> raise TaskPoolArgumentError(TaskPoolMessage.NO_SCHEDULER(backend="--backend dask"))
@@ -85,7 +85,7 @@ class TaskPoolArgumentError(Noted, ValueError):
     """
 
 
-class TaskPoolError(Noted):
+class TaskPoolError(UserError):
     """Work that can't be done: no cluster or no worker of it answers, or a process fails to start or ends.
 
     >>> raise TaskPoolError(TaskPoolMessage.NO_CLUSTER(address="10.0.0.5:8786"))
@@ -103,7 +103,7 @@ class TaskPool:
     """Processes on this machine; 1: the present one."""
     scheduler: str | None = None
     """The address of a cluster's scheduler ("10.0.0.5:8786"), to work there and not here."""
-    report: Callable[[Note], object] = field(default=lambda note: None, compare=False)
+    report: Callable[[Message], object] = field(default=lambda note: None, compare=False)
     """Called with what delays the work."""
 
     def run(
@@ -277,7 +277,7 @@ class _Cluster:
     Dask itself would wait forever for a scheduler or workers that are gone.
     """
 
-    def __init__(self, address: str, report: Callable[[Note], object]) -> None:
+    def __init__(self, address: str, report: Callable[[Message], object]) -> None:
         """Connect to the scheduler. Raises `TaskPoolError` and `NoLibrary`."""
         self._dask = _dask()
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What went wrong is said here, once.
@@ -373,7 +373,7 @@ def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
     parser.set_defaults(default_jobs=jobs)
 
 
-def task_pool_of(given: argparse.Namespace, report: Callable[[Note], object]) -> TaskPool:
+def task_pool_of(given: argparse.Namespace, report: Callable[[Message], object]) -> TaskPool:
     """Return the place that a command's arguments name (`add_arguments`). Raises `TaskPoolArgumentError`, and
     `NoLibrary`.
 

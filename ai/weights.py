@@ -34,9 +34,9 @@ import msgspec
 
 from ai.weights_form import WeightsFile
 from assets import MissingAsset, asset
-from game.rules.expected import Expected, Mistake, mistake_of, placed
 from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
+from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 NAMES: Final = ("fitted", "hand")
 """The ways in which weights were found; the first is played with."""
@@ -51,7 +51,7 @@ _tried: Final[dict[str, WeightsFile]] = {}
 """Weights that are in no file, by their names."""
 
 
-class BadWeights(Noted, ValueError):
+class BadWeights(UserError, ValueError):
     """A file of weights is missing or holds something else; the note names the place.
 
     >>> raise BadWeights("whist/hand.json", FileTrouble.MISSING())
@@ -60,8 +60,8 @@ class BadWeights(Noted, ValueError):
     ai.weights.BadWeights: mistake-in-file file=whist/hand.json what=file-missing
     """
 
-    def __init__(self, where: str, what: Note) -> None:
-        super().__init__(Mistake.FILE(file=where, what=what))
+    def __init__(self, where: str, what: Message) -> None:
+        super().__init__(ErrorContext.FILE(file=where, what=what))
 
 
 class Weights:
@@ -133,7 +133,7 @@ class Weights:
         """Keep the weights of these terms at hand."""
         missing = [term for term in terms if term not in self.terms]
         if missing:
-            raise BadWeights(self.where, placed("terms", Expected.FIELD(field=missing[0])))
+            raise BadWeights(self.where, at_place("terms", SchemaError.FIELD(field=missing[0])))
         pairs = [self.terms[term] for term in terms]
         self._asked = terms
         self._early = [early for early, _ in pairs]
@@ -192,6 +192,6 @@ def _read(game: str, name: str, where: str) -> WeightsFile:
     except OSError as error:
         raise BadWeights(where, system_trouble(error)) from None
     except msgspec.ValidationError as error:
-        raise BadWeights(where, placed(*mistake_of(error))) from None
+        raise BadWeights(where, at_place(*parse_validation_error(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadWeights(where, json_trouble(error, text)) from None

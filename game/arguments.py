@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 from ai.command import OneLineParser
 from game import VERSION, compiled, libraries
 from game.match.match import MAXIMUM_SEED
-from game.rules.notes import AnyOf, Kind, Note
+from game.rules.messages import AnyOf, Message, MessageId
 from game.table.program.settings import SETTINGS, Choice
 from game.words import decimal_argument, format_number, localize, translate
 
@@ -27,7 +27,7 @@ MINIMUM_SECONDS: Final = 0.001
 MAXIMUM_SECONDS: Final = 3600
 
 
-class ArgumentMistake(Kind):
+class ArgumentMistake(MessageId):
     """What is wrong with an argument."""
 
     SIZE = "argument-size", "found"
@@ -48,7 +48,7 @@ class ArgumentMistake(Kind):
     OTHER_GAME = "argument-other-game", "file expected found"
 
 
-class ArgparseText(Kind):
+class ArgparseText(MessageId):
     """What argparse has to say; the percent signs in these messages are its own."""
 
     USAGE = "argparse-usage"
@@ -95,7 +95,7 @@ def _argparse_translated() -> Iterator[None]:
 class Parser(OneLineParser):
     """Says in one line what is wrong with an argument, and ends the process with code 2."""
 
-    def refuse(self, name: str, what: Note) -> NoReturn:
+    def refuse(self, name: str, what: Message) -> NoReturn:
         """End the process with code 2 after a line that says what is wrong with an argument ("size")."""
         called = translate("command-a-file") if name == "file" else f"--{name.replace('_', '-')}"
         words = {"argument_name": called, "message": localize(what)}
@@ -244,7 +244,7 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 
 
-def _type_error(note: Note) -> argparse.ArgumentTypeError:
+def _type_error(note: Message) -> argparse.ArgumentTypeError:
     return argparse.ArgumentTypeError(localize(note))
 
 

@@ -41,8 +41,8 @@ from game.match.match import Match
 from game.rules.boards import BoardError, head_of
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
-from game.rules.expected import Mistake
-from game.rules.notes import Noted
+from game.rules.messages import UserError
+from game.rules.schema_errors import ErrorContext
 from game.table.program.settings import SETTINGS, load_settings
 from game.words import (
     Localizer,
@@ -118,7 +118,7 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
     try:
         game = find_game(given.game) if given.board is None else _game_on_board(parser, given)
         check_table(game, bots)
-    except Noted as error:
+    except UserError as error:
         parser.error(localize(error))
     result = play_headless(game, bots, given.seed, seconds=seconds)
     print(json.dumps(result.data()) if given.json else result.words())
@@ -145,7 +145,7 @@ def _check_board(path: Path) -> int:
     return 0
 
 
-def _report_error(error: Noted) -> int:
+def _report_error(error: UserError) -> int:
     """Tell in one line what is wrong with a file; the exit code for it."""
     print(f"{NAME}: {printable(localize(error))}", file=sys.stderr)
     return 2
@@ -165,7 +165,7 @@ def _whole_match(path: Path) -> Match:
     """The match in a file. Raises `MatchFileError`, also if only a part of it can be played."""
     found = read_file(path)
     if found.trouble is not None:
-        raise MatchFileError(Mistake.FILE(file=str(path), what=found.trouble.note))
+        raise MatchFileError(ErrorContext.FILE(file=str(path), what=found.trouble.message))
     return found.match
 
 
@@ -174,7 +174,7 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
     try:
         match = _whole_match(given.advise)
         found = analyze(match, given.move, given.bot)
-    except Noted as error:
+    except UserError as error:
         parser.error(localize(error))
     state = actor_knowledge(match, given.move)
     localizer = Localizer(match.game, match.names)
@@ -187,7 +187,7 @@ def _review(parser: Parser, given: argparse.Namespace) -> int:
     try:
         match = _whole_match(given.review)
         *_, (_, found) = look_back(match, eyes_of(match))
-    except Noted as error:
+    except UserError as error:
         parser.error(localize(error))
     print(json.dumps(review_data(found, match)) if given.json else review_words(found, match))
     return 0

@@ -23,7 +23,7 @@ def saved(tmp_path: Path) -> Path:
     match = Match.new(
         "american_rails", [SeatPlan(name, i) for i, name in enumerate(("Ada", "Ben", "Cy"))], seed=3
     )
-    match.play(match.game.read("put up American"))
+    match.play(match.game.parse_move("put up American"))
     path = tmp_path / "match.json"
     path.write_bytes(to_json(match))
     return path

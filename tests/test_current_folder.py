@@ -71,9 +71,9 @@ if __name__ == "__main__":
     seats = [SeatPlan(name=f"{n}", colour=n, bot="random") for n in range(3)]
     match = Match.new("north_american_railways", seats, seed=7)
     for _ in range(2):
-        match.play(match.state.moves()[0])
+        match.play(match.state.legal_moves()[0])
     thinker, reviewer, board = Thinker(), Reviewer(match), BoardMaker("american_rails", 1)
-    thinker.ask(match.state, match.state.actor(), "random", 0.1)
+    thinker.ask(match.state, match.state.current_player(), "random", 0.1)
     answer, reviewed, made = None, False, False
     while answer is None or not reviewed or not made:
         answer, reviewed, made = answer or thinker.poll(), reviewed or reviewer.poll(), made or board.poll()

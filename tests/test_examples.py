@@ -33,7 +33,7 @@ def test_examples_show_what_happens(name: str) -> None:
     assert doctest.testmod(import_module(name), optionflags=OPTIONS).failed == 0
 
 
-SHOWN_TOGETHER = ("Move", "Event", "Kind", "Reason", "Struct")
+SHOWN_TOGETHER = ("Move", "Event", "MessageId", "PaymentReason", "Struct")
 """Bases of which a module may hold many: one example of the module shows how they are used."""
 
 

@@ -6,12 +6,12 @@ its holders build, and from the number of shares that it is divided by.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
+>>> state = GAME.new_game(4, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
 >>> len(set(knowledge_of("american_rails").evaluator.evaluate(state)))
 1
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in Cleveland"):
-...     state.play(GAME.read(text))
+...     state.play(GAME.parse_move(text))
 >>> forecast = Forecast(state)
 >>> plan = forecast.plan(0)
 >>> len(plan), forecast.share_value(0, plan) > 20
@@ -264,7 +264,7 @@ class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
     >>> from ai.weights import read_weights
     >>> from game.rules.american_rails import GAME
     >>> evaluator = AmericanRailsEvaluator(read_weights("american_rails", "hand"))
-    >>> seen = evaluator.describe(GAME.deal(4, {}, random.Random(7)))
+    >>> seen = evaluator.describe(GAME.new_game(4, {}, random.Random(7)))
     >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     50.0
     """

@@ -3,8 +3,8 @@
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.american_rails import GAME
 >>> policy = knowledge_of("american_rails").policy
->>> state = GAME.deal(4, {}, random.Random(7))
->>> [GAME.write(move) for move in policy.candidates(state)][:2]
+>>> state = GAME.new_game(4, {}, random.Random(7))
+>>> [GAME.format_move(move) for move in policy.candidates(state)][:2]
 ['put up American', 'put up National']
 >>> state.play(policy.rollout_move(state, random.Random(1)))
 >>> state.auction is None
@@ -91,10 +91,10 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
     """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action.
 
     >>> from game.rules.american_rails import GAME
-    >>> state = GAME.deal(4, {}, random.Random(7))
-    >>> state.play(GAME.read("put up American"))
+    >>> state = GAME.new_game(4, {}, random.Random(7))
+    >>> state.play(GAME.parse_move("put up American"))
     >>> bids = AmericanRailsPolicy().candidates(state)
-    >>> GAME.write(bids[0]), len(bids) < len(state.moves())
+    >>> GAME.format_move(bids[0]), len(bids) < len(state.legal_moves())
     ('pass', True)
     """
 
@@ -114,7 +114,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
             return _ways_to_carry_out(state, forecast)
         if step == START_CITY:
             return _start_cities(state, forecast)
-        return state.moves()
+        return state.legal_moves()
 
     def rollout_move(self, state: AmericanRailsState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
@@ -130,18 +130,18 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
             return _bid(state, _limits(forecast, rng))
         if step == START_CITY:
             return _pick_start(state, forecast, rng)
-        moves = state.moves()
+        moves = state.legal_moves()
         return moves[int(rng.random() * len(moves))]
 
     def advance(self, state: AmericanRailsState, rng: random.Random) -> None:
         """Play on in place: a whole action, a whole auction."""
         if state.step == CHOOSE:
             move, deed = _pick_row(Forecast(state), rng)
-            state.apply(move)
+            state.apply_unchecked(move)
             if state.step == CARRY_OUT and deed >= 0:
-                state.apply(_work(state, deed))
+                state.apply_unchecked(_work(state, deed))
         elif state.step in (PUT_UP, START_CITY):
-            state.apply(self.rollout_move(state, rng))
+            state.apply_unchecked(self.rollout_move(state, rng))
         _finish(state, rng)
 
     def quiesce(self, state: AmericanRailsState) -> None:
@@ -161,17 +161,17 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
         step = state.step
         if step == LAYING:
             if not build(Forecast(state), rng):
-                state.apply(FINISH)
+                state.apply_unchecked(FINISH)
         elif step == CARRY_OUT:
             forecast = Forecast(state)
             if not _expands(state) or not build(forecast, rng):
-                state.apply(_pick_work(forecast, rng))
+                state.apply_unchecked(_pick_work(forecast, rng))
         elif step == BIDDING:
             limits = [0] * state.players if _led(state) and rng is None else _limits(Forecast(state), rng)
             while state.step == BIDDING:
-                state.apply(_bid(state, limits))
+                state.apply_unchecked(_bid(state, limits))
         elif step == START_CITY:
-            state.apply(_pick_start(state, Forecast(state), rng))
+            state.apply_unchecked(_pick_start(state, Forecast(state), rng))
         else:
             return
 
@@ -185,7 +185,7 @@ def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move
     seat = state.turn
     over = state.column == COLUMNS - 1 and forecast.years <= 1.0
     builds = {row: bool(quick_way(forecast, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
-    moves = state.moves()
+    moves = state.legal_moves()
     free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
     useful = {
         PASS: not over or TAKE not in free,

@@ -3,7 +3,7 @@
 >>> from ai.knowledge import knowledge_of
 >>> policy = knowledge_of("american_rails").policy
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
+>>> state = GAME.new_game(4, {}, random.Random(7))
 >>> while state.column < 0:
 ...     policy.advance(state, random.Random(1))
 >>> moves = best_cubes(Forecast(state), limit=2)
@@ -113,7 +113,7 @@ def build(forecast: Forecast, rng: random.Random | None) -> bool:
     for at in path:
         if not state.to_lay or not state.layable(company) >> at & 1:
             break
-        state.apply(state.board.lay[company][at])
+        state.apply_unchecked(state.board.lay[company][at])
     return bool(path)
 
 

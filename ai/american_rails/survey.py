@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> watch = AmericanRailsWatch(players=3)
 >>> watch.see(state, ShareSold(seat=1, company=0, amount=20))
 >>> watch.moments[0].kind is Took.SHARES, watch.moments[0].paid

@@ -6,9 +6,9 @@ kept in a cache that a whole search shares.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
+>>> state = GAME.new_game(4, {}, random.Random(7))
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in New York"):
-...     state.play(GAME.read(text))
+...     state.play(GAME.parse_move(text))
 >>> around = ways_of(state.board).around(state, 0)
 >>> isinstance(ways_of(state.board), Ways), isinstance(around, Around)
 (True, True)

@@ -10,7 +10,7 @@ three to five.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> 6.0 < dividends_left(state) < 7.0
 True
 >>> time_left(state)

@@ -24,7 +24,7 @@ from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check
 from ai.registry import split_specs
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
 from game.words import LANGUAGES, activate, game_title, localize, printable, system_language, translate
 
 PROGRAM: Final = "python -m ai.arena"
@@ -73,7 +73,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             pool=task_pool_of(given, _report),
         )
         for game in given.plan.games:
-            find_game(game).check(len(given.plan.bots), {})
+            find_game(game).check_setup(len(given.plan.bots), {})
             for spec in given.plan.bots:
                 check_bot(spec, game=game, here=given.plan.pool.scheduler is None)
         if given.ladder:
@@ -81,17 +81,17 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     except BotFailed as failed:
         _complain(failed)
         parser.exit(1)
-    except Noted as wrong:
+    except UserError as wrong:
         parser.error(localize(wrong))
     return parser, given
 
 
-def _complain(failed: Noted) -> None:
+def _complain(failed: UserError) -> None:
     """Say in one line what went wrong."""
     print(f"{PROGRAM}: {printable(localize(failed))}", file=sys.stderr)
 
 
-def _report(delay: Note) -> None:
+def _report(delay: Message) -> None:
     """Print what delays the work."""
     print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 

@@ -20,9 +20,9 @@ from typing import Final
 from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import MOST, CheckpointError, CheckpointMessage, JsonlResults, entries, outside, read_lines
 from game.rules.catalogue import UnknownGame, find_game
-from game.rules.contract import CannotDeal
-from game.rules.expected import placed
-from game.rules.notes import Note
+from game.rules.contract import SetupError
+from game.rules.messages import Message
+from game.rules.schema_errors import at_place
 
 __all__ = ["CheckpointError", "OutcomeCheckpoint", "read_outcomes", "wrong_in"]
 
@@ -41,12 +41,12 @@ def read_outcomes(path: Path) -> list[Outcome]:
     return read_lines(path, Outcome, wrong_in, BEGINS)
 
 
-def wrong_in(outcome: Outcome, below: str = "") -> Note | None:
+def wrong_in(outcome: Outcome, below: str = "") -> Message | None:
     """What no match could have come to, with its place after `below`; None if nothing is."""
     return next(_wrong(outcome, below), None)
 
 
-def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
+def _wrong(outcome: Outcome, below: str) -> Iterator[Message]:
     yield from _wrong_table(outcome.pairing, f"{below}pairing")
     bots = len(outcome.pairing.bots)
     for name, (low, high) in _BOUNDS.items():
@@ -55,7 +55,7 @@ def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
         yield from outside(f"{below}{name}", figures, low, high)
     if abs(fsum(outcome.wins) - 1.0) > _NEARLY:
         found = f"{fsum(outcome.wins):g}"
-        yield placed(f"{below}wins", CheckpointMessage.IN_ALL(expected=1, found=found))
+        yield at_place(f"{below}wins", CheckpointMessage.IN_ALL(expected=1, found=found))
     if outcome.habits:
         yield from entries(f"{below}habits", outcome.habits, bots)
     for number, made in enumerate(outcome.habits):
@@ -65,14 +65,14 @@ def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
             yield from outside(place, [0, amount])
 
 
-def _wrong_table(pairing: Pairing, place: str) -> Iterator[Note]:
+def _wrong_table(pairing: Pairing, place: str) -> Iterator[Message]:
     """What is wrong with a match that no arena deals: each seat has a bot."""
     try:
-        find_game(pairing.game).check(len(pairing.bots), {})
+        find_game(pairing.game).check_setup(len(pairing.bots), {})
     except UnknownGame as wrong:
-        yield placed(f"{place}.game", wrong.note)
-    except CannotDeal as wrong:
-        yield placed(f"{place}.bots", wrong.note)
+        yield at_place(f"{place}.game", wrong.message)
+    except SetupError as wrong:
+        yield at_place(f"{place}.bots", wrong.message)
 
 
 class OutcomeCheckpoint(JsonlResults[Outcome]):

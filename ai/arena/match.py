@@ -23,8 +23,8 @@ from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, told
 from ai.bot import Bot
 from ai.chance import sample_chance
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Move
-from game.rules.notation import WrittenGame
+from game.rules.contract import CHANCE, TERMINAL, Move
+from game.rules.notation import NotatedGame
 
 SECONDS_A_MOVE: Final = 1.0
 """What a bot may think if its description names no time of its own."""
@@ -101,7 +101,7 @@ class _Match:
         named = f"{pairing.seed}/{pairing.deal}"
         self._pairing = pairing
         self._dice = random.Random(named)
-        self._state = find_game(pairing.game).deal(players, {}, self._dice)
+        self._state = find_game(pairing.game).new_game(players, {}, self._dice)
         seeds = random.Random(f"{named}/{pairing.rotation}")
         self._imagined = random.Random(f"{named}/{pairing.rotation}/imagined")
         self._bots: list[Bot] = []
@@ -118,10 +118,10 @@ class _Match:
     def play(self) -> Outcome:
         """Play to the end."""
         state = self._state
-        while (actor := state.actor()) != OVER:
+        while (actor := state.current_player()) != TERMINAL:
             if actor == CHANCE:
                 move = sample_chance(state, self._dice)
-                state.apply(move)
+                state.apply_unchecked(move)
             else:
                 move = self._ask(actor)
             self._note(move, secret=actor != CHANCE and isinstance(move, state.secret_moves))
@@ -137,22 +137,22 @@ class _Match:
         self._seconds[which] += time.perf_counter() - began
         self._moves[which] += 1
         self._since[seat] = []
-        if move not in self._state.moves():
+        if move not in self._state.legal_moves():
             raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._pairing.bots[which], text=str(move)))
         self._count(which, move)
-        self._state.apply(move)
+        self._state.apply_unchecked(move)
         return move
 
     def _count(self, which: int, move: Move) -> None:
         """Count a move among the habits of a bot."""
         game, made = self._state.game, self._habits[which]
-        move_type = game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+        move_type = game.move_category(move) if isinstance(game, NotatedGame) else game.format_move(move)
         times, amount = made.get(move_type, (0, 0))
         made[move_type] = times + 1, amount + int(getattr(move, "amount", 0))
 
     def _note(self, move: Move, secret: bool) -> None:
         """Note a move for each seat that has chosen before; who may not know it has to begin anew."""
-        self._line.update(f"{self._state.game.write(move)}\n".encode())
+        self._line.update(f"{self._state.game.format_move(move)}\n".encode())
         for seat, moves in enumerate(self._since):
             if moves is not None:
                 self._since[seat] = None if secret else [*moves, move]

@@ -38,7 +38,7 @@ from ai.bot import Bot, Report
 from ai.registry import UnknownBot, bot_names, make_bot
 from game.rules.contract import Data, Move, State
 from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 
 PROCESS: Final = "exec"
 """What a description begins with that is a command."""
@@ -65,7 +65,7 @@ PASSED_ON: Final = 64
 """Kilobytes that are passed on of what a bot writes to standard error, in all its matches in this process."""
 
 
-class OutsideTrouble(Kind):
+class OutsideTrouble(MessageId):
     """Why a bot from outside can't be seated, or can't play on."""
 
     NO_MODULE = "outside-no-module", "spec module"
@@ -81,7 +81,7 @@ class OutsideTrouble(Kind):
     RAISED = "outside-raised", "spec error file line"
 
 
-class BotFailed(Noted):
+class BotFailed(UserError):
     """A bot that made no legal move; the note names it.
 
     >>> raise BotFailed(OutsideTrouble.LATE(spec="exec:slow", seconds="3"))
@@ -147,7 +147,7 @@ def told_of(spec: str) -> Iterator[None]:
         raise BotFailed(_raised(spec, error)) from error
 
 
-def _raised(spec: str, error: BaseException) -> Note:
+def _raised(spec: str, error: BaseException) -> Message:
     """What was raised, and where: in the file of the bot itself as long as that had a part in it."""
     called = [place for place in traceback.extract_tb(error.__traceback__) if "<frozen" not in place.filename]
     file = getattr(sys.modules.get(_named(spec)[0]), "__file__", None)
@@ -224,7 +224,7 @@ class Question(msgspec.Struct, frozen=True):
     """The game's key."""
     seat: int
     view: Data
-    """All that the seat can know: `State.view`."""
+    """All that the seat can know: `State.observation`."""
     moves: list[str]
     """The legal moves in their text forms."""
     seconds: float
@@ -246,10 +246,10 @@ class ProcessBot(Bot):
 
     >>> import random, sys
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> answer = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
     >>> bot = ProcessBot("first", [sys.executable, "-c", answer])
-    >>> bot.choose(state, state.actor(), seconds=1.0) == state.moves()[0]
+    >>> bot.choose(state, state.current_player(), seconds=1.0) == state.legal_moves()[0]
     True
     >>> bot.close()
     """
@@ -300,8 +300,8 @@ class ProcessBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The move that the process answers. Raises `BotFailed` if it is late, or is none."""
-        legal = {state.game.write(move): move for move in state.moves()}
-        question = Question(state.game.key, seat, state.view(seat), list(legal), seconds)
+        legal = {state.game.format_move(move): move for move in state.legal_moves()}
+        question = Question(state.game.key, seat, state.observation(seat), list(legal), seconds)
         self._questions.put(msgspec.json.encode(question).decode())
         text = self._reply(seconds)
         if text not in legal:

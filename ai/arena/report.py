@@ -20,11 +20,11 @@ from ai.arena.ladder import Rated, drawn
 from ai.arena.tables import Table
 from ai.arena.tally import deals, distinct, names_of, tally
 from game.rules.catalogue import find_game
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.words import decimal_argument, game_title, translate
 
 
-class Column(Kind):
+class Column(MessageId):
     """What the figures of the tally are."""
 
     BOT = "arena-column-bot"
@@ -36,7 +36,7 @@ class Column(Kind):
     HABIT = "arena-column-habit"
 
 
-class Settled(Kind):
+class Settled(MessageId):
     """How often the first bot wins, compared with its equal share, so far as it is settled."""
 
     MORE = "arena-more", "bot share deals"

@@ -17,7 +17,7 @@ from ai.boards.maker import GENERATORS, LARGEST_SEED, make_board
 from ai.boards.writing import board_text, write_board
 from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
 from game.rules.boards import look_name
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, localize, system_language
 
 PROGRAM: Final = "python -m ai.boards"
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         board = make_board(given.game, seed, _tell)
         if given.out is not None:
             write_board(given.out, board)
-    except Noted as error:
+    except UserError as error:
         print(f"{PROGRAM}: {localize(error)}", file=sys.stderr)
         return 2
     except OSError as error:

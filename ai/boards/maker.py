@@ -27,7 +27,7 @@ from ai.survey.watch import Played
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, find_game, room_if_any
 from game.rules.contract import Game
-from game.rules.notes import Kind, Noted
+from game.rules.messages import MessageId, UserError
 
 MOST_DRAFTS: Final = 24
 """After so many drafts none is made; of those so far more than every fifth was good."""
@@ -42,14 +42,14 @@ Progress = Callable[[float], None]
 """Is told how much of the work is done, from 0 to 1; a draft that is not kept begins anew."""
 
 
-class NewBoard(Kind):
+class NewBoard(MessageId):
     """Why no board is made."""
 
     NO_GENERATOR = "no-new-boards", "game"
     NONE_GOOD = "no-good-board", "drafts"
 
 
-class NoNewBoard(Noted, ValueError):
+class NoNewBoard(UserError, ValueError):
     """No board of this game is made, or none of this seed is good."""
 
 

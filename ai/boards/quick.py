@@ -2,8 +2,8 @@
 
 >>> from game.rules.catalogue import find_game
 >>> game = find_game("american_rails")
->>> state = game.deal(3, {}, random.Random(7))
->>> QuickBot(game, seed=1).choose(state, state.actor(), seconds=1.0) in state.moves()
+>>> state = game.new_game(3, {}, random.Random(7))
+>>> QuickBot(game, seed=1).choose(state, state.current_player(), seconds=1.0) in state.legal_moves()
 True
 """
 

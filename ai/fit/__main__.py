@@ -44,7 +44,7 @@ from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.fit"
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     with ExitStack() as files:
         try:
             kept = files.enter_context(FitCheckpoint(given.keep, given.series)) if given.keep else None
-        except Noted as wrong:
+        except UserError as wrong:
             parser.error(localize(wrong))
         try:
             return _fit(given, kept, " ".join([PROGRAM, *(sys.argv[1:] if argv is None else argv)]))
@@ -132,7 +132,7 @@ def write(path: Path, file: WeightsFile) -> None:
     print(path)
 
 
-def _report(delay: Note) -> None:
+def _report(delay: Message) -> None:
     """Print what delays the work."""
     print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
@@ -145,11 +145,11 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     try:
         given.pool = task_pool_of(given, _report)
         for players in given.players:
-            find_game(given.game).check(players, {})
+            find_game(given.game).check_setup(players, {})
         for bot in (*given.bots, given.duel):
             make_bot(with_parameters(bot, weights=given.weights), game=given.game)
         check_writable(_target(given))
-    except Noted as wrong:
+    except UserError as wrong:
         parser.error(localize(wrong))
     if given.keep and given.keep.resolve() == _target(given).resolve():
         parser.error(translate("fit-same-file", file=str(given.keep)))

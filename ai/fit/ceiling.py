@@ -24,7 +24,7 @@ from ai.fit.calibration import quarter
 from ai.fit.positions import Array, Play
 from ai.knowledge import knowledge_of
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, TERMINAL, State
 
 SURE: Final = 0.02
 """By how much the bots err that play on, in clear leads."""
@@ -56,7 +56,7 @@ def ceiling(
             state = rng.choice(line[part * len(line) // 4 : (part + 1) * len(line) // 4])
             ends[part].append((_end(game, state, weights, rng), _end(game, state, weights, rng)))
             known.policy.quiesce(state)
-            over = state.actor() == OVER
+            over = state.current_player() == TERMINAL
             said[part].append(_distances(state.scores() if over else known.evaluator.evaluate(state)))
     return [_decided(*part) for part in zip(ends, said, strict=True)]
 
@@ -64,9 +64,9 @@ def ceiling(
 def _line(game: str, players: int, noise: float, weights: str, rng: random.Random) -> list[State]:
     """The positions of a game before each decision."""
     play = Play(game, players, noise, weights, rng)
-    state = find_game(game).deal(players, {}, rng)
+    state = find_game(game).new_game(players, {}, rng)
     line: list[State] = []
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor != CHANCE:
             line.append(state.copy())
         play.go_on(state)
@@ -77,8 +77,8 @@ def _end(game: str, state: State, weights: str, rng: random.Random) -> Array:
     """The seats' final distances from their mean after one way of playing on."""
     play = Play(game, state.players, SURE, weights, rng)
     after = state.copy()
-    while (actor := after.actor()) != OVER:
-        after.apply(sample_chance(after, rng) if actor == CHANCE else play.choose(after))
+    while (actor := after.current_player()) != TERMINAL:
+        after.apply_unchecked(sample_chance(after, rng) if actor == CHANCE else play.choose(after))
     return _distances(after.scores())
 
 

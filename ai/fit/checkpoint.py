@@ -25,8 +25,8 @@ from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import JsonlResults, entries, other_run, outside
 from ai.fit.positions import Observed, Series
 from ai.knowledge import knowledge_of
-from game.rules.expected import Expected, ValueKind, placed
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.schema_errors import SchemaError, ValueType, at_place
 
 FEWEST: Final = 4
 """Positions of a game: one of each quarter (`ai.fit.calibration`)."""
@@ -39,26 +39,26 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     match: Outcome | None = None
 
 
-def _check(series: Series, line: Line) -> Note | None:
+def _check(series: Series, line: Line) -> Message | None:
     """What is wrong with a line in a file of this series; None if nothing is."""
     if line.match:
         wrong = wrong_in(line.match, "match.")
         if wrong is not None:
             return wrong
     elif not line.game:
-        return Expected.FIELD(field="game")
+        return SchemaError.FIELD(field="game")
     if not line.game:
         return None
     return other_run(asdict(series), asdict(line.game.series)) or next(_wrong_game(line.game), None)
 
 
-def _wrong_game(game: Observed) -> Iterator[Note]:
+def _wrong_game(game: Observed) -> Iterator[Message]:
     """What no game of its series could have come to: each position has a row of all terms for each seat."""
     series = game.series
     seats = series.players[game.number % len(series.players)]
     terms = len(knowledge_of(series.game, series.weights).evaluator.terms)
     if len(game.rows) < FEWEST:
-        yield placed("game.rows", Expected.LONGER(kind=ValueKind.ARRAY(), length=FEWEST))
+        yield at_place("game.rows", SchemaError.LONGER(kind=ValueType.ARRAY(), length=FEWEST))
     yield from entries("game.progress", game.progress, len(game.rows))
     yield from outside("game.progress", game.progress, 0, 1)
     yield from entries("game.final", game.final, seats)

@@ -26,7 +26,7 @@ from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
 from ai.task_pool import HERE, TaskPool
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 Array = npt.NDArray[np.float64]
 
@@ -65,9 +65,9 @@ class Play:
 
     >>> from game.rules.catalogue import find_game
     >>> rng = random.Random(1)
-    >>> state = find_game("north_american_railways").deal(3, {}, rng)
+    >>> state = find_game("north_american_railways").new_game(3, {}, rng)
     >>> play = Play("north_american_railways", 3, 0.2, "fitted", rng)
-    >>> while state.actor() != OVER:
+    >>> while state.current_player() != TERMINAL:
     ...     play.go_on(state)
     >>> len(state.scores())
     3
@@ -84,22 +84,22 @@ class Play:
         """A move by chance after so many decisions; None where the actor's bot is to choose."""
         rng = self._rng
         if rng.random() < ASTRAY:
-            return rng.choice(state.moves())
+            return rng.choice(state.legal_moves())
         if rng.random() < WANDER * (1.0 - made / SETTLED):
             return rng.choice(self._policy.candidates(state))
         return None
 
     def choose(self, state: State) -> Move:
         """What the actor's bot would do."""
-        actor = state.actor()
+        actor = state.current_player()
         return self._bots[actor].choose(state, actor, 1.0)
 
     def go_on(self, state: State) -> None:
         """Draw, or make the move of the actor, of a game that is well on its way."""
-        if state.actor() == CHANCE:
-            state.apply(sample_chance(state, self._rng))
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(sample_chance(state, self._rng))
         else:
-            state.apply(self.stray(state) or self.choose(state))
+            state.apply_unchecked(self.stray(state) or self.choose(state))
 
 
 def _seated(bot: str, game: str, noise: float, weights: str, seed: int) -> Bot:
@@ -114,13 +114,13 @@ def play_record(
     rng = random.Random(f"{game}/{players}/{seed}")
     known = knowledge_of(game, weights)
     play = Play(game, players, noise, weights, rng, bot)
-    state = find_game(game).deal(players, {}, rng)
+    state = find_game(game).new_game(players, {}, rng)
     rows: list[list[list[float]]] = []
     progress: list[float] = []
     made = 0
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
-            state.apply(sample_chance(state, rng))
+            state.apply_unchecked(sample_chance(state, rng))
             continue
         made += 1
         move = play.stray(state, made)
@@ -128,12 +128,12 @@ def play_record(
             if rng.random() * EVERY < 1.0:
                 seen = state.copy()
                 known.policy.quiesce(seen)
-                if seen.actor() != OVER:
+                if seen.current_player() != TERMINAL:
                     description = known.evaluator.describe(seen)
                     rows.append(description.rows)
                     progress.append(description.progress)
             move = play.choose(state)
-        state.apply(move)
+        state.apply_unchecked(move)
     return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
 
 

@@ -18,11 +18,11 @@ from typing import Final
 from ai.arena.decision import Verdict
 from ai.fit.calibration import Quarter
 from ai.fit.duel import Duel
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.words import decimal_argument, translate
 
 
-class Settled(Kind):
+class Settled(MessageId):
     """Whether new weights win more than those in use."""
 
     MORE = "fit-more"

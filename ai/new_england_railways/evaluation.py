@@ -6,7 +6,7 @@ too. Debt costs a fifth of itself a turn, as long as the income needs to pay it 
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
 >>> len(knowledge_of("new_england_railways").evaluator.evaluate(state))
 3
@@ -152,7 +152,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
     >>> from ai.weights import read_weights
     >>> from game.rules.new_england_railways import GAME
     >>> evaluator = NewEnglandRailwaysEvaluator(read_weights("new_england_railways", "hand"))
-    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> seen = evaluator.describe(GAME.new_game(3, {}, random.Random(7)))
     >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     10.0
     """

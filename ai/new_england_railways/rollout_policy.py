@@ -3,10 +3,10 @@
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.new_england_railways import GAME
 >>> policy = knowledge_of("new_england_railways").policy
->>> state = GAME.deal(3, {}, random.Random(7))
->>> len(policy.candidates(state)) < len(state.moves())
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> len(policy.candidates(state)) < len(state.legal_moves())
 True
->>> policy.rollout_move(state, random.Random(1)) in state.moves()
+>>> policy.rollout_move(state, random.Random(1)) in state.legal_moves()
 True
 """
 
@@ -80,8 +80,8 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     >>> from game.rules.new_england_railways import GAME
     >>> from ai.weights import read_weights
     >>> evaluator = NewEnglandRailwaysEvaluator(read_weights("new_england_railways", "hand"))
-    >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy(evaluator).candidates(state)]
+    >>> state = GAME.new_game(3, {}, random.Random(7))
+    >>> [GAME.format_move(loan) for loan in NewEnglandRailwaysPolicy(evaluator).candidates(state)]
     ['no loan', ...]
     """
 
@@ -102,7 +102,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             return self._bid_candidates(state)
         if state.step == SHIP:
             return _shipment_candidates(state)
-        return state.moves()
+        return state.legal_moves()
 
     def rollout_move(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
@@ -116,23 +116,23 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             return _pick_building(state)
         if state.step == SHIP:
             return _pick_shipment(state, rng)
-        return state.moves()[0]
+        return state.legal_moves()[0]
 
     def advance(self, state: NewEnglandRailwaysState, rng: random.Random) -> None:
         """A quick move; an auction is played to its end, each seat being sure of its limit."""
         if state.step == BID:
             _sell(state, self._unsure_limits(state, rng))
         else:
-            state.apply(self.rollout_move(state, rng))
+            state.apply_unchecked(self.rollout_move(state, rng))
 
     def quiesce(self, state: NewEnglandRailwaysState) -> None:
         """Finish the auction that is under way, with an average roll."""
         if state.step == BID and not is_untouched(state):
             _sell(state, self._evaluator.limits(state, state.lot_link()))
         if state.step == ROLL_TO_BUILD:
-            state.apply(MEAN_ROLL)
+            state.apply_unchecked(MEAN_ROLL)
         if state.step == BUILD:
-            state.apply(_pick_building(state))
+            state.apply_unchecked(_pick_building(state))
 
     def quiet(self, state: NewEnglandRailwaysState) -> bool:
         """Whether a turn's borrowing begins: then all seats have had the same number of turns."""
@@ -241,7 +241,7 @@ def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:
     """Play the auction under way to its end: each seat goes to its limit, no higher than it must."""
     auction = state.auction
     while auction is not None and state.auction is auction:
-        state.apply(_next_bid(state, limits))
+        state.apply_unchecked(_next_bid(state, limits))
 
 
 def _pick_building(state: NewEnglandRailwaysState) -> Move:

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> watch = NewEnglandRailwaysWatch(players=3)
 >>> watch.see(state, LinkSold(seat=1, link=0, amount=12))
 >>> watch.moments[0].kind is Took.BOUGHT, watch.moments[0].paid

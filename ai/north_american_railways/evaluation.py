@@ -6,7 +6,7 @@ positions and for moves that are only thought of.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
 >>> evaluator = knowledge_of("north_american_railways").evaluator
 >>> len(evaluator.evaluate(state)), evaluator.describe(state).progress < 0.5
@@ -308,7 +308,7 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
     >>> from ai.weights import read_weights
     >>> from game.rules.north_american_railways import GAME
     >>> evaluator = NorthAmericanRailwaysEvaluator(read_weights("north_american_railways", "hand"))
-    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> seen = evaluator.describe(GAME.new_game(3, {}, random.Random(7)))
     >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     2000.0
     """

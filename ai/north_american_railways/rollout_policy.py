@@ -3,8 +3,8 @@
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.north_american_railways import GAME
 >>> policy = knowledge_of("north_american_railways").policy
->>> state = GAME.deal(3, {}, random.Random(7))
->>> len(policy.candidates(state)) < len(state.moves())
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> len(policy.candidates(state)) < len(state.legal_moves())
 True
 >>> policy.rollout_move(state, random.Random(1))
 Found(column=..., amount=...)
@@ -18,7 +18,7 @@ from typing import Final
 
 from ai.knowledge import Policy
 from ai.north_american_railways.evaluation import Forecast, NorthAmericanRailwaysEvaluator
-from game.rules.contract import OVER, Move
+from game.rules.contract import TERMINAL, Move
 from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.moves import BuyInstead, EndTurn, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.shares import directs_all, treasury_part
@@ -82,9 +82,9 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     >>> from ai.north_american_railways.evaluation import make_evaluator
     >>> from ai.weights import read_weights
     >>> from game.rules.north_american_railways import GAME
-    >>> state = GAME.deal(3, {}, random.Random(7))
+    >>> state = GAME.new_game(3, {}, random.Random(7))
     >>> policy = make_policy(make_evaluator(read_weights("north_american_railways", "fitted")))
-    >>> GAME.write(policy.candidates(state)[0])
+    >>> GAME.format_move(policy.candidates(state)[0])
     'found ...'
     """
 
@@ -102,7 +102,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         """The moves that are worth a thought."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
             return _share_candidates(self._evaluator.forecast(state))
-        moves = state.moves()
+        moves = state.legal_moves()
         if state.step == CITIES and len(moves) > 1 and not state.cities_bought and _lost_by_passing(state):
             return [move for move in moves if move != PASS_CITIES]
         return moves
@@ -118,8 +118,8 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     def quiesce(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
         while state.step in (ANSWER, START_CITY):
-            state.apply(
-                state.moves()[0] if state.step == START_CITY else _best_answer(state, self._evaluator)
+            state.apply_unchecked(
+                state.legal_moves()[0] if state.step == START_CITY else _best_answer(state, self._evaluator)
             )
 
     def quiet(self, state: NorthAmericanRailwaysState) -> bool:
@@ -170,7 +170,7 @@ def _share_candidates(forecast: Forecast) -> Sequence[Move]:
     found += own
     if state.asked or state.may_pass:
         found.append(END_TURN)
-    return found or state.moves()
+    return found or state.legal_moves()
 
 
 def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
@@ -178,7 +178,7 @@ def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
     state, prices = forecast.state, forecast.prices
     cash, seat = state.cash[state.turn], state.turn
     if not cash:
-        return state.moves()[0]
+        return state.legal_moves()[0]
     best, best_price = NONE, 0
     best_gain = 0.0 if state.asked or state.may_pass else -1e9
     for column, left in enumerate(state.shares_left):
@@ -210,7 +210,7 @@ def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
         return _to_take(state, best, best_price)
     if state.asked or state.may_pass:
         return END_TURN
-    moves = state.moves()
+    moves = state.legal_moves()
     return moves[int(rng.random() * len(moves))]
 
 
@@ -261,7 +261,7 @@ def _best_answer(state: NorthAmericanRailwaysState, evaluator: NorthAmericanRail
     most = -1e18
     for move in (LET_GO, BUY_INSTEAD):
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         values = evaluator.evaluate(after)
         lead = values[seat] - 0.6 * values[rival]
         if lead > most:
@@ -287,13 +287,13 @@ def _pick_answer(forecast: Forecast, rng: random.Random) -> Move:
 def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
     """Whether the game ends if the actor passes, since nobody else can buy, and he is not the only winner."""
     seat, after = state.turn, state.copy()
-    after.apply(PASS_CITIES)
+    after.apply_unchecked(PASS_CITIES)
     while after.step == CITIES:
-        moves = after.moves()
+        moves = after.legal_moves()
         if len(moves) > 1:
             return False
-        after.apply(moves[0])
-    return after.actor() == OVER and after.winners() != [seat]
+        after.apply_unchecked(moves[0])
+    return after.current_player() == TERMINAL and after.winners() != [seat]
 
 
 def _pick_city(forecast: Forecast, rng: random.Random) -> Move:
@@ -339,7 +339,7 @@ def _pick(forecast: Forecast, rng: random.Random) -> Move:
         return _pick_answer(forecast, rng)
     if state.step == CITIES:
         return _pick_city(forecast, rng)
-    return state.moves()[0]
+    return state.legal_moves()[0]
 
 
 def make_policy(evaluator: NorthAmericanRailwaysEvaluator) -> NorthAmericanRailwaysPolicy:

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> watch = NorthAmericanRailwaysWatch(players=3)
 >>> watch.see(state, CityBought(seat=1, company=0, city=4, column=0, cost=500))
 >>> watch.moments[0].kind is Took.CITIES, watch.moments[0].paid

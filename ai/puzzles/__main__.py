@@ -19,7 +19,7 @@ from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of
 from ai.puzzles.selecting import select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.puzzles"
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if given.out:
                 check_writable(given.out)
             kept = files.enter_context(PuzzleCheckpoint(given.keep, quest)) if given.keep else None
-        except Noted as wrong:
+        except UserError as wrong:
             parser.error(localize(wrong))
         search = Search(quest, kept)
         try:
@@ -76,7 +76,7 @@ def _write(given: argparse.Namespace, search: Search) -> int:
     return 0
 
 
-def _report(delay: Note) -> None:
+def _report(delay: Message) -> None:
     """Print what delays the work."""
     print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 

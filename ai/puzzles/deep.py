@@ -81,7 +81,7 @@ def weigh(state: State, spec: str, seed: int) -> Thought | None:
     It gets no more than the actor can know.
     """
     heard: list[Thought] = []
-    seat, game = state.actor(), state.game.key
+    seat, game = state.current_player(), state.game.key
     known = state.determinize(seat, random.Random(seed))
     make_bot(spec, game=game, seed=seed).choose(known, seat, math.inf, heard.append)
     return replace(heard[-1], candidates=_best_first(heard[-1].candidates)) if heard else None
@@ -89,7 +89,7 @@ def weigh(state: State, spec: str, seed: int) -> Thought | None:
 
 def chosen(state: State, level: str, seed: int) -> Move:
     """What a bot of a level plays."""
-    seat, game = state.actor(), state.game.key
+    seat, game = state.current_player(), state.game.key
     known = state.determinize(seat, random.Random(seed))
     return make_bot(level, game=game, seed=seed).choose(known, seat, math.inf)
 

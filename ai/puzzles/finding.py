@@ -3,7 +3,7 @@
 What is cheap comes first. A quick search says which positions might have one best move, the weak levels
 whether it is hard to see; only what is left is searched deeply.
 
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> decision = Decision(0, state)
 >>> played = Played(("skilled",) * 3, {}, state, moves=(), decisions=(decision,))
 >>> played.opening == decision.state
@@ -25,8 +25,8 @@ from ai.knowledge import for_game
 from ai.puzzles.deep import CLEAR, chosen, clear_best, glance_spec, missed_by, prove, weigh
 from ai.puzzles.puzzle_form import MOST_STARS, ExaminedMatch, Puzzle, RatedMove, RecordedMatch
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
-from game.rules.notation import WrittenGame
+from game.rules.contract import CHANCE, TERMINAL, Game, Move, Options, State
+from game.rules.notation import NotatedGame
 
 MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
 """The levels that play, drawn for each seat: lifelike positions come from games of unlike players."""
@@ -84,17 +84,17 @@ def play(game: Game, rng: random.Random) -> Played:
     players = rng.choice([count for count in game.players if count <= PLAYERS])
     options = {option.key: option.default for option in game.options}
     bots = tuple(rng.choice(MIXED) for _ in range(players))
-    state = game.deal(players, options, rng)
+    state = game.new_game(players, options, rng)
     opening, moves, decisions = state.copy(), list[Move](), list[Decision]()
     policy = for_game(game).policy
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
             move = sample_chance(state, rng)
         else:
             if len(policy.candidates(state)) >= FEWEST:
                 decisions.append(Decision(len(moves), state.copy()))
             move = chosen(state, bots[actor], rng.getrandbits(32))
-        state.apply(move)
+        state.apply_unchecked(move)
         moves.append(move)
     return Played(bots, options, opening, tuple(moves), tuple(decisions))
 
@@ -118,7 +118,7 @@ def _by_lot(decisions: Sequence[Decision], rng: random.Random) -> list[Decision]
     """`LOOKS` decisions, of all questions that were asked about equally many."""
     asked: defaultdict[object, list[Decision]] = defaultdict(list)
     for decision in rng.sample(decisions, len(decisions)):
-        asked[decision.state.prompt().kind].append(decision)
+        asked[decision.state.prompt().id].append(decision)
     turns = zip_longest(*asked.values())
     return [one for turn in turns for one in turn if one is not None][:LOOKS]
 
@@ -144,12 +144,12 @@ def puzzle_at(decision: Decision, key: str, seed: int, known: Container[str] = (
         return None
     weighed = tuple(_weighed(game, proof, place) for place in range(min(SHOWN, len(proof.candidates))))
     stars, kind = min(len(missed), MOST_STARS), _kind(game, best)
-    return Puzzle(key, decision.after, state.actor(), kind, stars, tuple(missed), weighed)
+    return Puzzle(key, decision.after, state.current_player(), kind, stars, tuple(missed), weighed)
 
 
 def _kind(game: Game, move: Move) -> str:
     """What sort of move it is."""
-    return game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+    return game.move_category(move) if isinstance(game, NotatedGame) else game.format_move(move)
 
 
 def _likely(state: State, spec: str, seed: int, part: float) -> Move | None:
@@ -173,7 +173,7 @@ def _all_told(state: State, proof: Thought) -> bool:
     """Whether all prices were compared at which the best move can be made."""
     best = proof.candidates[0].move
     compared = {one.move for one in proof.candidates}
-    return all(move in compared for move in state.moves() if _differs_in_price(move, best))
+    return all(move in compared for move in state.legal_moves() if _differs_in_price(move, best))
 
 
 def _wins_most(found: Thought, part: float = 1.0) -> bool:
@@ -186,7 +186,7 @@ def _wins_most(found: Thought, part: float = 1.0) -> bool:
 def _is_price(state: State, move: Move) -> bool:
     """Whether a move can be made at prices that nobody compares: one of them is never clearly the best."""
     compared = for_game(state.game).policy.candidates(state)
-    return any(other not in compared for other in state.moves() if _differs_in_price(other, move))
+    return any(other not in compared for other in state.legal_moves() if _differs_in_price(other, move))
 
 
 def _differs_in_price(move: Move, best: Move) -> bool:
@@ -199,7 +199,7 @@ def _differs_in_price(move: Move, best: Move) -> bool:
 def _weighed(game: Game, proof: Thought, place: int) -> RatedMove:
     one = proof.candidates[place]
     return RatedMove(
-        game.write(one.move),
+        game.format_move(one.move),
         value=round(one.value, 4),
         chance=round(one.chance, 4),
         scores=tuple(round(score, 1) for score in one.scores),
@@ -211,5 +211,5 @@ def _weighed(game: Game, proof: Thought, place: int) -> RatedMove:
 def _told(game: Game, played: Played, found: Sequence[Puzzle]) -> RecordedMatch:
     """A match up to its last puzzle."""
     puzzles = tuple(sorted(found, key=lambda puzzle: puzzle.after))
-    moves = tuple(game.write(move) for move in played.moves[: puzzles[-1].after])
+    moves = tuple(game.format_move(move) for move in played.moves[: puzzles[-1].after])
     return RecordedMatch(played.bots, dict(played.options), played.opening.to_data(), moves, puzzles)

@@ -22,7 +22,7 @@ from ai.puzzles.finding import examine
 from ai.puzzles.puzzle_form import FORMAT, FORMAT_VERSION, ExaminedMatch, PuzzleFile, RecordedMatch
 from ai.task_pool import HERE, TaskPool
 from game.rules.catalogue import find_game
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class PuzzleSearch:
     pool: TaskPool = HERE
     """Where they are looked for."""
 
-    def other(self, examined: ExaminedMatch) -> Note | None:
+    def other(self, examined: ExaminedMatch) -> Message | None:
         """What tells that a match was examined for something else; None if nothing does."""
         here, there = ({"game": run.game, "seed": run.seed} for run in (self, examined))
         return other_run(here, there)

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> cards_worth(state, seat=0, turns=6.0), ferry_freight(state, seat=0)
 (0.0, 0)
 >>> card_worth(state, 0, state.board.executive_card, turns=6.0)

@@ -6,7 +6,7 @@ task; the cards in hand.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
 >>> len(knowledge_of("railways_of_north_america").evaluator.evaluate(state))
 3
@@ -217,7 +217,7 @@ class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
     >>> from ai.weights import read_weights
     >>> from game.rules.railways_of_north_america import GAME
     >>> evaluator = RailwaysOfNorthAmericaEvaluator(read_weights("railways_of_north_america", "hand"))
-    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> seen = evaluator.describe(GAME.new_game(3, {}, random.Random(7)))
     >>> dict(zip(evaluator.terms, seen.rows[0]))["score"]
     0.0
     >>> evaluator.terms[BARON]

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> roads = Roads(state)
 >>> roads.out_of(origin=0, colours=0b1, seat=0, engine=1)
 []

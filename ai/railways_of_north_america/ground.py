@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> Ground(state, seat=0).group[0] == 1 << 0
 True
 >>> Network(state, seat=0).link_worth(0, 0)

@@ -3,7 +3,7 @@ come to their cities, a major line or a baron's task come nearer, less money and
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> plan = best_plans(state, seat=0)[0]
 >>> isinstance(plan, Plan), plan.done
 (True, 0)

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> reach = reach_of(state, seat=0)
 >>> reach.group[3] == 1 << 3, reach.tiles_between(1 << 0, 1 << 5)
 (True, 2)

@@ -2,10 +2,10 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> best_mines(state), best_growth(state)
 ([], [])
->>> [GAME.write(move) for move in best_new_cities(state)][:2]  # no links yet: one of each colour that is left
+>>> [GAME.format_move(move) for move in best_new_cities(state)][:2]  # no links yet: one of each color
 ['urbanize blue Whitehorse', 'urbanize black Whitehorse']
 """
 

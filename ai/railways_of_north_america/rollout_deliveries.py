@@ -5,7 +5,7 @@ changes until a link is finished or a city or a card changes, so the ways are fo
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> best_deliveries(state, most=6)
 []
 >>> extras_of(state, seat=0)

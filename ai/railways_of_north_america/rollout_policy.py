@@ -4,10 +4,10 @@
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.railways_of_north_america import GAME
 >>> policy = knowledge_of("railways_of_north_america").policy
->>> state = GAME.deal(3, {}, random.Random(7))
->>> [GAME.write(move) for move in policy.candidates(state)]
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> [GAME.format_move(move) for move in policy.candidates(state)]
 ['keep William Van Horne', 'keep Hugh Allan']
->>> policy.rollout_move(state, random.Random(1)) in state.moves()
+>>> policy.rollout_move(state, random.Random(1)) in state.legal_moves()
 True
 """
 
@@ -99,10 +99,10 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     >>> from ai.knowledge import knowledge_of
     >>> from game.rules.railways_of_north_america import GAME
-    >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> state.apply(GAME.read("keep Hugh Allan"))
+    >>> state = GAME.new_game(3, {}, random.Random(7))
+    >>> state.apply_unchecked(GAME.parse_move("keep Hugh Allan"))
     >>> policy = RailwaysOfNorthAmericaPolicy(knowledge_of("railways_of_north_america").evaluator)
-    >>> [GAME.write(move) for move in policy.candidates(state)]
+    >>> [GAME.format_move(move) for move in policy.candidates(state)]
     ['keep ...', 'keep ...']
     """
 
@@ -122,7 +122,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         """The moves that are worth a thought."""
         find = _CANDIDATES.get(state.step)
         moves = find(state) if find else ()
-        return moves or state.moves()
+        return moves or state.legal_moves()
 
     def rollout_move(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
@@ -131,7 +131,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def advance(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> None:
         """A quick move; a link that is begun is built as far as it goes."""
         if not _build_near(state):
-            state.apply(_pick(state, rng))
+            state.apply_unchecked(_pick(state, rng))
 
     def foretell(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
         """What a playout without noise would do for the rest of an action; or what the evaluation likes best.
@@ -142,7 +142,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if careful and state.step == ACTION:
             self._take_best(state, self._likely, self.quiesce)
         else:
-            state.apply(_pick(state, None))
+            state.apply_unchecked(_pick(state, None))
             _build_near(state)
         self.quiesce(state)
         return True
@@ -150,10 +150,10 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def quiesce(self, state: RailwaysOfNorthAmericaState) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON) and not _opens(state):
-            if state.actor() == CHANCE:
-                state.apply(_likely_cube(state))
+            if state.current_player() == CHANCE:
+                state.apply_unchecked(_likely_cube(state))
             elif not _build_near(state):
-                state.apply(_pick(state, None))
+                state.apply_unchecked(_pick(state, None))
 
     def settle(self, state: RailwaysOfNorthAmericaState) -> None:
         """The same, but what an action asks for is chosen by the evaluation.
@@ -171,7 +171,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if not isinstance(move, StartTrack | ContinueTrack | LayTile):
             return True
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         self.settle(after)
         return len(after.links) > len(state.links)
 
@@ -190,10 +190,12 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         """Make the best of the moves worth a thought, each seen when what it began was finished so."""
 
         def make(after: RailwaysOfNorthAmericaState, move: Move) -> None:
-            after.apply(move)
+            after.apply_unchecked(move)
             finish(after)
 
-        state.apply(kept.get(state.key(), lambda: self._best_of(state, self.candidates(state), make)))
+        state.apply_unchecked(
+            kept.get(state.key(), lambda: self._best_of(state, self.candidates(state), make))
+        )
 
     def _best_of(
         self,
@@ -230,7 +232,7 @@ def _opens(state: RailwaysOfNorthAmericaState) -> bool:
 
 def _likely_cube(state: RailwaysOfNorthAmericaState) -> Move:
     """The cube of which most are in the bag; of mines, which end at a second of one colour, three."""
-    outcomes = state.outcomes()
+    outcomes = state.chance_outcomes()
     if state.mining:
         goes_on = state.drawn.bit_count() < MINED
         hoped = [
@@ -261,7 +263,7 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
     if step == BID:
         return _pick_bid(state, rng)
     find = _CANDIDATES.get(step)
-    moves = (find(state) if find else ()) or state.moves()
+    moves = (find(state) if find else ()) or state.legal_moves()
     if rng is None or rng.random() > SECOND_BEST:
         return moves[0]
     return moves[min(1, len(moves) - 1)]
@@ -423,13 +425,13 @@ def _useful_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
 
 
 def _best_cards(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    legal = state.moves()
+    legal = state.legal_moves()
     useful = [state.board.taking[card] for card in _useful_cards(state)]
     return [move for move in useful if move in legal]
 
 
 def _with_card(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    return [move for move in state.moves() if isinstance(move, UseCard)]
+    return [move for move in state.legal_moves() if isinstance(move, UseCard)]
 
 
 _CANDIDATES: Final = {

@@ -3,8 +3,8 @@
 >>> import random
 >>> from ai.railways_of_north_america.plans import best_plans
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
->>> GAME.write(move_for(state, best_plans(state, seat=0)[0]))
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> GAME.format_move(move_for(state, best_plans(state, seat=0)[0]))
 'start ...'
 """
 
@@ -45,15 +45,15 @@ def _start_at(board: Board) -> dict[tuple[int, int], Move]:
 
 def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
     """Begin a plan, or take it up again, and lay its tiles, as far as they go in this action."""
-    state.apply(move_for(state, plan))
+    state.apply_unchecked(move_for(state, plan))
     way, done, board = plan.way, plan.done, state.board
     card = useful_card(state, way, done)
     while card != NONE:
-        state.apply(board.use[card])
+        state.apply_unchecked(board.use[card])
         card = useful_card(state, way, done)
     while state.step == LAY and state.building is not None:
         tile = way.tiles[done]
-        state.apply(board.lay[tile.hex][tile.leave])
+        state.apply_unchecked(board.lay[tile.hex][tile.leave])
         done += 1
 
 

@@ -2,13 +2,13 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> watch = RailwaysOfNorthAmericaWatch(players=3)
 >>> watch.see(state, BonusScored(seat=1, card=0, points=2))
 >>> watch.moments[0].kind is Took.CARDS, watch.moments[0].brought
 (True, 2)
 >>> Counted.CASH in watch.counts[1], Figure.RAREST_CARD(family=2)
-(False, Note(figure-rarest-card family=2))
+(False, Message(figure-rarest-card family=2))
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> turns_left(state) > 1.0
 True
 >>> actions_left(state, seat=0, turns=2.0)

@@ -23,8 +23,8 @@ from ai.survey.summary import report
 from ai.survey.watch import Played
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import keys
-from game.rules.expected import Mistake
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
+from game.rules.schema_errors import ErrorContext
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.survey"
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             code = _play(given, kept, games)
         except BadCourse as wrong:
-            parser.error(localize(Mistake.FILE(file=str(given.keep), what=wrong.note)))
+            parser.error(localize(ErrorContext.FILE(file=str(given.keep), what=wrong.message)))
     if games:
         game, watch = given.surveyed.game, watch_for(given.surveyed.key)
         found = report(games, game, watch)
@@ -72,7 +72,7 @@ def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[
     return 0
 
 
-def _report(delay: Note) -> None:
+def _report(delay: Message) -> None:
     """Print what delays the work."""
     print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
@@ -85,10 +85,10 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         board = other_board(given.board) if given.board is not None else None
         key = given.game or (board.game if board else keys()[0])
         given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
-        given.surveyed.game.check(given.players, {})
+        given.surveyed.game.check_setup(given.players, {})
         make_bot(given.bot, game=key)
         given.pool = task_pool_of(given, _report)
-    except Noted as wrong:
+    except UserError as wrong:
         parser.error(localize(wrong))
     return parser, given
 

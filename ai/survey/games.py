@@ -37,18 +37,18 @@ from ai.task_pool import HERE, TaskPool
 from game.rules.accounts import AccountHeading
 from game.rules.boards import LOOK, head_of, read_board_file
 from game.rules.catalogue import accounts_of, find_game, room_if_any, rooms_of
-from game.rules.coders import UnreadableMove
-from game.rules.contract import CHANCE, OVER, Event, Game, IllegalMove, Move, State
-from game.rules.notes import Kind, Noted
+from game.rules.codecs import MoveParseError
+from game.rules.contract import CHANCE, TERMINAL, Event, Game, IllegalMove, Move, State
+from game.rules.messages import MessageId, UserError
 
 
-class SurveyTrouble(Kind):
+class SurveyTrouble(MessageId):
     """What may be wrong with games that were kept."""
 
     COURSE = "survey-bad-course", "number move"
 
 
-class BadCourse(Noted, ValueError):
+class BadCourse(UserError, ValueError):
     """Moves that make no game; the note says which one is wrong."""
 
 
@@ -185,7 +185,7 @@ def play_game(surveyed: Surveyed, number: int) -> Course:
 
     def noted(state: State) -> Move:
         move = bots.choose(state)
-        moves.append(state.game.write(move))
+        moves.append(state.game.format_move(move))
         return move
 
     _played(state, noted)
@@ -198,7 +198,7 @@ def watched(surveyed: Surveyed, course: Course) -> Played:
     told = _Told(course.moves)
     try:
         played = _played(state, told.choose)
-    except (IndexError, UnreadableMove, IllegalMove) as wrong:
+    except (IndexError, MoveParseError, IllegalMove) as wrong:
         raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made)) from wrong
     if told.made < len(course.moves):
         raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made + 1))
@@ -213,7 +213,7 @@ def play_on(game: Game, players: int, seated: Seated, seed: str) -> Played:
 
 def _deal(game: Game, players: int, seed: str) -> tuple[State, random.Random]:
     rng = random.Random(seed)
-    return game.deal(players, {}, rng), rng
+    return game.new_game(players, {}, rng), rng
 
 
 class _Bots:
@@ -226,7 +226,7 @@ class _Bots:
 
     def choose(self, state: State) -> Move:
         """What is done next."""
-        actor = state.actor()
+        actor = state.current_player()
         if actor == CHANCE:
             return sample_chance(state, self._rng)
         return self._bots[actor].choose(state.determinize(actor, self._imagined), actor, 1.0)
@@ -240,9 +240,9 @@ class _Told:
         self.made = 0
 
     def choose(self, state: State) -> Move:
-        """What was done next. Raises `IndexError` if nothing was, and `UnreadableMove`."""
+        """What was done next. Raises `IndexError` if nothing was, and `MoveParseError`."""
         self.made += 1
-        return state.game.read(self._moves[self.made - 1])
+        return state.game.parse_move(self._moves[self.made - 1])
 
 
 def _played(state: State, choose: Callable[[State], Move]) -> Played:
@@ -250,7 +250,7 @@ def _played(state: State, choose: Callable[[State], Move]) -> Played:
     watch = watch_for(state.game.key)(state.players)
     sources: list[Counter[AccountHeading]] = [Counter() for _ in range(state.players)]
     first, decisions = -1, 0
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor != CHANCE:
             first = actor if first < 0 else first
             decisions += 1
@@ -280,5 +280,5 @@ def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[Acco
 
     state.play(move, see)
     for item in accounts_of(state.game.key).items(state, events):
-        assert isinstance(item.heading.kind, AccountHeading)
-        sources[item.seat][item.heading.kind] += item.amount
+        assert isinstance(item.heading.id, AccountHeading)
+        sources[item.seat][item.heading.id] += item.amount

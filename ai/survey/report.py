@@ -12,7 +12,7 @@ True
 >>> lines[0]
 'North American Railways: 2 games of 3 players'
 >>> Remark.LEAD(figure=120, average=60)
-Note(survey-lead-wide figure=120 average=60)
+Message(survey-lead-wide figure=120 average=60)
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from typing import Any, Final
 
 from ai.survey.watch import Played, Watch
 from game.rules.contract import Game
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.words import Localizer, decimal_argument, game_title, translate
 
 
-class Column(Kind):
+class Column(MessageId):
     """What the figures of a table are."""
 
     PLACE = "survey-column-place"
@@ -63,7 +63,7 @@ _THINGS: Final = {
 """The columns of a table by the keys of the report."""
 
 
-class Remark(Kind):
+class Remark(MessageId):
     """What stands out."""
 
     PLACE = "survey-place", "place percent fair"
@@ -95,7 +95,7 @@ class ReportWriter:
         self._game = game
         self._kinds = {kind.key: kind for kind in watch.kinds}
         self._measured = {reached.kind.key: reached.kind for reached in watch.figures(games, game)}
-        self._endings = {one.ending.kind.key: one.ending for one in games}
+        self._endings = {one.ending.id.key: one.ending for one in games}
         self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
 
     def lines(self, found: Mapping[str, Any]) -> Iterator[str]:
@@ -146,7 +146,7 @@ class ReportWriter:
         return self._speaker.translate(_GOALS[frozenset(bounds)], **bounds)
 
     def _source(self, key: str) -> str:
-        return self._speaker.translate(f"{key}.all" if self._sources[key].figures else key)
+        return self._speaker.translate(f"{key}.all" if self._sources[key].arg_names else key)
 
     def _table(
         self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""

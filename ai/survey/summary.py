@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ai.rating import wilson
 from ai.survey.watch import Moment, Played, Reached, Taken, Watch
-from game.rules.coders import Names
+from game.rules.codecs import NameCodec
 from game.rules.contract import Game
 
 FEW: Final = 20
@@ -32,7 +32,7 @@ def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str,
         "lead": _mean([_lead(one.scores) for one in games]),
         "decisions": _spread([one.decisions for one in games]),
         "periods": _spread([one.periods for one in games]),
-        "endings": dict(Counter(one.ending.kind.key for one in games).most_common()),
+        "endings": dict(Counter(one.ending.id.key for one in games).most_common()),
         "seats": _seats(games),
         "sources": _sources(games),
         "figures": [_figure(reached) for reached in watch.figures(games, game)],
@@ -102,8 +102,8 @@ def _sources(games: Sequence[Played]) -> dict[str, float]:
 
 def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]) -> list[dict[str, Any]]:
     """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
-    coder = game.coders[kind.thing]
-    assert isinstance(coder, Names)
+    coder = game.codecs[kind.thing]
+    assert isinstance(coder, NameCodec)
     moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
     for one in games:
         for moment in one.moments:

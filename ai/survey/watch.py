@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> watch = Watch(players=3)
 >>> class Sample(Taken):
 ...     SHARES = "taken-shares", "company"
@@ -22,21 +22,21 @@ from typing_extensions import TypeVar
 
 from game.rules.accounts import AccountHeading
 from game.rules.contract import Event, Game, State
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is watched."""
 
 
-class Taken(Kind):
-    """A sort of things that players take: its message, and the figure (see `Game.coders`) that names each."""
+class Taken(MessageId):
+    """A sort of things that players take: its message, and the figure (see `Game.codecs`) that names each."""
 
     def __init__(self, key: str, thing: str) -> None:
         super().__init__(key)
         self.thing = thing
 
 
-class Measured(Kind):
+class Measured(MessageId):
     """A figure by which makers see whether a board plays as it should.
 
     Its message may name what the figure is about: a `thing` as of `Taken`.
@@ -72,7 +72,7 @@ class Moment:
 class Played:
     """What came of one game; lists go by seat.
 
-    >>> class Ending(Kind):
+    >>> class Ending(MessageId):
     ...     OVER = "ask-over"
     >>> Played((9, 3), (0,), 0, 12, 1857, Ending.OVER(), ({}, {}), ()).margin(seat=0)
     6.0
@@ -85,7 +85,7 @@ class Played:
     decisions: int
     periods: int
     """The year or the turn in which it ended."""
-    ending: Note
+    ending: Message
     """Why it ended."""
     sources: tuple[dict[AccountHeading, int], ...]
     """Where the points or dollars of each seat came from and went to."""

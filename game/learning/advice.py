@@ -8,7 +8,7 @@
 >>> found = analyze(match, bot="greedy")
 >>> localizer = Localizer(match.game, match.names)
 >>> first = data_of(found, match.state, localizer)["candidates"][0]
->>> match.game.read(first["move"]) == found.candidates[0].candidate.move, len(first["reason"]) > 0
+>>> match.game.parse_move(first["move"]) == found.candidates[0].candidate.move, len(first["reason"]) > 0
 (True, True)
 """
 
@@ -67,7 +67,7 @@ def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str,
         "differing": found.differing(),
         "candidates": [
             {
-                "move": state.game.write(one.candidate.move),
+                "move": state.game.format_move(one.candidate.move),
                 "title": title(one.candidate.move, state, localizer),
                 "reason": reason(found, place, state, localizer),
                 "value": round(one.candidate.value, 4),
@@ -168,7 +168,7 @@ def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
     )
     one = at_first_sight(state, move, known)
     candidates = Explained(best, ()), Explained(one, ())
-    found = Explanation(state.actor(), "", (), candidates, stop_price(state, known))
+    found = Explanation(state.current_player(), "", (), candidates, stop_price(state, known))
     return _line(found, 1, state, Localizer(state.game, names), objection)
 
 
@@ -288,7 +288,7 @@ def _line(
 ) -> AdvisedMove:
     candidate, short = found.candidates[place].candidate, loss if why is objection else brief
     return AdvisedMove(
-        state.game.write(candidate.move),
+        state.game.format_move(candidate.move),
         title(candidate.move, state, localizer),
         short(found, place, state, localizer),
         why(found, place, state, localizer),

@@ -21,7 +21,7 @@ def distinct(found: Sequence[Candidate], state: State, localizer: Localizer) -> 
 
 def comes_to(one: Candidate, state: State, localizer: Localizer) -> tuple[str, str]:
     """What a candidate is called and what it brings: where both are the same, so are the moves."""
-    alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
+    alone = Explanation(state.current_player(), "", (), (Explained(one, ()),), None)
     return title(one.move, state, localizer), brief(alone, 0, state, localizer)
 
 

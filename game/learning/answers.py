@@ -83,8 +83,8 @@ def look(
 
     >>> import random
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
-    >>> seen = look(state, state.moves()[0], playouts=12)
+    >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
+    >>> seen = look(state, state.legal_moves()[0], playouts=12)
     >>> 0.0 < seen.least <= seen.chance <= seen.most < 1.0
     True
     """

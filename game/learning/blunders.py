@@ -97,7 +97,7 @@ def blunders(
     foreseen: list[Explanation] = []
     unforeseen: list[tuple[Explanation, bool]] = []
     bids: list[tuple[Explanation, bool]] = []
-    for move in state.moves()[:GLANCED_AT]:
+    for move in state.legal_moves()[:GLANCED_AT]:
         if move in tried:
             continue
         cancel_check()
@@ -246,5 +246,5 @@ class Confirmed:
 
 def at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
     """What a move promises if it is played on as is usual, without a search."""
-    seat, seen = state.actor(), evaluate_position(follow(state, move, known.policy), known)
+    seat, seen = state.current_player(), evaluate_position(follow(state, move, known.policy), known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))

@@ -5,7 +5,7 @@ it brings a rival more; who looks to the end (`ai.endgame`) sees what each would
 
 >>> import random
 >>> from game.rules.catalogue import find_game
->>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> Endings(most=50).of(state) is None
 True
 """
@@ -19,7 +19,7 @@ from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.endgame import SolvedEndgame, solve_endgame
 from ai.knowledge import evaluate_position, for_game
 from game.learning.reasons import ends_openly
-from game.rules.contract import OVER, Move, State
+from game.rules.contract import TERMINAL, Move, State
 
 MOST: Final = 30_000
 """Positions that are looked at for one decision at most."""
@@ -38,7 +38,7 @@ class Endings:
 
     def of(self, state: State) -> list[float] | None:
         """Each seat's part of the win, 0 to 1; None if the end is not known (`solve_endgame`)."""
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             return evaluate_position(state, for_game(state.game)).chances
         found = self._ending(state)
         return None if found is None else list(found.chances)

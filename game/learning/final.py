@@ -3,7 +3,7 @@
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
 >>> lines_of(match)
-[Line(heading=Note(account-dealt), amounts=(50, 50, 50), colour='')]
+[Line(heading=Message(account-dealt), amounts=(50, 50, 50), colour='')]
 >>> final_data(match) is None
 True
 """
@@ -19,7 +19,7 @@ from game.match.scores import format_score, score_formatter, score_unit
 from game.rules.accounts import AccountHeading, Counted
 from game.rules.catalogue import accounts_of
 from game.rules.contract import Event, State
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.ranking import standings
 from game.words import Localizer, translate
 
@@ -45,7 +45,7 @@ class Rest(AccountHeading):
 class Line:
     """One line of a score: what every seat gained under a heading, or paid (less than 0)."""
 
-    heading: Note
+    heading: Message
     amounts: tuple[int, ...]
     """By seat."""
     colour: str = ""
@@ -61,8 +61,8 @@ class Lead(NamedTuple):
     seat: int
     second: int
     margin: int
-    ahead: tuple[tuple[Note, int], ...]
-    behind: tuple[tuple[Note, int], ...]
+    ahead: tuple[tuple[Message, int], ...]
+    behind: tuple[tuple[Message, int], ...]
 
 
 def lines_of(match: Match) -> list[Line]:
@@ -73,17 +73,17 @@ def lines_of(match: Match) -> list[Line]:
     state = match.position(0)
     accounts = accounts_of(match.game.key)
     begun, ordered = tuple(state.scores()), list(accounts.order(state))
-    amounts: dict[Note, list[int]] = {}
-    colours: dict[Note, str] = {}
+    amounts: dict[Message, list[int]] = {}
+    colours: dict[Message, str] = {}
     events: list[Event] = []
     for move in match.moves:
         events.clear()
-        state.apply(move, events.append)
+        state.apply_unchecked(move, events.append)
         for item in accounts.items(state, events):
             amounts.setdefault(item.heading, [0] * state.players)[item.seat] += item.amount
             colours[item.heading] = item.colour
 
-    def place(heading: Note) -> tuple[bool, bool, int]:
+    def place(heading: Message) -> tuple[bool, bool, int]:
         rank = ordered.index(heading) if heading in ordered else len(ordered)
         return sum(amounts[heading]) < 0, not colours[heading], rank
 
@@ -132,12 +132,12 @@ def lead_words(match: Match, lines: Sequence[Line]) -> str:
     return translate("score-lead", **names, **figures)
 
 
-def _beside(match: Match, localizer: Localizer, heading: Note, apart: int) -> str:
+def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) -> str:
     """What a line brought one seat more or less than another."""
     end = "ahead" if apart > 0 else "behind"
-    figures = dict(heading.figures)
+    figures = dict(heading.args)
     return localizer.translate(
-        f"{heading.kind.key}.{end}", **figures, difference=format_score(match, abs(apart))
+        f"{heading.id.key}.{end}", **figures, difference=format_score(match, abs(apart))
     )
 
 

@@ -13,9 +13,9 @@ from game.learning.lesson_course import Course
 from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
 from game.learning.places import OutOfPlace, read_place
 from game.rules.catalogue import find_game
-from game.rules.coders import UnreadableMove
+from game.rules.codecs import MoveParseError
 from game.rules.contract import Move, State
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.words import LANGUAGES, Localizer, MissingMessage, override
 from game.words.message_catalog import message_catalog
 
@@ -43,14 +43,14 @@ def _check_step(lesson: Lesson, course: Course) -> None:
         try:
             read_place(place, course.match.game, lesson.scenes[scene])
         except OutOfPlace as error:
-            raise lesson.error(lesson.spot(scene, index, f"at[{i}]"), error.note) from None
+            raise lesson.error(lesson.spot(scene, index, f"at[{i}]"), error.message) from None
     if step.tells:
         return
     if not step.hint:
         raise lesson.error(lesson.spot(scene, index), LessonFlaw.NO_HINT())
     for i, text in enumerate(step.hint):
         place = lesson.spot(scene, index, f"hint[{i}]")
-        if course.match.actor != course.you:
+        if course.match.current_player != course.you:
             raise lesson.error(place, _others_turn(course))
         move = _legal(lesson, place, course.match.state, text)
         if not course.allows(move):
@@ -74,16 +74,16 @@ def _play_replies(lesson: Lesson, course: Course, step: Step) -> None:
         course.played(number)
 
 
-def _others_turn(course: Course) -> Note:
-    return LessonFlaw.OTHERS_TURN(name=course.match.names[course.match.actor])
+def _others_turn(course: Course) -> Message:
+    return LessonFlaw.OTHERS_TURN(name=course.match.names[course.match.current_player])
 
 
 def _legal(lesson: Lesson, place: str, state: State, text: str) -> Move:
     try:
-        move = state.game.read(text)
-    except UnreadableMove as error:
-        raise lesson.error(place, LessonFlaw.NOT_LEGAL(move=text, why=error.note)) from None
-    why = state.why_not(move)
+        move = state.game.parse_move(text)
+    except MoveParseError as error:
+        raise lesson.error(place, LessonFlaw.NOT_LEGAL(move=text, why=error.message)) from None
+    why = state.illegal_reason(move)
     if why is not None:
         raise lesson.error(place, LessonFlaw.NOT_LEGAL(move=text, why=why))
     return move

@@ -23,8 +23,8 @@ from game.match.import_export import MatchFileError, from_json
 from game.match.journal import Journal, JournalError, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import UnknownGame
-from game.rules.coders import UnreadableMove
-from game.rules.contract import CannotDeal, IllegalMove, Move
+from game.rules.codecs import MoveParseError
+from game.rules.contract import IllegalMove, Move, SetupError
 
 OPPONENT: Final = "apprentice"
 """The level of the seats round the learner, where no reply of theirs is written down."""
@@ -116,7 +116,7 @@ class Course:
         if asking is None or self.watches:
             self.answer = READ_ON
             return False
-        step, text = self._script.steps[asking], self.match.game.write(move)
+        step, text = self._script.steps[asking], self.match.game.format_move(move)
         if step.wants(text):
             self._go_to(asking)
             return True
@@ -135,12 +135,12 @@ class Course:
 
     def shown_move(self) -> Move | None:
         """The move that the conductor would make now: the first legal one of those that are left."""
-        if self.match.actor != self.you or self.step.tells or self.watches:
+        if self.match.current_player != self.you or self.step.tells or self.watches:
             return None
-        legal = self.match.state.moves()
+        legal = self.match.state.legal_moves()
         hint = self.step.hint
         for i in range(len(hint)) if self.step.whole_turn else self._left:
-            move = self.match.game.read(hint[i])
+            move = self.match.game.parse_move(hint[i])
             if move in legal:
                 return move
         return None
@@ -154,12 +154,12 @@ class Course:
             return
         self.answer = ""
         self._follow(number)
-        if self.match.actor != self.you if self.step.whole_turn else not self._left:
+        if self.match.current_player != self.you if self.step.whole_turn else not self._left:
             self.watches, self._replies = True, list(self.step.replies)
 
     def _follow(self, number: int) -> None:
         """Strike out the hint that a move followed, or the next one where it was another of those wanted."""
-        text = self.match.game.write(self.match.moves[number])
+        text = self.match.game.format_move(self.match.moves[number])
         followed = [i for i in self._left if self.step.hint[i] == text] or self._left
         self._left = [i for i in self._left if i != followed[0]] if followed else []
 
@@ -167,8 +167,8 @@ class Course:
         """What the seat that is to act plays, if the lesson says so; None leaves it to its bot."""
         if not self._replies:
             return None
-        move = self.match.game.read(self._replies[0])
-        return move if move in self.match.state.moves() else None
+        move = self.match.game.parse_move(self._replies[0])
+        return move if move in self.match.state.legal_moves() else None
 
     @property
     def goes_on(self) -> bool:
@@ -180,7 +180,7 @@ class Course:
             return False
         steps, following = self._script.steps, self.index + 1
         asks = following < len(steps) and not steps[following].tells
-        rests = self.match.is_over or self.match.actor == self.you
+        rests = self.match.is_over or self.match.current_player == self.you
         return rests or not (self._replies or asks)
 
     def go_on(self) -> None:
@@ -219,16 +219,16 @@ def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[in
     script = lesson.scenes[scene]
     try:
         match = _dealt(lesson, script) if script.match is None else _recorded(lesson, script)
-    except (UnknownGame, CannotDeal, JournalError) as error:
+    except (UnknownGame, SetupError, JournalError) as error:
         place = "lesson.game" if isinstance(error, UnknownGame) else lesson.spot(scene)
-        raise lesson.error(place, LessonFlaw.POSITION(what=error.note)) from None
+        raise lesson.error(place, LessonFlaw.POSITION(what=error.message)) from None
     known = [seat for one in lesson.scenes for seat in one.seats]
     match = Match.from_journal(_seated(match.journal, script, name, colours, known))
     for i, text in enumerate(script.played):
         try:
-            match.play(match.game.read(text))
-        except (UnreadableMove, IllegalMove) as error:
-            why = error.note if isinstance(error, UnreadableMove) else error.reason
+            match.play(match.game.parse_move(text))
+        except (MoveParseError, IllegalMove) as error:
+            why = error.message if isinstance(error, MoveParseError) else error.reason
             what = LessonFlaw.NOT_LEGAL(move=text, why=why)
             raise lesson.error(lesson.spot(scene, field=f"played[{i}]"), what) from None
     return match

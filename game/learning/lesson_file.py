@@ -22,9 +22,9 @@ from msgspec import Meta, Struct
 from assets import asset
 from game.rules.boards import BoardError, Name, read_data
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import GameTrouble
-from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.notes import Kind, Note
+from game.rules.contract import GameError
+from game.rules.messages import Message, MessageId
+from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 FOLDER: Final = "lessons"
 ANY: Final = "*"
@@ -37,7 +37,7 @@ Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The last part of a message's key."""
 
 
-class LessonFlaw(Kind):
+class LessonFlaw(MessageId):
     """What is wrong with a lesson whose file is in order."""
 
     FILE_NAME = "lesson-flaw-file-name"
@@ -54,16 +54,16 @@ class LessonFlaw(Kind):
     NO_HINT = "lesson-flaw-no-hint"
 
 
-class LessonError(GameTrouble, ValueError):
+class LessonError(GameError, ValueError):
     """A lesson that can't be used; the note names the file, the place and what was expected."""
 
-    def __init__(self, file: str, place: str, what: Note, game: str | None = None) -> None:
+    def __init__(self, file: str, place: str, what: Message, game: str | None = None) -> None:
         """`place` is where in the file ("scenes[0].steps[2].hint"), empty for the file as a whole.
 
         `what` may speak of the things of `game`, and of seats by their numbers from 1.
         """
         spoken = find_game(game) if game in keys() else None
-        super().__init__(Mistake.FILE(file=file, what=placed(place, what)), spoken, _SEATS)
+        super().__init__(ErrorContext.FILE(file=file, what=at_place(place, what)), spoken, _SEATS)
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +177,7 @@ class Lesson:
         parts = [f"scenes[{scene}]", *([f"steps[{step}]"] if step is not None else []), field]
         return ".".join(part for part in parts if part)
 
-    def error(self, place: str, what: Note) -> LessonError:
+    def error(self, place: str, what: Message) -> LessonError:
         """The trouble that something is wrong in a place of the file."""
         return LessonError(self.file, place, what, self.game)
 
@@ -193,7 +193,7 @@ def read_lesson(path: Path) -> Lesson:
     try:
         data = read_data(path)
     except BoardError as error:
-        raise LessonError(path.name, "", error.what) from None
+        raise LessonError(path.name, "", error.detail) from None
     file = _converted(data, path.name)
     return Lesson(named[2], int(named[1]), path.name, file.lesson, tuple(file.scenes))
 
@@ -202,9 +202,9 @@ def _converted(data: Mapping[str, Any], name: str) -> _File:
     try:
         return msgspec.convert(data, _File)
     except msgspec.ValidationError as error:
-        place, what = mistake_of(error)
-        if what == Expected.OTHER():
-            what = Expected.NAME()
+        place, what = parse_validation_error(error)
+        if what == SchemaError.OTHER():
+            what = SchemaError.NAME()
         raise LessonError(name, place, what) from None
 
 

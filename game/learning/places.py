@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.learning.lesson_file import LessonFlaw, Scene
-from game.rules.coders import Coder, UnreadableMove
+from game.rules.codecs import Codec, MoveParseError
 from game.rules.contract import Game, Move
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 
 SEAT: Final = "seat"
 COMMAND: Final = "key"
@@ -31,7 +31,7 @@ PANELS: Final = ("prompt", "seats", "log", "bar", "hand", "amount", "confirm", "
 """The parts of every table that are no things of a game."""
 
 
-class OutOfPlace(Noted, ValueError):
+class OutOfPlace(UserError, ValueError):
     """A text that names no place; the note says what was expected."""
 
 
@@ -55,18 +55,18 @@ def read_place(text: str, game: Game, scene: Scene | None = None) -> Place:
     if sort == "move" and rest:
         return Place("move", _kind_of(rest, game))
     for field, name in ((sort, rest), rest.partition(" ")[::2]):
-        if field in game.coders and name:
-            return Place(sort, _value(game.coders[field], name))
+        if field in game.codecs and name:
+            return Place(sort, _value(game.codecs[field], name))
     if sort != SEAT and rest:
         return Place(sort, int(rest) if rest.isdigit() else rest)
     raise OutOfPlace(LessonFlaw.NO_PLACE(found=text))
 
 
-def _value(coder: Coder, name: str) -> int:
+def _value(coder: Codec, name: str) -> int:
     try:
-        value, _ = coder.read(name)
-    except UnreadableMove as error:
-        raise OutOfPlace(error.note) from None
+        value, _ = coder.decode(name)
+    except MoveParseError as error:
+        raise OutOfPlace(error.message) from None
     assert isinstance(value, int)
     return value
 
@@ -74,6 +74,6 @@ def _value(coder: Coder, name: str) -> int:
 def _kind_of(text: str, game: Game) -> type[Move]:
     """The type of a move without fields ("pass"): its button stands for it."""
     try:
-        return type(game.read(text))
-    except UnreadableMove as error:
-        raise OutOfPlace(error.note) from None
+        return type(game.parse_move(text))
+    except MoveParseError as error:
+        raise OutOfPlace(error.message) from None

@@ -8,9 +8,11 @@ as a match, with a person in the seat that is to move, and says what each answer
 >>> today == puzzle_of_the_day(date(2026, 3, 14)), today in puzzles_of(today.game)
 (True, True)
 >>> match = today.match(["Clara", "Henry", "Ada", "Emil"])
->>> match.actor == today.seat, match.seats[today.seat].person, match.moves_played == today.puzzle.after
-(True, True, True)
->>> today.is_best(match.game.read(today.puzzle.answer))
+>>> match.current_player == today.seat, match.seats[today.seat].person
+(True, True)
+>>> match.moves_played == today.puzzle.after
+True
+>>> today.is_best(match.game.parse_move(today.puzzle.answer))
 True
 """
 
@@ -34,11 +36,11 @@ from assets import MissingAsset, asset
 from game.match.journal import CHANCE_DRAW, Entry, Journal, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import find_game, keys
-from game.rules.coders import UnreadableMove
-from game.rules.contract import CHANCE, BadData, CannotDeal, Game, GameTrouble, IllegalMove, Move, State
-from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.codecs import MoveParseError
+from game.rules.contract import CHANCE, Game, GameError, IllegalMove, Move, OpeningError, SetupError, State
 from game.rules.files import FileTrouble, TooMuch, check_json, read_whole, system_trouble
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
+from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 FOLDER: Final = "puzzles"
 """Where the files lie among the assets, each named by its game."""
@@ -50,7 +52,7 @@ MAXIMUM_VALUES: Final = 400_000
 """The greatest number of values in it."""
 
 
-class PuzzleTrouble(Kind):
+class PuzzleTrouble(MessageId):
     """What is wrong with a file of puzzles."""
 
     SEAT = "puzzle-seat", "expected found"
@@ -59,7 +61,7 @@ class PuzzleTrouble(Kind):
     TWICE = "puzzle-twice", "key"
 
 
-class PuzzleError(GameTrouble, ValueError):
+class PuzzleError(GameError, ValueError):
     """A file of puzzles that makes no sense; the note names the file, the place and what was expected."""
 
 
@@ -95,7 +97,7 @@ class Posed:
         game = find_game(self.game)
         state = game.load(self.told.deal)
         for text in self.told.moves[: self.puzzle.after]:
-            state.apply(game.read(text))
+            state.apply_unchecked(game.parse_move(text))
         return state
 
     def seats(self, names: Sequence[str]) -> list[SeatPlan]:
@@ -135,7 +137,7 @@ class Posed:
 
     def place_of(self, move: Move) -> int | None:
         """Where a move stands among those that were compared, from 0, the best; None if it is not there."""
-        text = find_game(self.game).write(move)
+        text = find_game(self.game).format_move(move)
         return next((i for i, one in enumerate(self.puzzle.weighed) if one.move == text), None)
 
     def is_best(self, move: Move) -> bool:
@@ -144,7 +146,7 @@ class Posed:
 
 
 def _candidate(one: RatedMove, game: Game) -> Candidate:
-    return Candidate(game.read(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+    return Candidate(game.parse_move(one.move), one.value, one.visits, one.chance, one.scores, one.error)
 
 
 @cache
@@ -167,7 +169,7 @@ def read_puzzles(path: Path, game: str) -> tuple[Posed, ...]:
         ("rules_version", find_game(game).rules_version, file.rules_version),
     ):
         if found != expected:
-            raise _error(path, placed(place, Expected.VALUE(expected=expected, found=found)))
+            raise _error(path, at_place(place, SchemaError.VALUE(expected=expected, found=found)))
     found_in = [(puzzle, told) for told in file.matches for puzzle in told.puzzles]
     keys_seen: set[str] = set()
     for puzzle, _ in found_in:
@@ -186,17 +188,17 @@ def _read(path: Path) -> PuzzleFile:
         check_json(text, MAXIMUM_VALUES)
         return msgspec.json.decode(text, type=PuzzleFile)
     except OSError as error:
-        raise _error(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+        raise _error(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
     except msgspec.ValidationError as error:
-        raise _error(path, placed(*mistake_of(error))) from None
+        raise _error(path, at_place(*parse_validation_error(error))) from None
     except TooMuch as error:
-        raise _error(path, error.note) from None
+        raise _error(path, error.message) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise _error(path, FileTrouble.NO_JSON()) from None
 
 
-def _error(path: Path, what: Note, game: Game | None = None) -> PuzzleError:
-    return PuzzleError(Mistake.FILE(file=path.name, what=what), game)
+def _error(path: Path, what: Message, game: Game | None = None) -> PuzzleError:
+    return PuzzleError(ErrorContext.FILE(file=path.name, what=what), game)
 
 
 def check_puzzles(path: Path, game: str) -> None:
@@ -214,13 +216,13 @@ def _check_match(path: Path, place: str, told: RecordedMatch, game: Game) -> Non
     """Play one match again, with each of its puzzles on the way."""
     numbers = [puzzle.after for puzzle in told.puzzles]
     if numbers != sorted(set(numbers)) or len(told.moves) < numbers[-1]:
-        raise _error(path, placed(f"{place}.puzzles", PuzzleTrouble.ORDER()))
+        raise _error(path, at_place(f"{place}.puzzles", PuzzleTrouble.ORDER()))
     puzzles = {puzzle.after: (i, puzzle) for i, puzzle in enumerate(told.puzzles)}
     try:
-        game.check(len(told.bots), told.options)
+        game.check_setup(len(told.bots), told.options)
         state = game.load(told.deal)
-    except (BadData, CannotDeal) as error:
-        raise _error(path, placed(f"{place}.deal", error.note), game) from None
+    except (OpeningError, SetupError) as error:
+        raise _error(path, at_place(f"{place}.deal", error.message), game) from None
     for number in range(len(told.moves) + 1):
         if number in puzzles:
             i, puzzle = puzzles[number]
@@ -231,33 +233,33 @@ def _check_match(path: Path, place: str, told: RecordedMatch, game: Game) -> Non
 
 def _play(path: Path, place: str, text: str, state: State) -> None:
     try:
-        state.play(state.game.read(text))
-    except (UnreadableMove, IllegalMove) as error:
-        note = error.note if isinstance(error, UnreadableMove) else error.reason
-        raise _error(path, placed(place, note), state.game) from None
+        state.play(state.game.parse_move(text))
+    except (MoveParseError, IllegalMove) as error:
+        note = error.message if isinstance(error, MoveParseError) else error.reason
+        raise _error(path, at_place(place, note), state.game) from None
 
 
 def _check_puzzle(path: Path, place: str, puzzle: Puzzle, state: State) -> None:
-    if state.actor() != puzzle.seat:
-        what = PuzzleTrouble.SEAT(expected=state.actor(), found=puzzle.seat)
-        raise _error(path, placed(f"{place}.seat", what))
-    legal = {state.game.write(move) for move in state.moves()}
+    if state.current_player() != puzzle.seat:
+        what = PuzzleTrouble.SEAT(expected=state.current_player(), found=puzzle.seat)
+        raise _error(path, at_place(f"{place}.seat", what))
+    legal = {state.game.format_move(move) for move in state.legal_moves()}
     for i, one in enumerate(puzzle.weighed):
         if one.move not in legal:
             what = PuzzleTrouble.MOVE(text=one.move)
-            raise _error(path, placed(f"{place}.weighed[{i}].move", what), state.game)
+            raise _error(path, at_place(f"{place}.weighed[{i}].move", what), state.game)
         if len(one.scores) != state.players:
-            entries = Expected.ENTRIES(expected=state.players, found=len(one.scores))
-            raise _error(path, placed(f"{place}.weighed[{i}].scores", entries))
+            entries = SchemaError.ENTRIES(expected=state.players, found=len(one.scores))
+            raise _error(path, at_place(f"{place}.weighed[{i}].scores", entries))
 
 
 def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
     """The first moves of a match as a journal keeps them: who made them the rules say."""
     state, entries = game.load(told.deal), list[Entry]()
     for text in told.moves[:number]:
-        seat = state.actor()
+        seat = state.current_player()
         entries.append(Entry(text, seat, CHANCE_DRAW if seat == CHANCE else told.bots[seat]))
-        state.apply(game.read(text))
+        state.apply_unchecked(game.parse_move(text))
     return entries
 
 

@@ -11,7 +11,7 @@ end, where a game allows it (`game.learning.endings`).
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
 >>> match = Match.new("new_england_railways", seats, seed=7)
 >>> for _ in range(4):
-...     _ = match.play(match.state.moves()[0])
+...     _ = match.play(match.state.legal_moves()[0])
 >>> *_, (part, found) = look_back(match, depth=Depth(search=8, playouts=4, answers=8))
 >>> part, len(found.chances) == match.moves_played + 1, round(sum(found.chances[0]), 3)
 (1.0, True, 1.0)
@@ -47,8 +47,8 @@ from game.learning.turning_points import (
 from game.match.analysis import fixed_determinization
 from game.match.match import Match
 from game.rules.auction import PASS_BID
-from game.rules.contract import CHANCE, OVER, Move, State
-from game.rules.notes import Kind, Noted
+from game.rules.contract import CHANCE, TERMINAL, Move, State
+from game.rules.messages import MessageId, UserError
 
 MOST: Final = 3
 """How many moves of a kind are told: those that cost most, and those that brought most."""
@@ -93,7 +93,7 @@ FIRST_PART: Final = 0.4
 """The part of the work that the first look at all decisions counts for."""
 
 
-class ReviewTrouble(Kind):
+class ReviewTrouble(MessageId):
     """Why a match can't be looked back on."""
 
     HIDDEN = "review-hidden"
@@ -101,7 +101,7 @@ class ReviewTrouble(Kind):
     FAILED = "review-failed"
 
 
-class NoReview(Noted, ValueError):
+class NoReview(UserError, ValueError):
     """There is nothing to look back on, or not yet."""
 
 
@@ -214,7 +214,7 @@ def explained(point: TurningPoint, state: State) -> Explanation:
     """
     pair = (point.other, point.played) if point.cost else (point.played, point.other)
     found = [
-        Candidate(state.game.read(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+        Candidate(state.game.parse_move(one.move), one.value, one.visits, one.chance, one.scores, one.error)
         for one in pair
     ]
     return reasons(state, "", found, for_game(state.game), sure=True)
@@ -230,7 +230,7 @@ def _states(match: Match) -> list[State]:
     states = [match.position(0)]
     for move in match.moves:
         after = states[-1].copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         states.append(after)
     return states
 
@@ -242,7 +242,7 @@ def _seen(state: State, eyes: int | None) -> State:
 def _settled(state: State, known: Knowledge) -> State:
     """A table on which what has been begun is done."""
     after = state.copy()
-    if after.actor() not in (CHANCE, OVER):
+    if after.current_player() not in (CHANCE, TERMINAL):
         known.policy.settle(after)
     return after
 
@@ -253,8 +253,8 @@ def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
 
 def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endings) -> _Glance | None:
     """A decision at first sight; None where chance or the rules decided."""
-    seat = state.actor()
-    if seat in (CHANCE, OVER):
+    seat = state.current_player()
+    if seat in (CHANCE, TERMINAL):
         return None
     world = fixed_determinization(state, seat)
     told = _at_the_end(world, number, move, ends)
@@ -320,7 +320,7 @@ def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool
     if guess in states[number + 1 : number + 2 + PARTS]:
         return True
     begun = states[min(number + 2, len(states) - 1)]
-    is_auction = begun.actor() not in (CHANCE, OVER) and PASS_BID in begun.moves()
+    is_auction = begun.current_player() not in (CHANCE, TERMINAL) and PASS_BID in begun.legal_moves()
     return is_auction and _settled(begun, known) == guess
 
 
@@ -387,7 +387,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
     """What a bot would do in the place of the actor, and what it weighed."""
     heard: list[Thought] = []
-    best = make_bot(spec, game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
+    best = make_bot(spec, game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     return best, heard[-1].candidates if heard else ()
 
 
@@ -403,10 +403,10 @@ def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> Turni
     one, two = ends.weighed(state, played), ends.best(state, played)
     if one is None or two is None or abs(one.chance - two.chance) < TOLD:
         return None
-    write = state.game.write
+    write = state.game.format_move
     return TurningPoint(
         number + 1,
-        state.actor(),
+        state.current_player(),
         kept(one, write(played), one.chance),
         kept(two, write(two.move), two.chance),
     )

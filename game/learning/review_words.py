@@ -20,7 +20,7 @@ from game.learning.reasons import reason, title
 from game.learning.review import Review, before, explained
 from game.learning.turning_points import TurningPoint
 from game.match.match import Match
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.words import Localizer, translate
 from game.words.localizer import Value
 
@@ -35,7 +35,7 @@ class Told:
     """What would have been better, or the next best."""
     reason: str
     """Why the better of the two is better."""
-    heading: Note
+    heading: Message
     """Where in the game it was."""
     period: int
 
@@ -44,7 +44,7 @@ def told(point: TurningPoint, match: Match) -> Told:
     """A turning point of a match in the present language."""
     state, localizer = before(match, point), Localizer(match.game, match.names)
     played, other = (
-        title(match.game.read(one.move), state, localizer) for one in (point.played, point.other)
+        title(match.game.parse_move(one.move), state, localizer) for one in (point.played, point.other)
     )
     why = reason(explained(point, state), 0, state, localizer)
     return Told(played, other, why, state.heading(), state.period())

@@ -7,12 +7,12 @@ it is in doubt what is answered, and the first place hangs on it, that is looked
 
 >>> import random
 >>> from game.rules.catalogue import find_game
->>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> look = SecondLook(state, playouts=8)
->>> chance = look.after(state.moves()[0])
+>>> chance = look.after(state.legal_moves()[0])
 >>> chance is not None and 0.0 < chance < 1.0
 True
->>> SecondLook(state, playouts=8, most=4).after(state.moves()[0]) is None
+>>> SecondLook(state, playouts=8, most=4).after(state.legal_moves()[0]) is None
 True
 """
 

@@ -139,8 +139,11 @@ def look_closer(
         return None
     if not is_sure:  # Then the chances tell which is better.
         one, two = replace(one, value=after, error=0.0), replace(two, value=other, error=0.0)
-    own, instead_of = kept(one, state.game.write(played), after), kept(two, state.game.write(best), other)
-    return TurningPoint(number + 1, state.actor(), own, instead_of)
+    own, instead_of = (
+        kept(one, state.game.format_move(played), after),
+        kept(two, state.game.format_move(best), other),
+    )
+    return TurningPoint(number + 1, state.current_player(), own, instead_of)
 
 
 def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | None) -> Move | None:
@@ -148,7 +151,7 @@ def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | No
 
     Of moves that are as good it is the `likely` one: what a search has for the next best.
     """
-    others = [move for move in state.moves() if move != played]
+    others = [move for move in state.legal_moves() if move != played]
     if len(others) > MANY or _chance_after(state, played) is None:
         return None
     return max(
@@ -184,7 +187,7 @@ def _chance_after(state: State, move: Move) -> float | None:
     """The actor's chance after a move of which the rest is short enough to be played out; else None."""
     known = for_game(state.game)
     found = endgame_chances(follow(state, move, known.policy), known)
-    return None if found is None else found[state.actor()]
+    return None if found is None else found[state.current_player()]
 
 
 def kept(found: Candidate, text: str, chance: float) -> Tried:

@@ -3,9 +3,9 @@
 >>> import random
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("new_england_railways", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
->>> match.play(match.state.moves()[0])
+>>> match.play(match.state.legal_moves()[0])
 >>> found = analyze(match, bot="greedy")
->>> found.seat == match.actor, found.candidates[0].candidate.move in match.state.moves()
+>>> found.seat == match.current_player, found.candidates[0].candidate.move in match.state.legal_moves()
 (True, True)
 >>> analyze(match, number=0, bot="greedy").seat
 0
@@ -18,18 +18,18 @@ import random
 from ai.explain import Explanation, explain
 from ai.players import adviser_of
 from game.match.match import Match
-from game.rules.contract import CHANCE, OVER, Move, State
-from game.rules.notes import Kind, Noted
+from game.rules.contract import CHANCE, TERMINAL, Move, State
+from game.rules.messages import MessageId, UserError
 
 
-class AnalysisTrouble(Kind):
+class AnalysisTrouble(MessageId):
     """Why there is no advice."""
 
     NO_MOVE = "advice-no-move", "most found"
     NOBODY = "advice-nobody", "number"
 
 
-class AnalysisError(Noted, ValueError):
+class AnalysisError(UserError, ValueError):
     """There is nothing to advise about."""
 
 
@@ -51,8 +51,8 @@ def actor_knowledge(match: Match, number: int | None = None) -> State:
     if number is not None and not 0 <= number <= match.moves_recorded:
         raise AnalysisError(AnalysisTrouble.NO_MOVE(most=match.moves_recorded, found=number))
     state = match.state if number is None else match.position(number)
-    seat = state.actor()
-    if seat in (CHANCE, OVER):
+    seat = state.current_player()
+    if seat in (CHANCE, TERMINAL):
         raise AnalysisError(AnalysisTrouble.NOBODY(number=match.moves_played if number is None else number))
     return fixed_determinization(state, seat)
 

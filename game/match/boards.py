@@ -13,7 +13,7 @@ from game.match.folders import home_folder
 from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
 from game.rules.catalogue import FURTHER_BOARDS, UnknownGame, find_game
 from game.rules.contract import Game
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 
 BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
 """The environment variable that names further board files and folders of them, as a PATH does."""
@@ -37,7 +37,7 @@ class OfferedBoard:
     head: BoardHead | None
     data: BoardFile | None
     """What a match keeps of it (`Match.new`); None for the game's own."""
-    trouble: Noted | None = None
+    trouble: UserError | None = None
     """Why it can't be played on."""
     included: bool = False
     """Whether it comes with the program, beside the game's own."""
@@ -92,11 +92,11 @@ def game_on(path: Path, *checks: Check) -> Game:
     try:
         game = find_game(head_of(data, path.name).game, data, path.name)
     except UnknownGame as error:
-        raise BoardError(path.name, "board.game", error.note) from None
+        raise BoardError(path.name, "board.game", error.message) from None
     game.check_new_board(path.name)
     for players in game.players:
         for seed in range(DEALS):
-            game.load(game.deal(players, {}, random.Random(seed)).to_data())
+            game.load(game.new_game(players, {}, random.Random(seed)).to_data())
     for check in checks:
         check(game, path.name)
     return game

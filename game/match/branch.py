@@ -3,7 +3,7 @@
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
 >>> for _ in range(3):
-...     _ = match.play(match.state.moves()[0])
+...     _ = match.play(match.state.legal_moves()[0])
 >>> other = branch(match, 2, "What if", seed=1)
 >>> other.moves_played, other.practice, other.name, match.moves_played
 (2, True, 'What if', 3)

@@ -22,7 +22,7 @@ from game.match.migrations import FILE_VERSION, MIGRATIONS, expected_tables, rea
 from game.match.mismatched_wal import MismatchedWal, set_mismatched_wal_aside
 from game.match.recovery import RecoveryReport, recover
 from game.rules.files import system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 
 FILE_NAME: Final = "matches.sqlite"
 FILE_SUFFIXES: Final = ("", "-wal", "-shm")
@@ -52,7 +52,7 @@ _MAXIMUM_VERSION: Final = 1000
 """A greater version of the file is nobody's: a bit of it has changed."""
 
 
-class StoreTrouble(Kind):
+class StoreTrouble(MessageId):
     """What is wrong with the saved games."""
 
     BUSY = "store-busy", "file"
@@ -77,7 +77,7 @@ class StoreTrouble(Kind):
     LEFT = "store-left", "file name folder"
 
 
-class StoreError(Noted):
+class StoreError(UserError):
     """The saved games can't be read or written now; the note is for players."""
 
 
@@ -100,7 +100,7 @@ class OpenDatabase:
     path: Path
     """Where they lie, or should lie."""
     connection: sqlite3.Connection
-    trouble: Note | None = None
+    trouble: Message | None = None
     """What had to be done about the file, for players."""
     copy: TemporaryDirectory[str] | None = None
     """The folder of the copy that is shown, where nothing can be written."""
@@ -159,7 +159,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
     return _made_ready(opened)
 
 
-def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Note:
+def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Message:
     """Add what was in a journal that belonged to another file, and report it."""
     added = 0
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
@@ -262,7 +262,7 @@ def _start_over(path: Path) -> OpenDatabase:
     return _made_ready(OpenDatabase(path, connection, _recovery_report(aside, found)))
 
 
-def _recovery_report(aside: Path, found: RecoveryReport) -> Note:
+def _recovery_report(aside: Path, found: RecoveryReport) -> Message:
     if not found.known:
         return StoreTrouble.SET_ASIDE(file=str(aside))
     if found.backup is not None:

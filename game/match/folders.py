@@ -15,7 +15,7 @@ from typing import IO, Final, Literal
 
 import platformdirs
 
-from game.rules.notes import Kind, Noted
+from game.rules.messages import MessageId, UserError
 
 PROGRAM: Final = "parlorcar"
 """What its folders are called."""
@@ -32,14 +32,14 @@ _masks: Final[list[int]] = []
 """The masks of file modes that were valid before `private_files`."""
 
 
-class FolderTrouble(Kind):
+class FolderTrouble(MessageId):
     """Why there is no folder for what is the player's own."""
 
     NO_HOME = "folder-no-home"
     NO_USER = "folder-no-user", "folder"
 
 
-class NoHome(Noted, OSError):
+class NoHome(UserError, OSError):
     """The system knows no home folder, and no other folder was chosen; the note says how to choose one.
 
     >>> raise NoHome(FolderTrouble.NO_USER(folder="~nobody/games"))

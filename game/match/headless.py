@@ -16,7 +16,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.message_codec import encode_message as plain_note
 from game.rules.contract import Game, Options
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.words import Localizer, decimal_argument, format_number, translate
 
 
@@ -31,7 +31,7 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Seats; several share a victory."""
-    ending: Note
+    ending: Message
     """Why it ended."""
     moves: int
     """Moves that were played, those of chance among them."""
@@ -71,8 +71,8 @@ def seat_names(players: int) -> list[str]:
 
 
 def check_table(game: Game, bots: Sequence[str], options: Options | None = None) -> None:
-    """Raise `CannotDeal` or `UnknownBot` for a table or bots that there are not."""
-    game.check(len(bots), options or {})
+    """Raise `SetupError` or `UnknownBot` for a table or bots that there are not."""
+    game.check_setup(len(bots), options or {})
     for spec in bots:
         make_bot(spec, game=game.key)
 
@@ -87,7 +87,7 @@ def play_headless(
     """Play a match between bots to its end, on the board of `game`.
 
     `seconds` is the thinking time of a move for a bot whose description names none. Raises
-    `Noted` as `check_table` does.
+    `UserError` as `check_table` does.
     """
     check_table(game, bots, options)
     plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]
@@ -97,7 +97,7 @@ def play_headless(
     began = time.perf_counter()
     asked: list[int | None] = [None] * len(bots)
     while not match.is_over:
-        seat = match.actor
+        seat = match.current_player
         last, asked[seat] = asked[seat], match.moves_played
         since = None if last is None else public_moves_since(match, last)
         match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds, since=since))
@@ -112,5 +112,5 @@ def play_headless(
         ending=ending,
         moves=match.moves_played,
         seconds=round(time.perf_counter() - began, 3),
-        played=tuple(match.game.write(move) for move in match.moves),
+        played=tuple(match.game.format_move(move) for move in match.moves),
     )

@@ -32,10 +32,10 @@ from game.match.journal import (
 from game.match.match import MAXIMUM_SEED, Match, recover_journal
 from game.rules.boards import BoardError, check_extent, check_letters
 from game.rules.catalogue import UnknownGame, rooms_of
-from game.rules.contract import GameTrouble
-from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.contract import GameError
 from game.rules.files import FileTrouble, TooMuch, check_json, json_trouble, read_whole, system_trouble
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
+from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 MAXIMUM_SEATS: Final = 100
 """The greatest number of seats that are looked at before the game says how many it has."""
@@ -52,14 +52,14 @@ MAXIMUM_MOVES: Final = 20_000
 """The greatest number of moves; a long match has about a thousand."""
 
 
-class MatchFileMistake(Kind):
+class MatchFileMistake(MessageId):
     """What is wrong with a match's file."""
 
     TOO_LARGE = "file-too-large", "most"
     KEPT_UP_TO = "file-kept-up-to", "what number"
 
 
-class MatchFileError(GameTrouble, ValueError):
+class MatchFileError(GameError, ValueError):
     """A file that is no match; the note names the place and what was expected there."""
 
 
@@ -127,11 +127,11 @@ def from_json(text: bytes) -> ImportedMatch:
         _check_extent(text)
         kind = _decode(text, _Header)
         if kind.format != FORMAT:
-            raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
+            raise JournalError(at_place("format", SchemaError.VALUE(expected=FORMAT, found=kind.format[:40])))
         check_version("format_version", kind.format_version, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:
-        raise MatchFileError(error.note, error.game, error.names) from None
+        raise MatchFileError(error.message, error.game, error.names) from None
 
 
 def write_file(match: Match, path: Path) -> None:
@@ -144,12 +144,12 @@ def read_file(path: Path) -> ImportedMatch:
     try:
         text = read_whole(path, MAXIMUM_BYTES)
     except OSError as error:
-        why = Mistake.UNREADABLE(why=system_trouble(error))
-        raise MatchFileError(Mistake.FILE(file=str(path), what=why)) from error
+        why = ErrorContext.UNREADABLE(why=system_trouble(error))
+        raise MatchFileError(ErrorContext.FILE(file=str(path), what=why)) from error
     try:
         return from_json(text.removeprefix(BOM_UTF8))
     except MatchFileError as error:
-        note = Mistake.FILE(file=str(path), what=error.note)
+        note = ErrorContext.FILE(file=str(path), what=error.message)
         raise MatchFileError(note, error.game, error.names) from None
 
 
@@ -168,17 +168,17 @@ def _check_extent(text: bytes) -> None:
     try:
         check_json(text, MAXIMUM_VALUES)
     except TooMuch as error:
-        raise JournalError(error.note) from None
+        raise JournalError(error.message) from None
 
 
 def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -> Structure:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise JournalError(placed(*mistake_of(error, place))) from None
+        raise JournalError(at_place(*parse_validation_error(error, place))) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         why = FileTrouble.NO_JSON() if place else json_trouble(error, bytes(text))
-        raise JournalError(placed(place, why)) from None
+        raise JournalError(at_place(place, why)) from None
 
 
 def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
@@ -187,7 +187,7 @@ def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
         try:
             check_at_table(plan.bot, game)
         except UnknownBot as error:
-            raise JournalError(placed(place, error.note)) from None
+            raise JournalError(at_place(place, error.message)) from None
 
 
 def _bare_entry(text: msgspec.Raw) -> Entry | None:
@@ -202,13 +202,13 @@ def _read(file: _File) -> ImportedMatch:
     try:
         rooms_of(file.game)
     except UnknownGame as error:
-        raise JournalError(placed("game", error.note)) from None
+        raise JournalError(at_place("game", error.message)) from None
     if file.board is not None:
         try:
             check_extent(file.board, "board")
             check_letters(file.board, "board")
         except BoardError as error:
-            raise JournalError(error.note) from None
+            raise JournalError(error.message) from None
     for index, plan in enumerate(file.seats):
         _check_bot(plan, file.game, f"seats[{index}].bot")
     for index, change in enumerate(file.changes):
@@ -244,5 +244,5 @@ def _read(file: _File) -> ImportedMatch:
     found = trouble or malformed
     if found is None:
         return ImportedMatch(match, unsaid)
-    note = MatchFileMistake.KEPT_UP_TO(what=found.note, number=kept)
+    note = MatchFileMistake.KEPT_UP_TO(what=found.message, number=kept)
     return ImportedMatch(match, JournalError(note, found.game, found.names))

@@ -17,23 +17,23 @@ from ai.registry import bot_title
 from game.match.message_codec import EncodedText
 from game.rules.boards import BoardError
 from game.rules.catalogue import UnknownGame, find_game
-from game.rules.coders import UnreadableMove
+from game.rules.codecs import MoveParseError
 from game.rules.contract import (
     CHANCE,
-    OVER,
-    BadData,
-    CannotDeal,
+    TERMINAL,
     Event,
     Game,
-    GameTrouble,
+    GameError,
     IllegalMove,
     Move,
+    OpeningError,
+    SetupError,
     State,
-    telling_of,
+    event_info,
 )
-from game.rules.expected import Expected, mistake_of, placed
 from game.rules.letters import displayable, is_displayable
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
+from game.rules.schema_errors import SchemaError, at_place, parse_validation_error
 from game.words import clean_name, printable
 
 PERSON: Final = "person"
@@ -56,7 +56,7 @@ Count = Annotated[int, Meta(ge=0)]
 Structure = TypeVar("Structure")
 
 
-class JournalMistake(Kind):
+class JournalMistake(MessageId):
     """Why a journal makes no sense."""
 
     MOVE = "journal-move", "number text what"
@@ -73,7 +73,7 @@ class JournalMistake(Kind):
     BLANK = "journal-blank"
 
 
-class JournalError(GameTrouble, ValueError):
+class JournalError(GameError, ValueError):
     """A journal that does not make sense; its note says where, and what was expected there."""
 
 
@@ -81,7 +81,7 @@ class OlderRules(JournalError):
     """A journal that was written under another version of the rules."""
 
 
-class PlayerKind(Kind):
+class PlayerKind(MessageId):
     """What plays a seat, beside the bots."""
 
     PERSON = "player-person"
@@ -113,7 +113,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         return self.bot is None
 
     @property
-    def player(self) -> Note:
+    def player(self) -> Message:
         """What plays it: a person, or a bot of some level."""
         return PlayerKind.PERSON() if self.bot is None else bot_title(self.bot)
 
@@ -176,7 +176,7 @@ class PlayedMove:
 
     seat: int
     """The seat that moved, or `CHANCE`."""
-    heading: Note
+    heading: Message
     """Where in the game it happened."""
     period: int
     events: tuple[Event, ...]
@@ -192,15 +192,15 @@ class PlayedMove:
 
 def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
     """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
-    seat = state.actor()
+    seat = state.current_player()
     heading, period = state.heading(), state.period()
-    choice = len(state.moves()) > 1
+    choice = len(state.legal_moves()) > 1
     drawn = seat == CHANCE and choice and not state.indifferent()
     before = state.copy() if last is None or last.seat != seat else None
     scores = tuple(state.scores()) if last is None or last.heading != heading else None
     events: list[Event] = []
     state.play(move, events.append)
-    reveals = drawn or any(telling_of(type(event)).reveals for event in events)
+    reveals = drawn or any(event_info(type(event)).reveals for event in events)
     return PlayedMove(seat, heading, period, tuple(events), choice, reveals, before, scores)
 
 
@@ -231,8 +231,8 @@ def replay(journal: Journal) -> ReplayResult:
         try:
             move = read_entry(game, state, entry)
             steps.append(record_move(state, move, steps[-1] if steps else None))
-        except (UnreadableMove, IllegalMove) as error:
-            what = error.note if isinstance(error, UnreadableMove) else error.reason
+        except (MoveParseError, IllegalMove) as error:
+            what = error.message if isinstance(error, MoveParseError) else error.reason
             names = [plan.name for plan in journal.seats]
             trouble = JournalError(
                 JournalMistake.MOVE(number=number, text=entry.move, what=what), game, names
@@ -247,9 +247,9 @@ def journal_game(journal: Journal) -> Game:
     try:
         return find_game(journal.game, journal.board)
     except UnknownGame as error:
-        raise JournalError(placed("game", error.note)) from None
+        raise JournalError(at_place("game", error.message)) from None
     except BoardError as error:
-        raise JournalError(error.note) from None
+        raise JournalError(error.message) from None
 
 
 def current_rules_version(journal: Journal) -> int:
@@ -258,32 +258,32 @@ def current_rules_version(journal: Journal) -> int:
 
 
 def read_entry(game: Game, state: State, entry: Entry) -> Move:
-    """The move of an entry. Raises `UnreadableMove`, and `IllegalMove` if it was another's turn."""
-    move = game.read(entry.move)
-    actor = state.actor()
-    if actor == OVER:
+    """The move of an entry. Raises `MoveParseError`, and `IllegalMove` if it was another's turn."""
+    move = game.parse_move(entry.move)
+    actor = state.current_player()
+    if actor == TERMINAL:
         raise IllegalMove(move, JournalMistake.OVER())
     if entry.seat != actor:
         raise IllegalMove(move, JournalMistake.TURN(expected=_mover(actor), found=_mover(entry.seat)))
     return move
 
 
-def _mover(actor: int) -> Note:
+def _mover(actor: int) -> Message:
     return JournalMistake.CHANCE_MOVES() if actor == CHANCE else JournalMistake.SEAT_MOVES(number=actor)
 
 
 def _opening(game: Game, journal: Journal) -> State:
     players, moves = len(journal.seats), len(journal.entries)
     try:
-        game.check(players, journal.options)
+        game.check_setup(players, journal.options)
         opening = game.load(journal.deal)
-    except CannotDeal as error:
-        raise JournalError(JournalMistake.SEATS(what=error.note), game) from None
-    except BadData as error:
-        raise JournalError(JournalMistake.DEAL(what=error.note), game) from None
+    except SetupError as error:
+        raise JournalError(JournalMistake.SEATS(what=error.message), game) from None
+    except OpeningError as error:
+        raise JournalError(JournalMistake.DEAL(what=error.message), game) from None
     if opening.players != players:
-        found = Expected.VALUE(expected=players, found=opening.players)
-        raise JournalError(placed("deal.players", found))
+        found = SchemaError.VALUE(expected=players, found=opening.players)
+        raise JournalError(at_place("deal.players", found))
     check_seats(journal.seats)
     for index, change in enumerate(journal.changes):
         if change.seat >= players:
@@ -297,13 +297,13 @@ def _opening(game: Game, journal: Journal) -> State:
 
 def out_of_range(place: str, found: int, low: int, high: int) -> JournalError:
     """The trouble that a number is not from `low` to `high`."""
-    return JournalError(placed(place, Expected.OUTSIDE(low=low, high=high, found=found)))
+    return JournalError(at_place(place, SchemaError.OUTSIDE(low=low, high=high, found=found)))
 
 
 def check_version(place: str, found: int, known: int) -> None:
     """Raise `JournalError` for a version that is not from 1 to the latest that is `known`."""
     if found > known:
-        raise JournalError(placed(place, JournalMistake.NEWER()))
+        raise JournalError(at_place(place, JournalMistake.NEWER()))
     if found < 1:
         raise out_of_range(place, found, 1, known)
 
@@ -314,14 +314,14 @@ def check_seats(seats: Sequence[SeatPlan]) -> None:
         check_plan(plan, f"seats[{index}]")
         for other in range(index):
             if seats[other].colour == plan.colour:
-                raise JournalError(placed(f"seats[{index}].colour", JournalMistake.COLOUR(other=other)))
+                raise JournalError(at_place(f"seats[{index}].colour", JournalMistake.COLOUR(other=other)))
 
 
 def check_plan(plan: SeatPlan, place: str) -> None:
     """Raise `JournalError` if a seat plan made in code is not one that could be read back."""
     validate(msgspec.to_builtins(plan), SeatPlan, place)
     if not plan.name.strip():
-        raise JournalError(placed(f"{place}.name", JournalMistake.BLANK()))
+        raise JournalError(at_place(f"{place}.name", JournalMistake.BLANK()))
 
 
 def match_name(seats: Sequence[SeatPlan], given: str = "") -> str:
@@ -338,4 +338,4 @@ def validate(data: object, kind: type[Structure], place: str = "") -> Structure:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise JournalError(placed(*mistake_of(error, place))) from None
+        raise JournalError(at_place(*parse_validation_error(error, place))) from None

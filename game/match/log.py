@@ -9,11 +9,11 @@ from operator import is_
 from ai.registry import bot_title
 from game.match.journal import AUTOMATIC, Entry, PlayedMove, SeatChange, SeatPlan
 from game.match.message_codec import decode_message
-from game.rules.contract import CHANCE, Event, Game, MoneyPaid, Side
-from game.rules.notes import Kind, Note
+from game.rules.contract import CHANCE, Event, Game, MoneyPaid, PartyType
+from game.rules.messages import Message, MessageId
 
 
-class SeatChangeMessage(Kind):
+class SeatChangeMessage(MessageId):
     """Who plays a seat from now on."""
 
     PERSON = "seat-now-person", "name"
@@ -30,8 +30,8 @@ class LogLine:
 
     move_number: int
     seat: int | None
-    content: Event | Note | str
-    heading: Note
+    content: Event | Message | str
+    heading: Message
     mover: int | None = None
     """The seat whose move it was; None for chance, and for what is no move."""
     is_automatic: bool = False
@@ -42,7 +42,7 @@ class LogLine:
 class Standing:
     """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
 
-    heading: Note
+    heading: Message
     period: int
     move_number: int
     scores: tuple[int, ...]
@@ -52,19 +52,19 @@ def seat_of(event: Event, mover: int | None) -> int | None:
     """The seat that an event is about: what it names, or who made the move that moved money elsewhere."""
     if isinstance(event, MoneyPaid):
         parties = (event.payer, event.payee)
-        return next((party.number for party in parties if party.kind is Side.SEAT), mover)
+        return next((party.number for party in parties if party.kind is PartyType.SEAT), mover)
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) and seat >= 0 else None
 
 
-def company_of(said: Event | Note | str) -> int | None:
+def company_of(said: Event | Message | str) -> int | None:
     """The company that an event or a note names; None if it names none."""
-    told = dict(said.figures) if isinstance(said, Note) else {"company": getattr(said, "company", None)}
+    told = dict(said.args) if isinstance(said, Message) else {"company": getattr(said, "company", None)}
     company = told.get("company")
     return company if isinstance(company, int) and company >= 0 else None
 
 
-def seat_change_message(plan: SeatPlan) -> Note:
+def seat_change_message(plan: SeatPlan) -> Message:
     """A change of hands as a line of the log."""
     if plan.bot is None:
         return SeatChangeMessage.PERSON(name=plan.name)
@@ -125,8 +125,8 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         if id(said) in own:
             lines.append(own[id(said)])
             number = lines[-1].move_number
-        elif isinstance(said, Note):
-            seat = dict(said.figures).get("seat")
+        elif isinstance(said, Message):
+            seat = dict(said.args).get("seat")
             about = seat if isinstance(seat, int) else None
             lines.append(LogLine(number, about, said, heading, mover))
     moves = {line.move_number for line in action if line.mover is not None}
@@ -155,7 +155,7 @@ def log_lines(
     steps: Sequence[PlayedMove],
     changes: Sequence[SeatChange],
     told: Callable[[int], Sequence[LogLine]],
-    heading: Note,
+    heading: Message,
 ) -> list[LogLine]:
     """What happened: what each of the steps `told`, and changes of hands.
 
@@ -169,5 +169,5 @@ def log_lines(
     return lines + [_change(change, now, heading) for change in changes if change.after >= now]
 
 
-def _change(change: SeatChange, number: int, heading: Note) -> LogLine:
+def _change(change: SeatChange, number: int, heading: Message) -> LogLine:
     return LogLine(number, change.seat, seat_change_message(change.plan), heading)

@@ -37,10 +37,10 @@ from game.match.store import CHANGED, Progress, Store
 from game.match.undo import UndoTarget, action_start, find_undo_target, is_decision
 from game.rules.boards import BoardError, BoardFile, check_letters
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
-from game.rules.expected import placed
+from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move, Options, State
 from game.rules.letters import is_displayable
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.schema_errors import at_place
 
 MAXIMUM_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
@@ -92,17 +92,17 @@ class Match:
         """Deal a new match; the same seed gives the same deal and the same chance.
 
         It is played on the game's own board, or on `board`, which is kept with it. Raises
-        `UnknownGame`, `BoardError`, `CannotDeal` or `JournalError` for what can't be dealt, and `StoreError`.
+        `UnknownGame`, `BoardError`, `SetupError` or `JournalError` for what can't be dealt, and `StoreError`.
         """
         game = find_game(game_key, board)
         settings = {option.key: option.default for option in game.options} | dict(options or {})
-        game.check(len(seats), settings)
+        game.check_setup(len(seats), settings)
         check_seats(seats)
         if seed is None:
             seed = secrets.randbelow(2**31)
         if not 0 <= seed <= MAXIMUM_SEED:
             raise out_of_range("seed", seed, 0, MAXIMUM_SEED)
-        deal = game.deal(len(seats), settings, random.Random(f"{seed} deal"))
+        deal = game.new_game(len(seats), settings, random.Random(f"{seed} deal"))
         journal = Journal(
             game=game.key,
             rules_version=game.rules_version,
@@ -139,7 +139,7 @@ class Match:
         """
         kept = store.read(match_id)
         if kept.journal.rules_version != current_rules_version(kept.journal):
-            raise OlderRules(placed("rules_version", JournalMistake.OLD_RULES()))
+            raise OlderRules(at_place("rules_version", JournalMistake.OLD_RULES()))
         retraced = replay(kept.journal)
         if retraced.trouble:
             raise retraced.trouble
@@ -231,14 +231,14 @@ class Match:
         return [plan.name for plan in self._seats]
 
     @property
-    def actor(self) -> int:
-        """The seat that decides next, or `OVER`."""
-        return self._state.actor()
+    def current_player(self) -> int:
+        """The seat that decides next, or `TERMINAL`."""
+        return self._state.current_player()
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor == OVER
+        return self.current_player == TERMINAL
 
     @property
     def seed(self) -> int:
@@ -308,7 +308,7 @@ class Match:
         self._name = name
 
     def play(
-        self, move: Move, *, automatic: bool = False, note: Note | str = "", by: str | None = None
+        self, move: Move, *, automatic: bool = False, note: Message | str = "", by: str | None = None
     ) -> list[Event]:
         """Carry out a move of the actor and what chance does after it; what happened, in order.
 
@@ -316,13 +316,13 @@ class Match:
         not the one that sits there; `note` is a line for the log. Moves that had been undone are
         forgotten. Raises `IllegalMove` and `StoreError`, and changes nothing then.
         """
-        seat = self.actor
+        seat = self.current_player
         if by is None:
             by = AUTOMATIC if automatic else (self._seats[seat].bot or PERSON) if seat >= 0 else PERSON
         state = self._state.copy()
         before = self._steps[self.moves_played - 1] if self.moves_played else None
         step = record_move(state, move, before)
-        entry = Entry(self._game.write(move), seat, by, encode_message(note))
+        entry = Entry(self._game.format_move(move), seat, by, encode_message(note))
         added = [(move, step, entry), *self._draw(state, step, self.moves_played + 1)]
         self._append(state, added)
         return [event for _, step, _ in added for event in step.events]
@@ -338,14 +338,14 @@ class Match:
         self, state: State, last: PlayedMove | None, number: int
     ) -> Iterable[tuple[Move, PlayedMove, Entry]]:
         """Play chance on `state` while it is its turn; `number` moves have been made."""
-        while state.actor() == CHANCE:
+        while state.current_player() == CHANCE:
             # A generator for each move's number: what is drawn does not depend on what was undone,
             # and nothing about the generator needs to be saved.
             rng = random.Random(f"{self.seed} chance {number}")
-            outcomes = state.outcomes()
+            outcomes = state.chance_outcomes()
             move = rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
             last = record_move(state, move, last)
-            yield move, last, Entry(self._game.write(move), CHANCE, CHANCE_DRAW)
+            yield move, last, Entry(self._game.format_move(move), CHANCE, CHANCE_DRAW)
             number += 1
 
     def _append(self, state: State, added: Sequence[tuple[Move, PlayedMove, Entry]]) -> None:
@@ -380,7 +380,7 @@ class Match:
                 break
         state = state.copy()
         for move in self._moves[start:number]:
-            state.apply(move)
+            state.apply_unchecked(move)
         return state
 
     @property
@@ -445,7 +445,7 @@ class Match:
         `midway` says of a state whether an action has been begun in it and is not done.
         """
         steps = self._steps[: self.moves_played]
-        number = action_start(steps, self.actor, self.practice, lambda at: midway(self.position(at)))
+        number = action_start(steps, self.current_player, self.practice, lambda at: midway(self.position(at)))
         if number < self.moves_played:
             self._step_to(number)
 
@@ -515,7 +515,7 @@ class Match:
         return [*before, now]
 
     def _progress(self, state: State) -> Progress:
-        return Progress(state.heading(), state.actor() == OVER)
+        return Progress(state.heading(), state.current_player() == TERMINAL)
 
 
 def _is_printable(board: BoardFile | None) -> bool:
@@ -553,7 +553,7 @@ def recover_journal(journal: Journal, name: str) -> RecoveredMatch:
     now = current_rules_version(journal)
     if trouble is None and journal.rules_version != now:
         older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
-        trouble = JournalError(placed("rules_version", older))
+        trouble = JournalError(at_place("rules_version", older))
     journal.rules_version = now
     match = Match(journal, retraced, name)
     match._draw_pending()

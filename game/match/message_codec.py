@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, cast
 
 from msgspec import Meta, Struct
 
-from game.rules.notes import Dollars, Figure, Note, Recalled, Word
+from game.rules.messages import Dollars, Message, MessageArg, MessageReference, StoredMessageId
 
 MAXIMUM_LENGTH: Final = 1000
 """Letters of a text in a note."""
@@ -51,39 +51,41 @@ EncodedText = EncodedMessage | Text
 """What a journal keeps of something that was said; a plain text is from an earlier version."""
 
 
-def encode_message(said: Note | str) -> EncodedMessage | str:
+def encode_message(said: Message | str) -> EncodedMessage | str:
     """A note in the form in which it is kept.
 
-    >>> class Heading(Kind):
+    >>> class Heading(MessageId):
     ...     YEAR = "heading-year", "year"
     >>> format_number(Heading.YEAR(year=1854))
     EncodedMessage(key='heading-year', figures={'year': 1854})
     """
     if isinstance(said, str):
         return said[:MAXIMUM_LENGTH]
-    return EncodedMessage(said.kind.key, {name: _encode(value) for name, value in said.figures})
+    return EncodedMessage(said.id.key, {name: _encode(value) for name, value in said.args})
 
 
-def decode_message(kept: EncodedMessage | str) -> Note | str:
+def decode_message(kept: EncodedMessage | str) -> Message | str:
     """The note that was kept.
 
     >>> recalled(EncodedMessage("heading-year", {"year": 1854}))
-    Note(heading-year year=1854)
+    Message(heading-year year=1854)
     """
     if isinstance(kept, str):
         return kept
     return _decode_message(kept)
 
 
-def _decode_message(kept: EncodedMessage) -> Note:
-    return Note(Recalled(kept.key), tuple((name, _decode(value)) for name, value in kept.figures.items()))
+def _decode_message(kept: EncodedMessage) -> Message:
+    return Message(
+        StoredMessageId(kept.key), tuple((name, _decode(value)) for name, value in kept.figures.items())
+    )
 
 
-def _encode(value: Figure) -> Any:
+def _encode(value: MessageArg) -> Any:
     match value:
-        case Note():
+        case Message():
             return encode_message(value)
-        case Word():
+        case MessageReference():
             return EncodedWord(str(value))
         case Dollars():
             return EncodedDollars(int(value))
@@ -94,12 +96,12 @@ def _encode(value: Figure) -> Any:
     return value
 
 
-def _decode(kept: Any) -> Figure:
+def _decode(kept: Any) -> MessageArg:
     match kept:
         case EncodedMessage():
             return _decode_message(kept)
         case EncodedWord():
-            return Word(kept.key)
+            return MessageReference(kept.key)
         case EncodedDollars():
             return Dollars(kept.amount)
         case tuple():

@@ -33,7 +33,7 @@ from game.match.database import (
     store_error,
 )
 from game.match.merge import MergeResult, merge_databases
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 _UNREADABLE: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """What SQLite reports where the old file can't be read any more."""
@@ -70,7 +70,7 @@ class Reopened:
     opened: OpenDatabase
     merged: MergeResult
     """Where the matches are now."""
-    note: Note
+    note: Message
     """What happened, for players."""
 
 
@@ -138,8 +138,8 @@ class Reopening:
             self._remove_old_journal()
             opened = open_database(self.path.parent)
         except StoreError as error:
-            if error.note.kind is StoreTrouble.NO_FOLDER:
-                figures = dict(error.note.figures)
+            if error.message.id is StoreTrouble.NO_FOLDER:
+                figures = dict(error.message.args)
                 gone = StoreTrouble.GONE(folder=str(self.path.parent), why=figures["why"])
                 raise StoreError(gone) from error
             raise
@@ -173,11 +173,11 @@ class Reopening:
                 with suppress(OSError):
                     self.path.with_name(self.path.name + FILE_SUFFIXES[place]).unlink()
 
-    def _note(self, opened: OpenDatabase, merged: MergeResult) -> Note:
+    def _note(self, opened: OpenDatabase, merged: MergeResult) -> Message:
         file = str(self.path)
         if self.rescued is None:
             return StoreTrouble.UNREADABLE(file=file)
-        if opened.trouble is not None and opened.trouble.kind is not StoreTrouble.FOREIGN_JOURNAL:
+        if opened.trouble is not None and opened.trouble.id is not StoreTrouble.FOREIGN_JOURNAL:
             return opened.trouble
         if self.change is FileChange.DELETED:
             return StoreTrouble.RECREATED(folder=str(self.path.parent))

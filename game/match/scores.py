@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.match.match import Match
 from game.rules.accounts import Counted
 from game.rules.catalogue import accounts_of
-from game.rules.notes import Dollars
+from game.rules.messages import Dollars
 from game.words import format_dollars, format_integer, translate
 
 

@@ -39,9 +39,9 @@ from game.match.message_codec import EncodedText, decode_message, encode_message
 from game.match.migrations import NEXT_NUMBER
 from game.match.reopening import Reopening, detect_change
 from game.rules.boards import BoardFile
-from game.rules.expected import Expected, ValueKind, placed
 from game.rules.files import FileTrouble
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.schema_errors import SchemaError, ValueType, at_place
 from game.words import clean_name
 
 LOCK_TIMEOUT_AT_TABLE: Final = 0.1
@@ -80,7 +80,7 @@ _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 class Progress:
     """How far a match is, for lists: where in the game, and whether it is over."""
 
-    heading: Note
+    heading: Message
     is_over: bool
 
 
@@ -95,7 +95,7 @@ class SavedMatch:
     seats: tuple[SeatPlan, ...]
     board: BoardFile | None
     """The board, where it is not the game's own."""
-    heading: Note | str
+    heading: Message | str
     """Where in the game; a text is from an earlier version."""
     is_over: bool
     moves: int
@@ -130,7 +130,7 @@ class Store:
         self.path = self._opened.path
         self.trouble = self._opened.trouble
         """What had to be done about the file; None if nothing."""
-        self.notices: list[Note] = []
+        self.notices: list[Message] = []
         """What happened to the file since it was opened and players were not told yet."""
         self.relocations: list[Mapping[int, MatchLocation]] = []
         """Where matches are now, by their numbers before, for each time that the file was opened again."""
@@ -499,7 +499,7 @@ def _board(text: object) -> BoardFile | None:
     """The board of a saved match: none in the rows of the version before."""
     board = None if text is None else _plain(text, "board")
     if board is not None and not isinstance(board, dict):
-        raise JournalError(placed("board", Expected.KIND_ONLY(kind=ValueKind.OBJECT())))
+        raise JournalError(at_place("board", SchemaError.KIND_ONLY(kind=ValueType.OBJECT())))
     return board
 
 
@@ -511,7 +511,7 @@ def _listed_board(text: object) -> BoardFile | None:
         return None
 
 
-def _heading(text: object) -> Note | str:
+def _heading(text: object) -> Message | str:
     """Where in the game a saved match is; nothing if that can't be read."""
     try:
         kept: EncodedText = msgspec.convert(_plain(text, "heading"), EncodedText)
@@ -571,7 +571,7 @@ def _position(position: object, moves: int, whole: bool) -> int:
     if isinstance(position, int) and (whole or 0 <= position <= moves):
         return position
     if whole:
-        raise JournalError(placed("position", Expected.KIND_ONLY(kind=ValueKind.INT())))
+        raise JournalError(at_place("position", SchemaError.KIND_ONLY(kind=ValueType.INT())))
     return moves
 
 
@@ -579,4 +579,4 @@ def _plain(text: object, place: str) -> object:
     try:
         return json.loads(str(text))
     except (ValueError, RecursionError):
-        raise JournalError(placed(place, FileTrouble.NO_JSON())) from None
+        raise JournalError(at_place(place, FileTrouble.NO_JSON())) from None

@@ -19,17 +19,17 @@ from game.match.boards import Check, OfferedBoard, boards_for
 from game.match.import_export import ImportedMatch, MatchFileError, read_file
 from game.rules.boards import BoardFile, BoardHead, head_of
 from game.rules.catalogue import GAMES, Rooms
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 
 T = TypeVar("T")
 
-Reply = tuple[Any] | float | Note
+Reply = tuple[Any] | float | Message
 """What a process sends: its outcome in a tuple, how much of its work is done, or why there is none."""
-ListedBoard = tuple[Path | None, BoardHead | None, BoardFile | None, Note | None, bool]
+ListedBoard = tuple[Path | None, BoardHead | None, BoardFile | None, Message | None, bool]
 """A board on offer as it is sent: its path, head, data, trouble, and whether the program brings it."""
 
 
-class TaskTrouble(Kind):
+class TaskTrouble(MessageId):
     """Why there is no outcome: the process has ended before."""
 
     ENDED = "new-board-ended"
@@ -45,7 +45,7 @@ class Task(Protocol):
         """How much of the work is done, up to 1; 0 as long as nobody knows."""
 
     @property
-    def trouble(self) -> Note | None:
+    def trouble(self) -> Message | None:
         """Why there is no outcome."""
 
     @property
@@ -62,10 +62,10 @@ class Task(Protocol):
 class ProcessTask(Generic[T]):
     """Work in a process of its own. Close it."""
 
-    def __init__(self, name: str, ended: Note, work: Callable[..., None], *given: object) -> None:
+    def __init__(self, name: str, ended: Message, work: Callable[..., None], *given: object) -> None:
         """Start ``work(pipe, games, *given)``, which sends `Reply`; `ended` says that its process is gone."""
         self.part = 0.0
-        self.trouble: Note | None = None
+        self.trouble: Message | None = None
         self._outcome: tuple[T] | None = None
         self._ended = ended
         self._process: WorkerProcess | None = None
@@ -96,7 +96,7 @@ class ProcessTask(Generic[T]):
         return news
 
     def _take(self, reply: Reply) -> None:
-        if isinstance(reply, Note):
+        if isinstance(reply, Message):
             self.trouble = reply
         elif isinstance(reply, tuple):
             self._outcome = reply
@@ -133,7 +133,7 @@ class BoardLister(ProcessTask[list[ListedBoard]]):
     def boards(self) -> list[OfferedBoard]:
         """The boards that were found, in the order of `boards_for`."""
         return [
-            OfferedBoard(path, head, data, None if note is None else Noted(note), included)
+            OfferedBoard(path, head, data, None if note is None else UserError(note), included)
             for path, head, data, note, included in self.outcome or ()
         ]
 
@@ -157,7 +157,7 @@ class MatchReader:
         self._failure: Exception | None = None
 
     @property
-    def trouble(self) -> Note | None:
+    def trouble(self) -> Message | None:
         """Why there is neither a match nor an answer."""
         return self._trial.trouble
 
@@ -198,7 +198,7 @@ def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, chec
 
     def listed() -> object:
         return [
-            (board.path, board.head, board.data, board.trouble and board.trouble.note, board.included)
+            (board.path, board.head, board.data, board.trouble and board.trouble.message, board.included)
             for board in boards_for(key, *checks)
         ]
 
@@ -225,7 +225,7 @@ def _reply(pipe: Connection, games: Mapping[str, Rooms], work: Callable[[], obje
     try:
         try:
             pipe.send((work(),))
-        except Noted as trouble:
-            pipe.send(trouble.note)
+        except UserError as trouble:
+            pipe.send(trouble.message)
     except OSError:
         return  # Nobody wants to know any more.

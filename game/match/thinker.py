@@ -43,7 +43,7 @@ from game.match.worker import (
     legal,
 )
 from game.rules.contract import Move, State
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 
 FALLBACK_BOT: Final = "greedy"
 """The bot that moves for one that can't."""
@@ -76,7 +76,7 @@ MAXIMUM_HELPERS: Final = 3
 """How many more processes a search may have at most: each takes memory, and the last ones add little."""
 
 
-class BotTrouble(Kind):
+class BotTrouble(MessageId):
     """Why a bot could not move, and what was done about it."""
 
     TOO_LONG = "bot-too-long"
@@ -110,7 +110,7 @@ class Answer:
     by: str
     """The description of the bot that chose."""
     thought: Thought | None
-    trouble: Note | None
+    trouble: Message | None
     """Why another bot had to choose."""
     seconds: float
     advice: Advice | None = None
@@ -215,7 +215,7 @@ class _Asked:
     thought: Thought | None = None
     helper_thoughts: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""
-    trouble: Note | None = None
+    trouble: Message | None = None
     request: AdviceRequest | None = None
     advice: Advice | None = None
 
@@ -349,7 +349,7 @@ class Thinker:
         bot: str,
         seconds: float,
         allowed: float,
-        trouble: Note | None,
+        trouble: Message | None,
         since: MovesSince | None = None,
         request: AdviceRequest | None = None,
     ) -> None:
@@ -357,7 +357,7 @@ class Thinker:
         known = state.determinize(seat, self._rng) if request is None else fixed_determinization(state, seat)
         data, game = known.to_data(), state.game
         plain = _plain(bot, game.key)
-        played = PlayedSince(since.asked, [game.write(move) for move in since.moves]) if since else None
+        played = PlayedSince(since.asked, [game.format_move(move) for move in since.moves]) if since else None
         question = Question(
             self._number, game.key, game.other_board, data, seat, plain, seconds, played, request
         )
@@ -483,7 +483,7 @@ class Thinker:
             asked.trouble = before
             self._replace(asked, reason)
 
-    def _ask_again(self, asked: _Asked, reason: Note) -> None:
+    def _ask_again(self, asked: _Asked, reason: Message) -> None:
         """Ask the same again after the process has ended, a few times; then another bot, for a `reason`.
 
         Where no process ever comes up, a thread of this one does its work.
@@ -503,7 +503,7 @@ class Thinker:
         asked.progress = _Progress()
         asked.ask_again_in = self._limits.pause if asked.starts == MAXIMUM_STARTS - 1 else 0.0
 
-    def _replace(self, asked: _Asked, reason: Note) -> None:
+    def _replace(self, asked: _Asked, reason: Message) -> None:
         """Ask the stand-in; if that was the stand-in, take the first legal move."""
         if asked.bot == FALLBACK_BOT:
             if asked.trouble is None:
@@ -511,7 +511,7 @@ class Thinker:
             else:
                 then = BotTrouble.NO_FALLBACK(reason=reason)
                 asked.trouble = BotTrouble.AND_THEN(first=asked.trouble, then=then)
-            self._answer(asked, asked.state.moves()[0])
+            self._answer(asked, asked.state.legal_moves()[0])
         else:
             trouble = BotTrouble.REPLACED(bot=bot_title(asked.bot), reason=reason)
             self._send(

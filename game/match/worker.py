@@ -28,7 +28,7 @@ from ai.worker_process import WorkerProcess, run_in_background
 from game.match.advice import Advice, AdviceRequest
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
-from game.rules.coders import UnreadableMove
+from game.rules.codecs import MoveParseError
 from game.rules.contract import Data, Game, Move, State
 
 MAXIMUM_REPORTED: Final = 12
@@ -233,10 +233,10 @@ def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Question | Stop | None
 def legal(game: Game, state: State, text: str) -> Move | None:
     """The move that a text stands for; None if it is none that is legal in `state`."""
     try:
-        move = game.read(text)
-    except UnreadableMove:
+        move = game.parse_move(text)
+    except MoveParseError:
         return None
-    return move if move in state.moves() else None
+    return move if move in state.legal_moves() else None
 
 
 def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, Rooms]) -> None:
@@ -376,19 +376,19 @@ def _choose(
         if words is not None:
             words.hear(thought)
         candidates = [
-            (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+            (game.format_move(one.move), one.value, one.visits, one.chance, one.scores, one.error)
             for one in thought.candidates[:MAXIMUM_REPORTED]
         ]
         answers.send(ThoughtFound(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None
     if ask.since is not None and ask.since.asked == last:
-        since = [game.read(text) for text in ask.since.moves]
+        since = [game.parse_move(text) for text in ask.since.moves]
     bot.cancel_check = cancel_check
     move = bot.choose(state, ask.seat, ask.seconds, report, since)
     if words is not None:
         words.conclude(move)
-    return game.write(move)
+    return game.format_move(move)
 
 
 class _AdviceWriter:

@@ -26,9 +26,9 @@ from game.people.achievement_file import (
 from game.people.profiles import People, Profile
 from game.people.results import Results, played_throughout
 from game.people.statistics import PlayedMatch, played_by, streaks
-from game.rules.coders import Names
-from game.rules.contract import Event, Game, Party, Side
-from game.rules.notes import Kind, Note
+from game.rules.codecs import NameCodec
+from game.rules.contract import Event, Game, Party, PartyType
+from game.rules.messages import Message, MessageId
 
 FOUND: Final = "found"
 """The figure of a puzzle that is 1 where the best move was found, 0 where the solution was looked at."""
@@ -208,15 +208,15 @@ def matches_event(event: Event, wanted: Achievement, game: Game) -> bool:
 def _plain(event: Event, field: str) -> object:
     """A figure of an event; of notes and other kinds the key."""
     value = getattr(event, field)
-    if isinstance(value, Note):
-        return value.kind.key
-    return value.key if isinstance(value, Kind) else value
+    if isinstance(value, Message):
+        return value.id.key
+    return value.key if isinstance(value, MessageId) else value
 
 
 def _name(game: Game, field: str, figure: object) -> object:
     """What a figure is called in the game ("Montreal"); None if it has no name."""
-    coder = game.coders.get(field) or game.coders.get(field.partition("_")[0])
-    return coder.write(figure) if isinstance(coder, Names) and isinstance(figure, int) else None
+    coder = game.codecs.get(field) or game.codecs.get(field.partition("_")[0])
+    return coder.encode(figure) if isinstance(coder, NameCodec) and isinstance(figure, int) else None
 
 
 def _seat(event: Event, whose: str, mover: int) -> int | None:
@@ -225,7 +225,7 @@ def _seat(event: Event, whose: str, mover: int) -> int | None:
         return mover
     who = getattr(event, whose, None)
     if isinstance(who, Party):
-        return who.number if who.kind is Side.SEAT else None
+        return who.number if who.kind is PartyType.SEAT else None
     return who if isinstance(who, int) else None
 
 

@@ -31,7 +31,7 @@ from msgspec import Meta, Struct
 from game.match.journal import COLOURS, MAXIMUM_NAME_LENGTH
 from game.match.migrations import NEXT_NUMBER
 from game.match.store import Store, StoreError
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.words import clean_name
 
 DeedKind = Literal["lesson", "puzzle", "achievement"]
@@ -43,7 +43,7 @@ _NEXT_TURN: Final = "(SELECT COALESCE(MAX(turn), 0) + 1 FROM profile)"
 """The order in which profiles were chosen, independent of the clock."""
 
 
-class ProfileTrouble(Kind):
+class ProfileTrouble(MessageId):
     """What is wrong with a profile that was asked for."""
 
     GONE = "profile-gone"

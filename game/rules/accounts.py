@@ -3,7 +3,7 @@
 >>> class Account(AccountHeading):
 ...     SHARES = "account-shares"
 >>> Item(Account.SHARES(), seat=1, amount=-20)
-Item(heading=Note(account-shares), seat=1, amount=-20, colour='')
+Item(heading=Message(account-shares), seat=1, amount=-20, colour='')
 >>> Accounts(lambda state, events: [Item(Account.SHARES(), 1, -20)]).counted is Counted.MONEY
 True
 """
@@ -18,13 +18,13 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, State
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game whose accounts they are."""
 
 
-class AccountHeading(Kind):
+class AccountHeading(MessageId):
     """Under what is counted. Each game has a list of its own.
 
     The message has attributes: ``words`` (what it is, in a few words), ``ahead`` and ``behind`` (what it
@@ -44,7 +44,7 @@ class Counted(Enum):
 class Item:
     """What a seat gained (or paid, where it is less than 0) under a heading."""
 
-    heading: Note
+    heading: Message
     """Of a kind that is a `AccountHeading`."""
     seat: int
     amount: int
@@ -52,7 +52,7 @@ class Item:
     """The colour of the company that it is about; "" if it is about none."""
 
 
-def _in_any_order(state: Any) -> Sequence[Note]:
+def _in_any_order(state: Any) -> Sequence[Message]:
     return ()
 
 
@@ -62,6 +62,6 @@ class Accounts(Generic[S]):
 
     items: Callable[[S, Sequence[Event]], Sequence[Item]]
     """What the events of one move brought and cost the seats, with the state as they left it."""
-    order: Callable[[S], Sequence[Note]] = _in_any_order
+    order: Callable[[S], Sequence[Message]] = _in_any_order
     """The headings that stand in a fixed order, such as the companies of a board."""
     counted: Counted = Counted.MONEY

@@ -3,17 +3,17 @@
 >>> auction = OpenAuction(players=3, opener=1, minimum=10)
 >>> bid_moves(auction, cash=12)
 [Bid(amount=10), Bid(amount=11), Bid(amount=12), PassBid()]
->>> carry_on(auction, Bid(12), tell=print)
+>>> carry_on(auction, Bid(12), on_event=print)
 BidMade(seat=1, amount=12)
 False
->>> carry_on(auction, PassBid(), tell=None)
+>>> carry_on(auction, PassBid(), on_event=None)
 False
->>> carry_on(auction, PassBid(), tell=None)
+>>> carry_on(auction, PassBid(), on_event=None)
 True
 >>> auction.leader, auction.high
 (1, 12)
 >>> reason_against_bid(OpenAuction(players=3, opener=1, minimum=10), Bid(5), cash=12)
-Note(refused-bid-too-low lowest=10)
+Message(refused-bid-too-low lowest=10)
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from game.rules.contract import Data, Event, Move, Sound, Tell, tells
+from game.rules.contract import Data, Event, EventListener, Move, Sound, register_event
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Kind, Note
+from game.rules.messages import Dollars, Message, MessageId
 from game.rules.record import Count, Mask, OrNone, Saved, Shared, as_mask
 
 NOBODY: Final = -1
@@ -52,7 +52,7 @@ class BidMade(Event):
     amount: int
 
 
-tells(BidMade, "bid-made", Sound.TICK)
+register_event(BidMade, "bid-made", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class BidPassed(Event):
     seat: int
 
 
-tells(BidPassed, "bid-passed", Sound.TICK)
+register_event(BidPassed, "bid-passed", Sound.TICK)
 
 
 PASS_BID: Final = PassBid()
@@ -88,14 +88,14 @@ def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
     return found
 
 
-class BidRefusal(Kind):
+class BidRefusal(MessageId):
     """Why a bid can't be made."""
 
     TOO_LOW = "refused-bid-too-low", "lowest"
     TOO_HIGH = "refused-bid-too-high", "cash"
 
 
-def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Note:
+def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Message:
     """Why a bid is too low, or too high for somebody with so much cash."""
     if move.amount < auction.lowest_bid():
         return BidRefusal.TOO_LOW(lowest=Dollars(auction.lowest_bid()))
@@ -238,14 +238,14 @@ class OpenAuction:
     # What was written ends here.
 
 
-def carry_on(auction: OpenAuction, move: Bid | PassBid, tell: Tell | None) -> bool:
+def carry_on(auction: OpenAuction, move: Bid | PassBid, on_event: EventListener | None) -> bool:
     """The seat whose turn it is bids or drops out; True if the hammer has fallen."""
     if isinstance(move, Bid):
-        if tell is not None:
-            tell(BidMade(auction.turn, move.amount))
+        if on_event is not None:
+            on_event(BidMade(auction.turn, move.amount))
         auction.bid(move.amount)
     else:
-        if tell is not None:
-            tell(BidPassed(auction.turn))
+        if on_event is not None:
+            on_event(BidPassed(auction.turn))
         auction.pass_bid()
     return auction.finished()

@@ -20,7 +20,6 @@ import msgspec
 from msgspec import Struct
 
 from assets import asset
-from game.rules.expected import Expected, Mistake, ValueKind, mistake_of, placed
 from game.rules.files import (
     FileTrouble,
     letters_trouble,
@@ -29,9 +28,10 @@ from game.rules.files import (
     system_trouble,
     toml_trouble,
 )
-from game.rules.flaws import Flaw
 from game.rules.letters import code_point, first_undisplayable, is_displayable
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
+from game.rules.schema_errors import ErrorContext, SchemaError, ValueType, at_place, parse_validation_error
+from game.rules.validation import BoardErrorCode
 
 T = TypeVar("T")
 
@@ -83,14 +83,14 @@ class LookFile(NamedTuple):
     data: BoardFile
 
 
-class BoardError(Noted, ValueError):
+class BoardError(UserError, ValueError):
     """A board file that can't be used; the note names the file, the place and what was expected."""
 
-    def __init__(self, file: str, place: str, what: Note) -> None:
+    def __init__(self, file: str, place: str, what: Message) -> None:
         """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""
-        self.what = placed(place, what)
+        self.detail = at_place(place, what)
         """The place and what was expected there, without the file."""
-        super().__init__(Mistake.FILE(file=file, what=self.what))
+        super().__init__(ErrorContext.FILE(file=file, what=self.detail))
 
 
 class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +130,7 @@ def read_data(path: Path) -> BoardFile:
     try:
         text = read_whole(path, MAXIMUM_BYTES).decode("utf-8-sig")
     except OSError as error:
-        raise BoardError(str(path), "", Mistake.UNREADABLE(why=system_trouble(error))) from error
+        raise BoardError(str(path), "", ErrorContext.UNREADABLE(why=system_trouble(error))) from error
     except UnicodeDecodeError as error:
         raise BoardError(path.name, "", letters_trouble(error)) from error
     try:
@@ -166,7 +166,7 @@ def check_extent(data: BoardFile, name: str) -> None:
             inside = [(f"{place}[{number}]", one) for number, one in enumerate(value[:left])]
             left -= len(value) - len(inside)
         if isinstance(value, str) and len(value) > MAXIMUM_TEXT:
-            raise BoardError(name, place, Expected.SHORTER(kind=ValueKind.STR(), length=MAXIMUM_TEXT))
+            raise BoardError(name, place, SchemaError.SHORTER(kind=ValueType.STR(), length=MAXIMUM_TEXT))
         if depth > MAXIMUM_LEVELS:
             raise BoardError(name, place[:MAXIMUM_NAME], FileTrouble.TOO_DEEP())
         if left < len(todo):
@@ -187,7 +187,7 @@ def check_letters(data: BoardFile, name: str) -> None:
     """
     if (found := _undisplayable(data, "")) is not None:
         place, letter = found
-        raise BoardError(name, place, Flaw.LETTER_UNSHOWN(code=code_point(letter)))
+        raise BoardError(name, place, BoardErrorCode.LETTER_UNSHOWN(code=code_point(letter)))
 
 
 def _undisplayable(value: object, place: str) -> tuple[str, str] | None:
@@ -239,7 +239,7 @@ def as_board(data: BoardFile, kind: type[T], name: str) -> T:
     try:
         return msgspec.convert({key: data[key] for key in data if key != LOOK}, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise BoardError(name, *mistake_of(error)) from error
+        raise BoardError(name, *parse_validation_error(error)) from error
 
 
 def head_of(data: BoardFile, name: str) -> BoardHead:
@@ -260,14 +260,14 @@ def players_on(head: BoardHead, usual: range, name: str) -> range:
     fewest, most = usual[0], usual[-1]
     named = range(head.players[0], head.players[-1] + 1) if head.players else range(0)
     if list(named) != head.players or not set(named) or not set(named) <= set(usual):
-        raise BoardError(name, "board.players", Flaw.PLAYERS(fewest=fewest, most=most))
+        raise BoardError(name, "board.players", BoardErrorCode.PLAYERS(fewest=fewest, most=most))
     return named
 
 
 def check_figures(figures: Mapping[int, object], players: range, name: str, place: str) -> None:
     """Raise `BoardError` unless there is a figure for each number of players and for no other."""
     if sorted(figures) != list(players):
-        raise BoardError(name, place, Flaw.FIGURES(fewest=players[0], most=players[-1]))
+        raise BoardError(name, place, BoardErrorCode.FIGURES(fewest=players[0], most=players[-1]))
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:

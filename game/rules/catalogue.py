@@ -26,11 +26,11 @@ import msgspec
 
 from game.rules.accounts import Accounts
 from game.rules.boards import BoardError, BoardFile, check_extent, head_of
-from game.rules.coders import Names
+from game.rules.codecs import NameCodec
 from game.rules.contract import Game
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
-from game.rules.notes import Kind, Noted
+from game.rules.messages import MessageId, UserError
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 
 
 class Rooms(NamedTuple):
@@ -82,13 +82,13 @@ FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
 """By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
 
 
-class Missing(Kind):
+class Missing(MessageId):
     """What there is not in the house."""
 
     GAME = "no-such-game", "found known"
 
 
-class UnknownGame(Noted, ValueError):
+class UnknownGame(UserError, ValueError):
     """A key that names no game."""
 
 
@@ -138,7 +138,7 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
     if known not in _ON_BOARDS:
         head = head_of(board, name)
         if head.game != key:
-            raise BoardError(name, "board.game", Expected.VALUE(expected=key, found=head.game))
+            raise BoardError(name, "board.game", SchemaError.VALUE(expected=key, found=head.game))
         found = game.on_board(board, name)
         _check_titles(found, name)
         found.other_board = msgspec.json.decode(known[1])  # The caller's own may change.
@@ -150,11 +150,11 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
 
 def _check_titles(game: Game, file: str) -> None:
     """Raise `BoardError` where the file of a board gives a title to something that is not on the board."""
-    things = {name for coder in game.coders.values() if isinstance(coder, Names) for name in coder.names}
+    things = {name for coder in game.codecs.values() if isinstance(coder, NameCodec) for name in coder.names}
     for language, titles in game.titles.items():
         for name in titles:
             if name not in things:
-                raise BoardError(file, f"titles.{language}", Flaw.NO_THING(found=name))
+                raise BoardError(file, f"titles.{language}", BoardErrorCode.NO_THING(found=name))
 
 
 def room_if_any(package: str | None, name: str) -> ModuleType | None:

@@ -2,23 +2,23 @@
 
 A `Game` is what comes in the box: the board, the set-up, the names of things. A `State` is the table in
 the middle of play, and it alone says what may be done. Chance is a player like any other: where a die is
-rolled or a card is turned, `State.actor` is `CHANCE` and `State.outcomes` gives the weights.
+rolled or a card is turned, `State.current_player` is `CHANCE` and `State.chance_outcomes` gives the weights.
 
 >>> from game.rules.catalogue import find_game
 >>> game = find_game("american_rails")
->>> state = game.deal(4, {}, random.Random(7))
->>> state.actor(), state.prompt()
-(2, Note(ask-put-up))
->>> [game.write(move) for move in state.moves()[:3]]
+>>> state = game.new_game(4, {}, random.Random(7))
+>>> state.current_player(), state.prompt()
+(2, Message(ask-put-up))
+>>> [game.format_move(move) for move in state.legal_moves()[:3]]
 ['put up American', 'put up National', 'put up Continental']
->>> state.play(game.read("put up American"), tell=print)
+>>> state.play(game.parse_move("put up American"), on_event=print)
 SharePutUp(seat=2, company=0)
->>> state.play(game.read("bid 99"))
+>>> state.play(game.parse_move("bid 99"))
 Traceback (most recent call last):
     ...
 game.rules.contract.IllegalMove: refused-bid-too-high cash=50
->>> state.why_not(game.read("bid 99"))
-Note(refused-bid-too-high cash=50)
+>>> state.illegal_reason(game.parse_move("bid 99"))
+Message(refused-bid-too-high cash=50)
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 
 from game.rules.boards import BoardError, BoardFile, BoardHead, Titles
-from game.rules.coders import Coder
+from game.rules.codecs import Codec
 from game.rules.facts import Facts
-from game.rules.notes import Kind, Note, Noted, Reason
+from game.rules.messages import Message, MessageId, PaymentReason, UserError
 
 CHANCE: Final = -1
-"""What `State.actor` returns when the next move is drawn, not chosen."""
+"""What `State.current_player` returns when the next move is drawn, not chosen."""
 
-OVER: Final = -2
-"""What `State.actor` returns when the game has ended."""
+TERMINAL: Final = -2
+"""What `State.current_player` returns when the game has ended."""
 
 Options = Mapping[str, bool]
 """The variants that are switched on or off for a match, by their keys."""
@@ -53,7 +53,7 @@ Data = dict[str, Any]
 class Sound(Enum):
     """The sound of an event. Of all the events of a move only one is heard: the first in this order.
 
-    >>> telling_of(MoneyPaid).sound is Sound.COIN
+    >>> event_info(MoneyPaid).sound is Sound.COIN
     True
     """
 
@@ -73,7 +73,7 @@ class Move:
     """One decision: a small immutable value with named fields.
 
     Every move is a frozen dataclass with slots; two moves with the same fields are equal.
-    `Game.write` and `Game.read` are its one readable text form.
+    `Game.format_move` and `Game.parse_move` are its one readable text form.
 
     >>> @dataclass(frozen=True, slots=True)
     ... class Wait(Move):
@@ -90,29 +90,29 @@ class Move:
 class Event:
     """One thing that happened when a move was played; every event is a frozen dataclass.
 
-    Beside its definition each type of events names its message and its sound, in a call of `tells`.
+    Beside its definition each type of events names its message and its sound, in a call of `register_event`.
 
     >>> @dataclass(frozen=True, slots=True)
     ... class TrainArrived(Event):
     ...     city: int
-    >>> tells(TrainArrived, "train-arrived", Sound.BELL)
-    >>> TrainArrived(city=3).phrase()
+    >>> register_event(TrainArrived, "train-arrived", Sound.BELL)
+    >>> TrainArrived(city=3).message_key()
     'train-arrived'
     """
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
-    def phrase(self) -> str | None:
+    def message_key(self) -> str | None:
         """The key of its message in the log; None if it has no line of its own."""
-        return telling_of(type(self)).key
+        return event_info(type(self)).key
 
 
-class Telling(NamedTuple):
+class EventInfo(NamedTuple):
     """How events of a type are told: the key of the message, the sound, whether they reveal a secret.
 
-    >>> telling_of(MoneyPaid)
-    Telling(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
+    >>> event_info(MoneyPaid)
+    EventInfo(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
     """
 
     key: str | None = None
@@ -120,34 +120,34 @@ class Telling(NamedTuple):
     reveals: bool = False
 
 
-_TELLINGS: Final[dict[type[Event], Telling]] = {}
+_EVENT_INFO: Final[dict[type[Event], EventInfo]] = {}
 
 
-def tells(
+def register_event(
     kind: type[Event], key: str | None = None, sound: Sound | None = None, reveals: bool = False
 ) -> None:
     """Say how events of a type are told: by which message (None: no line in the log) and which sound.
 
     `reveals`: the event shows players something that was hidden from them, so undo stops there.
     """
-    _TELLINGS[kind] = Telling(key, sound, reveals)
+    _EVENT_INFO[kind] = EventInfo(key, sound, reveals)
 
 
-def telling_of(kind: type[Event]) -> Telling:
-    """How events of a type are told. Raises `TypeError` for a type without a call of `tells`."""
-    if kind not in _TELLINGS:
-        raise TypeError(f"{kind.__qualname__} needs a call of tells()")
-    return _TELLINGS[kind]
+def event_info(kind: type[Event]) -> EventInfo:
+    """How events of a type are told. Raises `TypeError` for a type without a call of `register_event`."""
+    if kind not in _EVENT_INFO:
+        raise TypeError(f"{kind.__qualname__} needs a call of register_event()")
+    return _EVENT_INFO[kind]
 
 
-Tell = Callable[[Event], None]
+EventListener = Callable[[Event], None]
 """A listener that is told each event at the moment it happens."""
 
 
-class Side(Enum):
+class PartyType(Enum):
     """The kinds of parties to a payment.
 
-    >>> BANK.kind is Side.BANK
+    >>> BANK.kind is PartyType.BANK
     True
     """
 
@@ -160,25 +160,25 @@ class Party(NamedTuple):
     """Who pays or is paid: the bank, a seat or a company.
 
     >>> BANK, seat_party(2), company_party(0)
-    (Party(kind=<Side.BANK: 'bank'>, number=0), Party(kind=<Side.SEAT: 'seat'>, number=2),
-    Party(kind=<Side.COMPANY: 'company'>, number=0))
+    (Party(kind=<PartyType.BANK: 'bank'>, number=0), Party(kind=<PartyType.SEAT: 'seat'>, number=2),
+    Party(kind=<PartyType.COMPANY: 'company'>, number=0))
     """
 
-    kind: Side
+    kind: PartyType
     number: int = 0
 
 
-BANK: Final = Party(Side.BANK)
+BANK: Final = Party(PartyType.BANK)
 
 
 def seat_party(seat: int) -> Party:
     """The player in a seat as a payer or payee."""
-    return Party(Side.SEAT, seat)
+    return Party(PartyType.SEAT, seat)
 
 
 def company_party(company: int) -> Party:
     """A company's treasury as a payer or payee."""
-    return Party(Side.COMPANY, company)
+    return Party(PartyType.COMPANY, company)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +188,14 @@ class MoneyPaid(Event):
     payer: Party
     payee: Party
     amount: int
-    reason: Reason
+    reason: PaymentReason
 
-    def phrase(self) -> str | None:
+    def message_key(self) -> str | None:
         """The message of the reason, if the log has a line for it."""
         return self.reason.key if self.reason.logged else None
 
 
-tells(MoneyPaid, None, Sound.COIN)
+register_event(MoneyPaid, None, Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,32 +213,32 @@ class Option:
 class IllegalMove(ValueError):
     """A move that the rules forbid now; `reason` says why, for players."""
 
-    def __init__(self, move: Move | str, reason: Note) -> None:
+    def __init__(self, move: Move | str, reason: Message) -> None:
         super().__init__(str(reason))
         self.move = move
         self.reason = reason
 
 
-class Impossible(Kind):
+class GeneralRefusal(MessageId):
     """Why a move can't be made, where a game has no reason of its own."""
 
     NOT_NOW = "refused-not-now"
 
 
-NOT_NOW: Final = Impossible.NOT_NOW()
+NOT_NOW: Final = GeneralRefusal.NOT_NOW()
 
 
-class CannotDeal(Noted, ValueError):
+class SetupError(UserError, ValueError):
     """A table that a game can't be dealt to; the note names what was expected.
 
-    >>> raise CannotDeal(Seating.PLAYERS(fewest=3, most=5, players=2))
+    >>> raise SetupError(SetupErrorCode.PLAYERS(fewest=3, most=5, players=2))
     Traceback (most recent call last):
         ...
-    game.rules.contract.CannotDeal: cannot-deal-players fewest=3 most=5 players=2
+    game.rules.contract.SetupError: cannot-deal-players fewest=3 most=5 players=2
     """
 
 
-class Seating(Kind):
+class SetupErrorCode(MessageId):
     """Why a game can't be dealt to a table."""
 
     PLAYERS = "cannot-deal-players", "fewest most players"
@@ -246,28 +246,28 @@ class Seating(Kind):
     NO_OPTIONS = "cannot-deal-options", "option"
 
 
-class BadData(Noted, ValueError):
+class OpeningError(UserError, ValueError):
     """Data that are no opening of this game; the note names the place and what was expected.
 
-    >>> raise BadData(Impossible.NOT_NOW())
+    >>> raise OpeningError(GeneralRefusal.NOT_NOW())
     Traceback (most recent call last):
         ...
-    game.rules.contract.BadData: refused-not-now
+    game.rules.contract.OpeningError: refused-not-now
     """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameTrouble(Noted):
+class GameError(UserError):
     """A trouble whose note speaks of a game's own things, to be said in the words of `game`.
 
     >>> from game.rules.catalogue import find_game
-    >>> find_game("american_rails").deal(2, {}, random.Random(7))
+    >>> find_game("american_rails").new_game(2, {}, random.Random(7))
     Traceback (most recent call last):
         ...
-    game.rules.contract.CannotDeal: cannot-deal-players fewest=3 most=5 players=2
+    game.rules.contract.SetupError: cannot-deal-players fewest=3 most=5 players=2
     """
 
-    def __init__(self, note: Note, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, note: Message, game: Game | None = None, names: Sequence[str] = ()) -> None:
         """`names` are the players', by seat; without a game the note is one of the house's."""
         super().__init__(note)
         self.game = game
@@ -281,12 +281,12 @@ class State(ABC):
     Seats are numbered clockwise from 0. Money is whole dollars.
 
     >>> from game.rules.catalogue import find_game
-    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
-    >>> while state.actor() != CHANCE:
-    ...     state.play(state.moves()[-1])
+    >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
+    >>> while state.current_player() != CHANCE:
+    ...     state.play(state.legal_moves()[-1])
     >>> state.prompt()
-    Note(ask-growth)
-    >>> move, weight = state.outcomes()[0]
+    Message(ask-growth)
+    >>> move, weight = state.chance_outcomes()[0]
     >>> after = state.copy()
     >>> after.play(move)
     >>> after == state, weight
@@ -301,37 +301,37 @@ class State(ABC):
     """How many seats take part."""
 
     @abstractmethod
-    def actor(self) -> int:
-        """The seat that decides next, or `CHANCE`, or `OVER`."""
+    def current_player(self) -> int:
+        """The seat that decides next, or `CHANCE`, or `TERMINAL`."""
 
     @abstractmethod
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor, each once, in a fixed order; empty only when the game is over.
 
         The sequence may be shared with other states: read it, don't change it.
         """
 
     @abstractmethod
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         """Carry out a move that is known to be legal: the unchecked way in, for search and replay.
 
         An illegal move leaves the state in disorder; `play` is the checked way.
         """
 
-    def play(self, move: Move, tell: Tell | None = None) -> None:
-        """Carry out a move, telling each event to `tell`.
+    def play(self, move: Move, on_event: EventListener | None = None) -> None:
+        """Carry out a move, telling each event to `on_event`.
 
         Raises `IllegalMove` with a reason, and changes nothing, if `moves` does not hold it.
         """
-        if move not in self.moves():
-            raise IllegalMove(move, self.why_not(move) or NOT_NOW)
-        self.apply(move, tell)
+        if move not in self.legal_moves():
+            raise IllegalMove(move, self.illegal_reason(move) or NOT_NOW)
+        self.apply_unchecked(move, on_event)
 
     @abstractmethod
-    def why_not(self, move: Move) -> Note | None:
+    def illegal_reason(self, move: Move) -> Message | None:
         """Why `move` can't be played now; None if it is legal."""
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
         return ()
 
@@ -355,7 +355,7 @@ class State(ABC):
     def winners(self) -> list[int]:
         """The seats that have won (several share a tie); empty while the game goes on."""
 
-    def tie_break(self) -> Note | None:
+    def tie_break(self) -> Message | None:
         """At the end, why of several with the greatest score not all have won, or that they share.
 
         None if one alone has the greatest score, and while the game goes on.
@@ -363,15 +363,15 @@ class State(ABC):
         return None
 
     @abstractmethod
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Why the game ended; None while it goes on."""
 
     @abstractmethod
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         """What the actor is asked to do; the message's attribute ``words`` says it in a sentence."""
 
     @abstractmethod
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         """Where in the game we are ("1854, second action phase")."""
 
     def period(self) -> int:
@@ -391,7 +391,7 @@ class State(ABC):
     paid_moves: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that cost money: no table makes them for a player unasked, even where there is no other."""
 
-    def view(self, seat: int) -> Data:
+    def observation(self, seat: int) -> Data:
         """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
         return self.to_data()
 
@@ -403,7 +403,7 @@ class State(ABC):
         return type(other) is type(self) and self.to_data() == other.to_data()
 
 
-class NoBoard(Kind):
+class NoCustomBoards(MessageId):
     """Why a game can't be played on a board."""
 
     OWN_ONLY = "board-own-only"
@@ -417,9 +417,9 @@ class Game(ABC):
     >>> game = find_game("north_american_railways")
     >>> game.players, game.minutes
     (range(3, 6), 25)
-    >>> game.coders["company"].write(0)
+    >>> game.codecs["company"].encode(0)
     'blue'
-    >>> game.restore(game.deal(3, {}, random.Random(7)).to_data()).scores()
+    >>> game.restore(game.new_game(3, {}, random.Random(7)).to_data()).scores()
     [2000, 2000, 2000]
     """
 
@@ -446,7 +446,7 @@ class Game(ABC):
 
         Raises `BoardError` if the data are no board of the game; a game may have no boards but its own.
         """
-        raise BoardError(name, "", NoBoard.OWN_ONLY())
+        raise BoardError(name, "", NoCustomBoards.OWN_ONLY())
 
     @property
     def head(self) -> BoardHead | None:
@@ -466,25 +466,25 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def deal(self, players: int, options: Options, rng: random.Random) -> State:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> State:
         """The opening state of a new match; all that is random in the set-up is drawn from `rng`.
 
-        Raises `CannotDeal` if the number of players or an option is not one of the game's.
+        Raises `SetupError` if the number of players or an option is not one of the game's.
         """
 
     @abstractmethod
     def load(self, data: object) -> State:
         """The opening that is described by data from outside: by a match file, by a saved match.
 
-        Raises `BadData` if anything in it is missing, of the wrong kind or not as it is dealt.
+        Raises `OpeningError` if anything in it is missing, of the wrong kind or not as it is dealt.
         """
 
     @property
     @abstractmethod
-    def coders(self) -> Mapping[str, Coder]:
+    def codecs(self) -> Mapping[str, Codec]:
         """How figures are written, by their names: a company by its name, an amount in dollars."""
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, for the log: events, or a note for several."""
         return events
 
@@ -498,20 +498,22 @@ class Game(ABC):
         """The state that `State.to_data` wrote in one of our own processes; nothing is checked."""
 
     @abstractmethod
-    def write(self, move: Move) -> str:
+    def format_move(self, move: Move) -> str:
         """The text form of a move, as it stands in journals ("lay American Cleveland")."""
 
     @abstractmethod
-    def read(self, text: str) -> Move:
-        """The move with this text form. Raises `UnreadableMove`, saying what was expected."""
+    def parse_move(self, text: str) -> Move:
+        """The move with this text form. Raises `MoveParseError`, saying what was expected."""
 
-    def check(self, players: int, options: Options) -> None:
-        """Raise `CannotDeal`, naming what was expected, for a table that this game can't be dealt to."""
+    def check_setup(self, players: int, options: Options) -> None:
+        """Raise `SetupError`, naming what was expected, for a table that this game can't be dealt to."""
         if players not in self.players:
-            raise CannotDeal(Seating.PLAYERS(fewest=self.players[0], most=self.players[-1], players=players))
+            raise SetupError(
+                SetupErrorCode.PLAYERS(fewest=self.players[0], most=self.players[-1], players=players)
+            )
         known = tuple(option.key for option in self.options)
         for key in options:
             if not known:
-                raise CannotDeal(Seating.NO_OPTIONS(option=key))
+                raise SetupError(SetupErrorCode.NO_OPTIONS(option=key))
             if key not in known:
-                raise CannotDeal(Seating.NO_OPTION(option=key, known=known))
+                raise SetupError(SetupErrorCode.NO_OPTION(option=key, known=known))

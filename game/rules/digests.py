@@ -1,14 +1,14 @@
 """Several events told in one line: what the games' digests have in common.
 
 >>> from game.rules.contract import BANK, seat_party
->>> class Paid(Reason):
+>>> class Paid(PaymentReason):
 ...     INCOME = "paid-income"
->>> class Told(Kind):
+>>> class Told(MessageId):
 ...     INCOMES = "told-incomes", "parts"
 ...     PART = "told-part", "seat amount"
 >>> paid = [MoneyPaid(BANK, seat_party(seat), 10 + seat, Paid.INCOME) for seat in range(2)]
 >>> told_by(paid, {MoneyPaid: payments_told({Paid.INCOME: Told.INCOMES}, Told.PART)})
-[Note(told-incomes parts=(Note(told-part seat=0 amount=10), Note(told-part seat=1 amount=11)))]
+[Message(told-incomes parts=(Message(told-part seat=0 amount=10), Message(told-part seat=1 amount=11)))]
 >>> from typing import NamedTuple
 >>> class Rise(NamedTuple):
 ...     seat: int
@@ -24,10 +24,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from game.rules.contract import Event, MoneyPaid, Side
-from game.rules.notes import Kind, Note, Reason
+from game.rules.contract import Event, MoneyPaid, PartyType
+from game.rules.messages import Message, MessageId, PaymentReason
 
-Said = Event | Note
+Said = Event | Message
 OfKind = TypeVar("OfKind", bound=Event)
 Teller = Callable[[Sequence[Event], int], tuple[Sequence[Said], int]]
 """What is said of the event at a place and of those that belong to it, and the place after them."""
@@ -81,7 +81,7 @@ def untold(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     return [], place + 1
 
 
-def payments_told(kinds: Mapping[Reason, Kind], part: Kind) -> Teller:
+def payments_told(kinds: Mapping[PaymentReason, MessageId], part: MessageId) -> Teller:
     """Payments to or from several seats for one reason: one note of a kind, with a `part` for each."""
 
     def tell(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
@@ -95,7 +95,7 @@ def payments_told(kinds: Mapping[Reason, Kind], part: Kind) -> Teller:
             event = events[place]
             if not isinstance(event, MoneyPaid) or event.reason is not first.reason:
                 break
-            seat = event.payee if event.payee.kind is Side.SEAT else event.payer
+            seat = event.payee if event.payee.kind is PartyType.SEAT else event.payer
             parts.append(part(seat=seat.number, amount=event.amount))
             place += 1
         return [kind(parts=tuple(parts))], place

@@ -2,8 +2,8 @@
 
 >>> for note in by_players({3: 50, 4: 50, 5: 40}):
 ...     print(note)
-fact-for-players figure=50 players=(Note(fact-players count=3), Note(fact-players count=4))
-fact-for-players figure=40 players=(Note(fact-players count=5),)
+fact-for-players figure=50 players=(Message(fact-players count=3), Message(fact-players count=4))
+fact-for-players figure=40 players=(Message(fact-players count=5),)
 >>> by_players({3: 50, 4: 50})
 50
 """
@@ -13,20 +13,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import groupby
 
-from game.rules.notes import AnyOf, Figure, Kind
+from game.rules.messages import AnyOf, MessageArg, MessageId
 
-Facts = Mapping[str, Figure]
+Facts = Mapping[str, MessageArg]
 """The facts of a board by their names; 0 or an empty tuple stands for what the board does not have."""
 
 
-class Fact(Kind):
+class Fact(MessageId):
     """Parts of sentences in which facts are lists."""
 
     FOR_PLAYERS = "fact-for-players", "figure players"
     PLAYERS = "fact-players", "count"
 
 
-def by_players(figures: Mapping[int, int]) -> Figure:
+def by_players(figures: Mapping[int, int]) -> MessageArg:
     """Return a figure that depends on the number of players: itself if it is the same for all.
 
     Otherwise the result is a list of the figures, each with the numbers of players that it is for.

@@ -4,12 +4,12 @@
 ...     open("nowhere.toml")
 ... except OSError as error:
 ...     system_trouble(error)
-Note(file-missing)
+Message(file-missing)
 >>> try:
 ...     tomllib.loads("title = 7\\nfigure 7")
 ... except ValueError as error:
 ...     toml_trouble(error, "title = 7\\nfigure 7")
-Note(file-no-toml line=2 column=8)
+Message(file-no-toml line=2 column=8)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 
 MAXIMUM_KEY_PARTS: Final = 16
 """The greatest number of parts in a dotted TOML key. `tomllib` needs time by their square: 131,000 bytes of
@@ -32,7 +32,7 @@ MAXIMUM_DEPTH: Final = 32
 """The greatest depth of brackets inside one another in JSON; matches and reviews have fewer than ten."""
 
 
-class FileTrouble(Kind):
+class FileTrouble(MessageId):
     """What keeps a file or a folder from being read or written."""
 
     MISSING = "file-missing"
@@ -110,7 +110,7 @@ to the end of the file, or to that of its line."""
 _BRACKETS: Final = re.compile(rb"""("(?:[^"\\]|\\.)*+"?+)|([\[{])|[\]}]""", re.DOTALL)
 
 
-class TooMuch(Noted, ValueError):
+class TooMuch(UserError, ValueError):
     """A text that is refused before it is parsed, because parsing it could take very long.
 
     >>> raise TooMuch(FileTrouble.TOO_DEEP())
@@ -161,7 +161,7 @@ def check_json(text: bytes, maximum_values: int) -> None:
                 raise TooMuch(FileTrouble.TOO_DEEP())
 
 
-def system_trouble(error: OSError) -> Note:
+def system_trouble(error: OSError) -> Message:
     """What the system says against a file; of what is rare just its code ("EIO")."""
     kind = _BY_CODE.get(error.errno or 0)
     if kind is not None:
@@ -169,7 +169,7 @@ def system_trouble(error: OSError) -> Note:
     return FileTrouble.SYSTEM(code=errno.errorcode.get(error.errno or 0, type(error).__name__))
 
 
-def open_trouble() -> Note | None:
+def open_trouble() -> Message | None:
     """Return why no file at all can be opened now, or None if one can.
 
     Libraries only report a broken or missing file when a process has too many files open.
@@ -181,18 +181,18 @@ def open_trouble() -> Note | None:
     return None
 
 
-def letters_trouble(error: UnicodeDecodeError) -> Note:
+def letters_trouble(error: UnicodeDecodeError) -> Message:
     """Where a text is not written in UTF-8."""
     return FileTrouble.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
 
 
-def toml_trouble(error: ValueError | RecursionError, text: str) -> Note:
+def toml_trouble(error: ValueError | RecursionError, text: str) -> Message:
     """Where a text stops being TOML.
 
     The error gives the line and the column in brackets at its end; none mean the end of the text.
     """
-    if isinstance(error, Noted):
-        return error.note
+    if isinstance(error, UserError):
+        return error.message
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
     if not isinstance(error, tomllib.TOMLDecodeError):
@@ -203,14 +203,14 @@ def toml_trouble(error: ValueError | RecursionError, text: str) -> Note:
     return FileTrouble.NO_TOML(line=line, column=column)
 
 
-def json_trouble(error: Exception, text: bytes) -> Note:
+def json_trouble(error: Exception, text: bytes) -> Message:
     """Where a text stops being JSON, as `msgspec` tells it: after how many bytes, or at its end.
 
     >>> json_trouble(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
-    Note(file-bad-json line=2 column=3)
+    Message(file-bad-json line=2 column=3)
     """
-    if isinstance(error, Noted):
-        return error.note
+    if isinstance(error, UserError):
+        return error.message
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
     found = re.search(r"byte (\d+)", str(error))

@@ -6,13 +6,13 @@ choices, and whatever else the data say must be the same.
 >>> from game.rules.catalogue import find_game
 >>> import random
 >>> game = find_game("american_rails")
->>> data = game.deal(4, {}, random.Random(7)).to_data()
+>>> data = game.new_game(4, {}, random.Random(7)).to_data()
 >>> game.load(data).to_data() == data
 True
 >>> game.load(data | {"banker": 9})
 Traceback (most recent call last):
     ...
-game.rules.contract.BadData: mistake-at place=banker what=opening-seat
+game.rules.contract.OpeningError: mistake-at place=banker what=opening-seat
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.rules.contract import BadData, State
-from game.rules.expected import Expected, mistake_of, placed
-from game.rules.flaws import Opening
-from game.rules.notes import Note
+from game.rules.contract import OpeningError, State
+from game.rules.messages import Message
+from game.rules.schema_errors import SchemaError, at_place, parse_validation_error
+from game.rules.validation import OpeningErrorCode
 
 F = TypeVar("F", bound=msgspec.Struct)
 S = TypeVar("S", bound=State)
@@ -35,36 +35,40 @@ def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S
     """The opening that `data` describe.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
-    not (see `expect`). Raises `BadData`, naming the place and what was expected.
+    not (see `expect`). Raises `OpeningError`, naming the place and what was expected.
     """
     try:
         given = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        raise BadData(placed(*mistake_of(error))) from error
+        raise OpeningError(at_place(*parse_validation_error(error))) from error
     opening = deal_again(given)
     _expect_same("", opening.to_data(), msgspec.to_builtins(given))
     return opening
 
 
-def expect(holds: bool, place: str, what: Note) -> None:
-    """Raise `BadData`, naming the place and what was expected, unless something holds."""
+def expect(holds: bool, place: str, what: Message) -> None:
+    """Raise `OpeningError`, naming the place and what was expected, unless something holds."""
     if not holds:
-        raise BadData(placed(place, what))
+        raise OpeningError(at_place(place, what))
 
 
 def expect_players(players: int, counts: range) -> None:
-    """Raise `BadData` unless the board is for so many players."""
-    expect(players in counts, "players", Opening.PLAYERS(fewest=counts[0], most=counts[-1], found=players))
+    """Raise `OpeningError` unless the board is for so many players."""
+    expect(
+        players in counts,
+        "players",
+        OpeningErrorCode.PLAYERS(fewest=counts[0], most=counts[-1], found=players),
+    )
 
 
 def _expect_same(place: str, dealt: Any, given: Any) -> None:
-    """Raise `BadData` at the first place where data differ from those that were dealt again."""
+    """Raise `OpeningError` at the first place where data differ from those that were dealt again."""
     if isinstance(dealt, dict) and isinstance(given, dict):
         for key, value in dealt.items():
             _expect_same(f"{place}.{key}" if place else key, value, given[key])
     elif isinstance(dealt, list) and isinstance(given, list | tuple):
-        expect(len(dealt) == len(given), place, Expected.ENTRIES(expected=len(dealt), found=len(given)))
+        expect(len(dealt) == len(given), place, SchemaError.ENTRIES(expected=len(dealt), found=len(given)))
         for number, (value, other) in enumerate(zip(dealt, given, strict=True)):
             _expect_same(f"{place}[{number}]", value, other)
     else:
-        expect(dealt == given, place, Expected.VALUE(expected=str(dealt), found=str(given)))
+        expect(dealt == given, place, SchemaError.VALUE(expected=str(dealt), found=str(given)))

@@ -20,7 +20,7 @@ from game.people.profiles import Profile
 from game.people.results import Results
 from game.rules.catalogue import keys
 from game.rules.contract import Game, State
-from game.rules.notes import Kind, Noted
+from game.rules.messages import MessageId, UserError
 from game.table.boards.table import check_look, find_table
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
@@ -61,24 +61,24 @@ _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
 
 
-class WindowTrouble(Kind):
+class WindowTrouble(MessageId):
     """Why no window can be opened."""
 
     NO_SCREEN = "window-no-screen"
     NO_DRIVER = "window-no-driver", "driver"
 
 
-class ShowTrouble(Kind):
+class ShowTrouble(MessageId):
     """Why something can't be shown."""
 
     UNDRAWN = "match-undrawn"
 
 
-class Undrawn(Noted):
+class Undrawn(UserError):
     """A match makes sense to the rules, but the table can't show it."""
 
 
-class NoWindow(Noted):
+class NoWindow(UserError):
     """No window can be opened on this computer, or not in the way that was asked for."""
 
 

@@ -10,14 +10,22 @@ from typing import Final, cast
 from fluent.runtime.types import FluentType
 
 from game.rules.boards import Titles, head_of
-from game.rules.coders import Amount, Coder, Names
-from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
-from game.rules.notes import AnyOf, Dollars, Figure, Note, Noted, Recalled, Word
+from game.rules.codecs import AmountCodec, Codec, NameCodec
+from game.rules.contract import Event, Game, GameError, Party, PartyType, State
+from game.rules.messages import (
+    AnyOf,
+    Dollars,
+    Message,
+    MessageArg,
+    MessageReference,
+    StoredMessageId,
+    UserError,
+)
 from game.words import active_locale
 from game.words.clean_text import excerpt
 from game.words.message_catalog import Argument, MessageCatalog, Money
 
-Value = Figure | Party | FluentType
+Value = MessageArg | Party | FluentType
 TITLE: Final = "game-title"
 SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
@@ -32,20 +40,20 @@ SEAT: Final = "seat"
 class Localizer:
     """One game at one table, in the language that is spoken at present.
 
-    What a figure means follows from its name, by the same coders that write moves: see `Game.coders`.
+    What a figure means follows from its name, by the same coders that write moves: see `Game.codecs`.
 
     >>> import random
     >>> from game.rules.catalogue import find_game
     >>> from game.words.active_locale import override
     >>> game = find_game("american_rails")
-    >>> state = game.deal(3, {}, random.Random(7))
+    >>> state = game.new_game(3, {}, random.Random(7))
     >>> localizer = Localizer(game, ["Clara", "Henry", "Ada"])
-    >>> state.play(game.read("put up American"), lambda event: print(localizer.event_text(event)))
+    >>> state.play(game.parse_move("put up American"), lambda event: print(localizer.event_text(event)))
     Henry puts up a share of American.
-    >>> localizer.message(state.why_not(game.read("bid 99")))
+    >>> localizer.message(state.illegal_reason(game.parse_move("bid 99")))
     'You have only $50.'
     >>> with override("de"):
-    ...     print(localizer.message(state.why_not(game.read("bid 99"))))
+    ...     print(localizer.message(state.illegal_reason(game.parse_move("bid 99"))))
     Du hast nur $50.
     """
 
@@ -102,7 +110,7 @@ class Localizer:
         """Whether there is a message with this key."""
         return key in active_locale.active_catalog().bundle(self.key)
 
-    def message(self, note: Note | str) -> str:
+    def message(self, note: Message | str) -> str:
         """A prompt's title, a reason, an ending; a text, which an earlier version wrote, as it is.
 
         What was read back from a file may have a key or figures that this version doesn't know: then
@@ -110,26 +118,26 @@ class Localizer:
         """
         if isinstance(note, str):
             return note
-        figures = {name: _shortened(name, value) for name, value in note.figures}
+        figures = {name: _shortened(name, value) for name, value in note.args}
         try:
-            return self.translate(note.kind.key, **figures)
+            return self.translate(note.id.key, **figures)
         except (LookupError, ValueError, ArithmeticError):
-            if isinstance(note.kind, Recalled):
+            if isinstance(note.id, StoredMessageId):
                 return excerpt(str(note))
             raise
 
-    def describe(self, note: Note) -> str:
+    def describe(self, note: Message) -> str:
         """The sentence that belongs to a note beside its title (the attribute ``words``)."""
-        return self.translate(f"{note.kind.key}.words", **dict(note.figures))
+        return self.translate(f"{note.id.key}.words", **dict(note.args))
 
     def event_text(self, event: Event) -> str | None:
         """An event as a line of the log; None if another line tells it."""
-        key = event.phrase()
+        key = event.message_key()
         if key is None:
             return None
         return self.translate(key, **{field.name: getattr(event, field.name) for field in fields(event)})
 
-    def log_text(self, said: Event | Note | str) -> str | None:
+    def log_text(self, said: Event | Message | str) -> str | None:
         """What the journal has to tell, as a line of the log; None if it needs none."""
         return self.event_text(said) if isinstance(said, Event) else self.message(said)
 
@@ -141,15 +149,15 @@ class Localizer:
     def title(self, field: str, number: int) -> str:
         """What a thing of the board is called: its name in this language, or the one in the board's file."""
         coder = self._coders.get(field)
-        if not isinstance(coder, Names):
+        if not isinstance(coder, NameCodec):
             raise KeyError(f"no names for {field!r}")
         return self._name(field, coder, number)
 
     @property
-    def _coders(self) -> Mapping[str, Coder]:
-        return self._game.coders if self._game is not None else {}
+    def _coders(self) -> Mapping[str, Codec]:
+        return self._game.codecs if self._game is not None else {}
 
-    def _name(self, field: str, coder: Names, number: int) -> str:
+    def _name(self, field: str, coder: NameCodec, number: int) -> str:
         title, name = coder.titles[number], coder.names[number]
         if title is not None:
             return self.message(title)
@@ -162,15 +170,15 @@ class Localizer:
     def _argument(self, name: str, value: Value) -> Argument:
         if isinstance(value, FluentType):
             return value
-        if isinstance(value, Note):
+        if isinstance(value, Message):
             return self.message(value)
         if isinstance(value, Party):
             return self._party(value)
         if isinstance(value, tuple):
-            several = cast("tuple[int | str | Note, ...]", value)
+            several = cast("tuple[int | str | Message, ...]", value)
             joined = "or" if isinstance(value, AnyOf) else "and"
             return self.format_list([str(self._argument(name, part)) for part in several], joined)
-        if isinstance(value, Word):
+        if isinstance(value, MessageReference):
             return self.translate(str(value)) if self.has(str(value)) else str(value)
         if isinstance(value, Dollars):
             return Money(value)
@@ -180,18 +188,18 @@ class Localizer:
 
     def _party(self, party: Party) -> str:
         """Who pays or is paid; the bank is the message ``bank``."""
-        if party.kind is Side.BANK:
+        if party.kind is PartyType.BANK:
             return self.translate("bank")
-        return str(self._argument("seat" if party.kind is Side.SEAT else "company", party.number))
+        return str(self._argument("seat" if party.kind is PartyType.SEAT else "company", party.number))
 
     def _number_argument(self, name: str, value: int) -> Argument:
         base = name.partition("_")[0]
         if base == SEAT:
             return self.names[value]
         coder = self._coders.get(name) or self._coders.get(base)
-        if isinstance(coder, Amount):
+        if isinstance(coder, AmountCodec):
             return Money(value)
-        if isinstance(coder, Names):
+        if isinstance(coder, NameCodec):
             return self._name(base if name not in self._coders else name, coder, value)
         return value
 
@@ -212,7 +220,7 @@ _MAXIMUM_BOARDS: Final = 16
 """How many boards' facts are kept ready, counted once for each language."""
 
 
-def _shortened(name: str, value: Figure) -> Figure:
+def _shortened(name: str, value: MessageArg) -> MessageArg:
     """A note's figure; of a text, which may come out of a file, no more than is needed to find it there."""
     return excerpt(value) if type(value) is str and name not in _NEVER_SHORTENED else value
 
@@ -267,13 +275,13 @@ def scores_name(game: Game) -> str:
     return Localizer(game).translate(SCORES)
 
 
-def describe(note: Note) -> str:
+def describe(note: Message) -> str:
     """The sentence that belongs to a note of the house beside its title."""
     return _shared.describe(note)
 
 
-def localize(said: Noted | Note | str) -> str:
+def localize(said: UserError | Message | str) -> str:
     """A trouble, or a note of the house, in the present language."""
-    if isinstance(said, GameTrouble):
-        return Localizer(said.game, said.names).message(said.note)
-    return _shared.message(said.note if isinstance(said, Noted) else said)
+    if isinstance(said, GameError):
+        return Localizer(said.game, said.names).message(said.message)
+    return _shared.message(said.message if isinstance(said, UserError) else said)

@@ -16,7 +16,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.auction import Bid
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 
 FOUR = ("miser", "builder", "raider", "gambler")
 DIFFERENT = 0.05
@@ -33,28 +33,28 @@ PRICE = 0.5
 
 def answers() -> list[list[str]]:
     """What each character would do, at skilled level but without noise, through a match of another bot."""
-    state = find_game("north_american_railways").deal(4, {}, random.Random(7))
+    state = find_game("north_american_railways").new_game(4, {}, random.Random(7))
     luck = random.Random(7)
     found = []
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(sample_chance(state, luck))
+    while state.current_player() != TERMINAL:
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(sample_chance(state, luck))
             continue
         bots = ["greedy:seed=1", *(f"greedy:seed=1,style={character}" for character in FOUR)]
-        moves = [make_bot(bot).choose(state, state.actor(), 1.0) for bot in bots]
-        found.append([state.game.write(move) for move in moves[1:]])
-        state.apply(moves[0])
+        moves = [make_bot(bot).choose(state, state.current_player(), 1.0) for bot in bots]
+        found.append([state.game.format_move(move) for move in moves[1:]])
+        state.apply_unchecked(moves[0])
     return found
 
 
 def shares_after_preparation(character: str, deal: int) -> int:
     """How many shares a character buys in the preparation of American Rails, against three without one."""
-    state = GAME.deal(4, {}, random.Random(deal))
+    state = GAME.new_game(4, {}, random.Random(deal))
     seat = deal % state.players
     bots = [make_bot(f"skilled:seed={4 * deal + other}", game=GAME.key) for other in range(state.players)]
     bots[seat] = make_bot(f"skilled:seed={deal},character={character}", game=GAME.key)
     while state.column == PREPARATION:
-        state.apply(bots[state.turn].choose(state, state.turn, 1.0))
+        state.apply_unchecked(bots[state.turn].choose(state, state.turn, 1.0))
     count = len(state.treasury)
     return sum(state.shares[seat * count : (seat + 1) * count])
 
@@ -75,15 +75,15 @@ def test_no_character_is_shut_out_of_the_preparation(character: str) -> None:
 @cache
 def bids_to_think_of() -> list[tuple[AmericanRailsState, float]]:
     """Auctions of a match in which a bid is about as good as a pass, and by how many dollars it is better."""
-    state = GAME.deal(3, {}, random.Random(7))
+    state = GAME.new_game(3, {}, random.Random(7))
     bots = [make_bot(f"greedy:noise=0.03,seed={seat}", game=GAME.key) for seat in range(state.players)]
     found = []
-    while state.actor() != OVER:
-        if any(isinstance(move, Bid) for move in state.moves()):
+    while state.current_player() != TERMINAL:
+        if any(isinstance(move, Bid) for move in state.legal_moves()):
             better = bid_over_pass("greedy:seed=1", state)
             if abs(better) < CLOSE:
                 found.append((state.copy(), better))
-        state.apply(bots[state.turn].choose(state, state.turn, 1.0))
+        state.apply_unchecked(bots[state.turn].choose(state, state.turn, 1.0))
     return found
 
 

@@ -15,21 +15,21 @@ from ai.greedy import GreedyBot
 from ai.knowledge import Knowledge, Values, evaluate_position, for_game
 from ai.mcts import MctsBot
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, TERMINAL, State
 
 
 def maxn(state: State, known: Knowledge, memo: dict[Hashable, Values]) -> Values:
     """What a position comes to if every seat makes the best of every legal move."""
-    if state.actor() == OVER:
+    if state.current_player() == TERMINAL:
         return evaluate_position(state, known).worth
     found = memo.get(state.key())
     if found is None:
         after = []
-        for move in state.moves():
+        for move in state.legal_moves():
             child = state.copy()
-            child.apply(move)
+            child.apply_unchecked(move)
             after.append(maxn(child, known, memo))
-        seat = state.actor()
+        seat = state.current_player()
         found = memo[state.key()] = max(after, key=lambda worth: worth[seat])
     return found
 
@@ -38,16 +38,16 @@ def maxn(state: State, known: Knowledge, memo: dict[Hashable, Values]) -> Values
 def endings(key: str, seed: int, wild: bool = False, most: int = 1000) -> list[tuple[State, Thought]]:
     """The last choices whose end is seen of a match of the policy; if `wild`, it then moves at random."""
     game = find_game(key)
-    state, known, rng = game.deal(3, {}, random.Random(seed)), for_game(game), random.Random(seed)
+    state, known, rng = game.new_game(3, {}, random.Random(seed)), for_game(game), random.Random(seed)
     found = []
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(sample_chance(state, rng))
+    while state.current_player() != TERMINAL:
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(sample_chance(state, rng))
             continue
         if len(known.policy.candidates(state)) > 1 and (ending := solve_endgame(state, known, most)):
             found.append((state.copy(), ending.thought))
         if wild and known.evaluator.progress(state) > LATE:
-            state.apply(rng.choice(state.moves()))
+            state.apply_unchecked(rng.choice(state.legal_moves()))
         else:
             known.policy.advance(state, rng)
     return found
@@ -59,10 +59,10 @@ def test_the_end_is_what_every_legal_move_to_the_last_comes_to(seed: int) -> Non
     assert seen
     for state, thought in seen:
         known, memo = for_game(state.game), dict[Hashable, Values]()
-        seat = state.actor()
+        seat = state.current_player()
         for candidate in thought.candidates:
             after = state.copy()
-            after.apply(candidate.move)
+            after.apply_unchecked(candidate.move)
             assert candidate.value == pytest.approx(maxn(after, known, memo)[seat])
         assert thought.candidates[0].value == pytest.approx(maxn(state, known, memo)[seat])
 
@@ -73,12 +73,12 @@ def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> Non
     for seed in range(24):
         for state, thought in endings("north_american_railways", seed, wild=True):
             best, second = thought.candidates[:2]
-            looks_best = GreedyBot(seed=1).choose(state, state.actor(), 1.0)
+            looks_best = GreedyBot(seed=1).choose(state, state.current_player(), 1.0)
             if best.chance > second.chance and looks_best != best.move:
                 sure.append((state, best.move))
     assert sure
     for state, move in sure:
-        assert MctsBot(playouts=2, seed=1).choose(state, state.actor(), 1.0) == move
+        assert MctsBot(playouts=2, seed=1).choose(state, state.current_player(), 1.0) == move
 
 
 def test_the_last_cities_are_looked_through_where_there_are_more_ways_than_elsewhere() -> None:
@@ -99,12 +99,12 @@ def test_who_ties_and_loses_the_tie_has_no_chance() -> None:
     ties = 0
     for seed in range(24):
         for state, thought in endings("north_american_railways", seed, wild=True):
-            seat = state.actor()
+            seat = state.current_player()
             for candidate in thought.candidates:
                 ties += candidate.scores.count(max(candidate.scores)) > 1
                 after = state.copy()
-                after.apply(candidate.move)
-                if after.actor() == OVER:
+                after.apply_unchecked(candidate.move)
+                if after.current_player() == TERMINAL:
                     winners = after.winners()
                     assert candidate.chance == (1.0 / len(winners) if seat in winners else 0.0)
     assert ties

@@ -13,23 +13,25 @@ from assets import asset
 from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, TERMINAL, State
 
 
 def later(key: str, moves: int, auction: bool = False) -> State:
     """A position with a choice after so many moves of greedy bots, or the first auction after it."""
     rng = random.Random(5)
-    state = find_game(key).deal(3, {}, rng)
+    state = find_game(key).new_game(3, {}, rng)
     bot = make_bot("greedy:noise=0.05", game=key, seed=3)
     made = 0
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(sample_chance(state, rng))
+    while state.current_player() != TERMINAL:
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(sample_chance(state, rng))
             continue
         found = knowledge_of(key).policy.candidates(state)
         if made >= moves and len(found) > 1 and (not auction or PASS_BID in found):
             return state
-        state.apply(bot.choose(state.determinize(state.actor(), rng), state.actor(), 1.0))
+        state.apply_unchecked(
+            bot.choose(state.determinize(state.current_player(), rng), state.current_player(), 1.0)
+        )
         made += 1
     raise AssertionError("the game was over too soon")
 
@@ -49,7 +51,7 @@ def test_the_terms_of_a_candidate_add_up_to_what_the_evaluation_expects(key: str
     state = later(key, 25)
     known = knowledge_of(key)
     found = explain(state, "greedy")
-    assert found.seat == state.actor()
+    assert found.seat == state.current_player()
     assert found.terms == known.evaluator.terms
     assert len(found.candidates) > 1
     for one in found.candidates:
@@ -85,28 +87,28 @@ def test_the_price_to_stop_at_is_a_bid_or_nothing(key: str) -> None:
     state = later(key, 4, auction=True)
     price = stop_price(state, knowledge_of(key))
     assert price is not None
-    bids = [move.amount for move in state.moves() if isinstance(move, Bid)]
+    bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid)]
     assert price == 0 or min(bids) <= price <= max(bids)
 
 
 def test_a_share_is_worth_less_to_who_has_to_pay_more() -> None:
     """The least bid for the first share of American Rails is too little to stop at."""
-    state = find_game("american_rails").deal(3, {}, random.Random(1))
-    state.apply(state.moves()[0])
+    state = find_game("american_rails").new_game(3, {}, random.Random(1))
+    state.apply_unchecked(state.legal_moves()[0])
     price = stop_price(state, knowledge_of("american_rails"))
     assert price is not None
-    assert 10 < price < state.cash[state.actor()]
+    assert 10 < price < state.cash[state.current_player()]
 
 
 def test_nothing_is_auctioned_and_one_move_alone_is_explained_too() -> None:
-    state = find_game("north_american_railways").deal(3, {}, random.Random(1))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(1))
     assert stop_price(state, knowledge_of("north_american_railways")) is None
-    alone = find_game("new_england_railways").deal(3, {}, random.Random(1))
+    alone = find_game("new_england_railways").new_game(3, {}, random.Random(1))
     bot = make_bot("greedy", seed=1)
     rng = random.Random(1)
-    while alone.actor() < 0 or len(knowledge_of(alone.game.key).policy.candidates(alone)) > 1:
-        actor = alone.actor()
-        alone.apply(sample_chance(alone, rng) if actor < 0 else bot.choose(alone, actor, 1.0))
+    while alone.current_player() < 0 or len(knowledge_of(alone.game.key).policy.candidates(alone)) > 1:
+        actor = alone.current_player()
+        alone.apply_unchecked(sample_chance(alone, rng) if actor < 0 else bot.choose(alone, actor, 1.0))
     found = explain(alone, "greedy")
     assert len(found.candidates) == 1
     assert found.candidates[0].candidate.chance > 0.0
@@ -114,11 +116,13 @@ def test_nothing_is_auctioned_and_one_move_alone_is_explained_too() -> None:
 
 def test_the_end_has_no_terms() -> None:
     key, rng = "new_england_railways", random.Random(2)
-    state = find_game(key).deal(3, {}, rng)
+    state = find_game(key).new_game(3, {}, rng)
     before = state.copy()
-    while state.actor() != OVER:
+    while state.current_player() != TERMINAL:
         before = state.copy()
-        state.apply(sample_chance(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
+        state.apply_unchecked(
+            sample_chance(state, rng) if state.current_player() == CHANCE else rng.choice(state.legal_moves())
+        )
     found = explain(before, "greedy")
     assert all(one.terms == () for one in found.candidates)
     assert found.differing() == []

@@ -61,7 +61,7 @@ def test_every_draft_is_a_board_of_its_game(key: str, seeds: range) -> None:
         game = find_game(key, drafted(key, seed))
         check_look(game)
         for players in game.players:
-            game.deal(players, {}, random.Random(seed))
+            game.new_game(players, {}, random.Random(seed))
 
 
 @EACH

@@ -58,14 +58,14 @@ def test_only_what_all_deep_searches_call_clearly_best_is_proved(monkeypatch: py
     state = low_offer()
     proof = prove(state, seed=1)
     assert proof is not None
-    assert state.game.write(proof.candidates[0].move) == "buy instead"
+    assert state.game.format_move(proof.candidates[0].move) == "buy instead"
     assert prove(own_share(), seed=1) is None, "to found it for $300 is about as good as for $400"
     assert missed_by(state, proof.candidates[1].move, 1, ("skilled",)) == ["skilled"]
 
 
 def test_a_single_search_that_finds_something_else_disproves(monkeypatch: pytest.MonkeyPatch) -> None:
     state = low_offer()
-    good, bad = state.moves()[:2]
+    good, bad = state.legal_moves()[:2]
     best, other = Candidate(good, 0.6, 50, error=0.01), Candidate(bad, 0.4, 50, error=0.01)
     clear, turned = Thought((best, other), work=100), (replace(best, move=bad), replace(other, move=good))
     close = Thought((best, replace(other, value=0.59)), work=100)

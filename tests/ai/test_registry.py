@@ -47,7 +47,7 @@ class FirstBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        return state.moves()[0]
+        return state.legal_moves()[0]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from ai.minimax import MODES, MinimaxBot, Search
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
 from game.rules.catalogue import GAMES, Rooms, find_game
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 from tests.ai.toy import Choice, Step, at
 
 
@@ -88,8 +88,8 @@ def test_searchers_weigh_chance_by_its_weights(bot: Bot) -> None:
 def test_searchers_look_behind_what_is_level_at_once(bot: Bot) -> None:
     state = at(2, DEEP)
     assert bot.choose(state, 0, 1.0) == Step("way")
-    state.apply(Step("way"))
-    state.apply(Step("left"))
+    state.apply_unchecked(Step("way"))
+    state.apply_unchecked(Step("left"))
     assert bot.choose(state, 0, 1.0) == Step("win")
 
 
@@ -157,11 +157,11 @@ def test_the_last_finished_iteration_counts_when_time_is_up() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_without_time_for_a_first_look_there_is_a_move_and_a_thought(mode: str) -> None:
-    state = find_game("railways_of_north_america").deal(4, {}, random.Random(0))
+    state = find_game("railways_of_north_america").new_game(4, {}, random.Random(0))
     thoughts: list[Thought] = []
     bot = MinimaxBot(mode=mode, seconds=0.0, samples=100, seed=0)
-    chosen = bot.choose(state, state.actor(), 0.0, thoughts.append)
-    assert chosen in state.moves()
+    chosen = bot.choose(state, state.current_player(), 0.0, thoughts.append)
+    assert chosen in state.legal_moves()
     assert [candidate.move for candidate in thoughts[-1].candidates] == [chosen]
 
 
@@ -187,7 +187,7 @@ def test_a_finished_game_is_worth_the_win_and_the_margin() -> None:
     known = Knowledge(Evaluator(), Policy())
     assert worth(at(2, (100, 0)), known)[0] == pytest.approx(1.0, abs=0.01)
     assert worth(at(2, (4, 4)), known) == [0.5, 0.5]
-    assert at(2, (1, 0)).actor() == OVER
+    assert at(2, (1, 0)).current_player() == TERMINAL
 
 
 def test_a_game_without_knowledge_is_judged_by_its_scores() -> None:
@@ -207,10 +207,10 @@ def test_the_random_bot_is_fair_and_repeatable() -> None:
 
 def test_candidates_say_what_they_promise() -> None:
     """Each searcher reports a chance for its seat and a score for every seat."""
-    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     for spec in ("greedy", "minimax:positions=60", "mcts:playouts=40"):
         thoughts: list[Thought] = []
-        seat = state.actor()
+        seat = state.current_player()
         move = make_bot(f"{spec},seed=1" if ":" in spec else spec).choose(state, seat, 60.0, thoughts.append)
         found = thoughts[-1].candidates
         assert found[0].move == move
@@ -223,9 +223,9 @@ def test_candidates_say_what_they_promise() -> None:
 
 
 def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared() -> None:
-    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     heard: list[Thought] = []
-    MctsBot(playouts=400, equal_share=0.5, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    MctsBot(playouts=400, equal_share=0.5, seed=1).choose(state, state.current_player(), 1.0, heard.append)
     found = heard[-1].candidates
     alike = [one for one in found if 2 * one.visits > found[0].visits]
     assert 3 <= len(alike) < len(found)
@@ -236,12 +236,12 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
 @pytest.mark.parametrize("key", ["new_england_railways", "railways_of_north_america"])
 def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) -> None:
     """Half of it is kept where that wins; the first iteration has nothing to keep."""
-    state = find_game(key).deal(3, {}, random.Random(7))
+    state = find_game(key).new_game(3, {}, random.Random(7))
 
     def values(smooth: float | None) -> list[list[tuple[Move, float]]]:
         heard: list[Thought] = []
         bot = MinimaxBot(positions=400, smooth=smooth, seed=1)
-        bot.choose(state, state.actor(), 1.0, heard.append)
+        bot.choose(state, state.current_player(), 1.0, heard.append)
         return [[(one.move, one.value) for one in thought.candidates] for thought in heard]
 
     usual, half, none = values(None), values(0.5), values(0.0)
@@ -254,9 +254,9 @@ class Hasty(Policy):
     """Foretells of rivals the first of their moves; with care the one that is best for them."""
 
     def foretell(self, state: State, careful: bool = False) -> bool:
-        moves, seat = state.moves(), state.actor()
+        moves, seat = state.legal_moves(), state.current_player()
         after = [follow(state, move, self).scores()[seat] for move in moves]
-        state.apply(moves[after.index(max(after))] if careful else moves[0])
+        state.apply_unchecked(moves[after.index(max(after))] if careful else moves[0])
         return True
 
 
@@ -295,10 +295,10 @@ def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves
 
 def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
     """Half of what an iteration finds is kept; where nothing is to be kept, the last one tells alone."""
-    state = find_game("railways_of_north_america").deal(3, {}, random.Random(7))
+    state = find_game("railways_of_north_america").new_game(3, {}, random.Random(7))
     known, budget = for_game(state.game), Budget(9.0, most=400)
     search = Search(known, 0, paranoid=False, inner=4, strata=Strata(1, 1), budget=budget)
-    move = state.moves()[0]
+    move = state.legal_moves()[0]
     for found, weight, told in ((10.0, 0.0, 10.0), (20.0, 0.5, 15.0), (5.0, 0.5, 10.0), (8.0, 0.0, 8.0)):
         search.ends[move] = [found, 0.0, -found]
         search.tell(weight)
@@ -310,8 +310,8 @@ def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_i
     game, knowledge = find_game("north_american_railways"), knowledge_of("north_american_railways")
     left = dict.fromkeys((0, 1, 100), 0)
     for seed in range(12):
-        state = game.deal(3, {}, random.Random(seed))
-        seat = state.actor()
+        state = game.new_game(3, {}, random.Random(seed))
+        seat = state.current_player()
         plain = max(
             knowledge.policy.candidates(state),
             key=lambda move: worth(follow(state, move, knowledge.policy), knowledge)[seat],
@@ -323,17 +323,19 @@ def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_i
 
 
 def test_all_moves_may_be_tried_alike_from_the_first_playout_on() -> None:
-    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     heard: list[Thought] = []
-    move = MctsBot(playouts=60, equal_share=1.0, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    move = MctsBot(playouts=60, equal_share=1.0, seed=1).choose(
+        state, state.current_player(), 1.0, heard.append
+    )
     assert move == heard[-1].candidates[0].move
 
 
 def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() -> None:
     """What is offered for one share is judged by much alike; a price that is seldom tried looks bad."""
-    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     policy, heard = knowledge_of("north_american_railways").policy, list[Thought]()
-    MctsBot(playouts=800, equal_share=0.8, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    MctsBot(playouts=800, equal_share=0.8, seed=1).choose(state, state.current_player(), 1.0, heard.append)
     best, *others = heard[-1].candidates
     lot, price = policy.priced(best.move)
     visits = {policy.priced(one.move)[1]: one.visits for one in others if policy.priced(one.move)[0] == lot}

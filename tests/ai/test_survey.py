@@ -28,7 +28,7 @@ from assets import asset
 from game.rules.american_rails.kinds import Ending
 from game.rules.boards import LOOK, BoardFile, read_board_file
 from game.rules.catalogue import find_game, keys
-from game.rules.coders import Names
+from game.rules.codecs import NameCodec
 from game.rules.railways_of_north_america.accounts import Account
 from game.words import game_title, override
 from tests.helpers.boards import board_file
@@ -59,12 +59,12 @@ def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]])
 
 def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[Played]]) -> None:
     key, games = played
-    kinds, coders = watch_for(key).kinds, find_game(key).coders
+    kinds, coders = watch_for(key).kinds, find_game(key).codecs
     assert {moment.kind for game in games for moment in game.moments} <= set(kinds)
     for game in games:
         for moment in game.moments:
             coder = coders[moment.kind.thing]
-            assert isinstance(coder, Names)
+            assert isinstance(coder, NameCodec)
             assert 0 <= moment.number < len(coder.names)
             assert moment.period <= game.periods
             assert 0 <= moment.seat < 3
@@ -77,8 +77,8 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
     assert sum(row["wins"] for row in found["seats"]) == pytest.approx(1.0, abs=0.01)
     assert sum(found["endings"].values()) == 2
     for kind in watch_for(key).kinds:
-        coder = find_game(key).coders[kind.thing]
-        assert isinstance(coder, Names)
+        coder = find_game(key).codecs[kind.thing]
+        assert isinstance(coder, NameCodec)
         named = {row["name"] for row in found["things"][kind.key]}
         to_be_had = {
             name
@@ -156,8 +156,8 @@ def test_what_is_never_taken_and_what_wins_is_remarked() -> None:
     first = games[0].moments[0]
     better = [replace(game, moments=(*game.moments, replace(first, number=1, seat=1))) for game in games]
     names = {one["name"]: one["remark"] for one in remarks(better)}
-    companies = find_game("american_rails").coders["company"]
-    assert isinstance(companies, Names)
+    companies = find_game("american_rails").codecs["company"]
+    assert isinstance(companies, NameCodec)
     assert names[companies.names[1]] == "more"
     assert [name for name, remark in names.items() if remark == "never"] == list(companies.names[2:])
 

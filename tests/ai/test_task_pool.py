@@ -24,7 +24,7 @@ from ai.puzzles.searching import Search
 from ai.survey import __main__ as survey
 from ai.task_pool import TaskPool, TaskPoolError, TaskPoolMessage
 from ai.worker_process import WorkerProcess
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 BOTS = ["random", "random", "random"]
 QUICK = ["--game", "north_american_railways", "--language", "en"]
@@ -156,7 +156,7 @@ def test_a_process_that_ends_before_its_time_is_told() -> None:
     kept: list[int] = []
     with pytest.raises(TaskPoolError) as failed:
         list(TaskPool(2).run(die, range(1, 9), keep=kept.append))
-    assert failed.value.note == TaskPoolMessage.PROCESS_ENDED(code=7)
+    assert failed.value.message == TaskPoolMessage.PROCESS_ENDED(code=7)
     assert 3 not in kept
 
 
@@ -232,10 +232,10 @@ def test_a_cluster_without_workers_is_reported_and_not_waited_for(
 ) -> None:
     monkeypatch.setattr(task_pool, "CHECK", 0.05)
     monkeypatch.setattr(task_pool, "WORKERLESS", 0.3)
-    reported: list[Note] = []
+    reported: list[Message] = []
     with cluster_of(0, tmp_path) as cluster, pytest.raises(TaskPoolError, match="cluster-no-workers"):
         list(TaskPool(scheduler=address_of(cluster), report=reported.append).run(abs, [-1]))
-    assert [note.kind for note in reported] == [TaskPoolMessage.CLUSTER_WAITS]
+    assert [note.id for note in reported] == [TaskPoolMessage.CLUSTER_WAITS]
 
 
 def test_a_scheduler_that_ends_ends_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

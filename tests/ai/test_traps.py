@@ -15,7 +15,7 @@ from ai.registry import make_bot, parse, resolved, with_parameters
 from game.learning.advice import data_of
 from game.match.analysis import fixed_determinization
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, TERMINAL, State
 from game.rules.railways_of_north_america.steps import ACTION
 from game.words import Localizer
 from tests.ai.north_american_railways.traps import FOUNDING_MATCHES, founding
@@ -45,10 +45,10 @@ def candidates(bot: Bot, state: State) -> dict[str, Candidate]:
     """What a bot has weighed, by the text of the move, best first; the state must stay as it was."""
     heard: list[Thought] = []
     before = state.to_data()
-    move = bot.choose(state, state.actor(), 600.0, heard.append)
+    move = bot.choose(state, state.current_player(), 600.0, heard.append)
     assert state.to_data() == before
     found = heard[-1].candidates if heard else (Candidate(move, 1.0, 1),)
-    return {state.game.write(one.move): one for one in sorted(found, key=lambda one: one.move != move)}
+    return {state.game.format_move(one.move): one for one in sorted(found, key=lambda one: one.move != move)}
 
 
 @pytest.mark.parametrize("spec", BOTS)
@@ -60,10 +60,10 @@ def test_a_bot_does_what_a_good_player_could_do(key: str, name: str, spec: str) 
 
 def endgame_chances(state: State, text: str, luck: int) -> float:
     """What a move brought the actor in a match that skilled bots played to its end, 0 to 1."""
-    seat, after, rng = state.actor(), state.copy(), random.Random(luck)
+    seat, after, rng = state.current_player(), state.copy(), random.Random(luck)
     bots = [make_bot("skilled", game=state.game.key, seed=rng.getrandbits(32)) for _ in range(state.players)]
-    after.play(state.game.read(text))
-    while (actor := after.actor()) != OVER:
+    after.play(state.game.parse_move(text))
+    while (actor := after.current_player()) != TERMINAL:
         after.play(sample_chance(after, rng) if actor == CHANCE else bots[actor].choose(after, actor, 1.0))
     return evaluate_position(after, for_game(state.game)).worth[seat]
 
@@ -133,39 +133,39 @@ def test_a_level_that_errs_never_does_what_is_absurd(key: str, name: str, level:
     """What its move loses by one look is explained by a slip and by its errors, and isn't far more."""
     state = TRAPS[key][name].position()
     seen = candidates(make_bot("greedy:seed=1", game=key), state)
-    seat, lead = state.actor(), for_game(state.game).evaluator.win_margin_scale
+    seat, lead = state.current_player(), for_game(state.game).evaluator.win_margin_scale
     ahead = {text: margin(one.scores, seat) for text, one in seen.items() if one.scores}
     noise = float(parse(level, key)[1]["noise"])
     least = max(ahead.values(), default=0.0) - (WORST_BLUNDER + MISJUDGED * noise) * lead
     for seed in range(TRIES):
         move = make_bot(level, game=key, seed=seed).choose(state, seat, 600.0)
-        assert not ahead or ahead[state.game.write(move)] >= least
+        assert not ahead or ahead[state.game.format_move(move)] >= least
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_an_apprentice_buys_no_engine_before_its_first_track(seed: int) -> None:
     """In the first turns of a game of Railways of North America."""
     rng = random.Random(seed)
-    state = find_game("railways_of_north_america").deal(3, {}, rng)
+    state = find_game("railways_of_north_america").new_game(3, {}, rng)
     bots = [make_bot("apprentice", game=state.game.key, seed=3 * seed + seat) for seat in range(3)]
     actions = 0
     while actions < 12:
-        actor = state.actor()
+        actor = state.current_player()
         if actor == CHANCE:
-            state.apply(sample_chance(state, rng))
+            state.apply_unchecked(sample_chance(state, rng))
             continue
         move = bots[actor].choose(state, actor, 600.0)
         if state.step == ACTION:
             actions += 1
             owners = {link["owner"] for link in state.to_data()["links"]}
-            assert actor in owners or state.game.write(move) != "choose upgrade"
+            assert actor in owners or state.game.format_move(move) != "choose upgrade"
         state.play(move)
 
 
 def hint(key: str, name: str) -> str:
     """The move that a person is advised to make, as the table tells it."""
     state = TRAPS[key][name].position()
-    known = fixed_determinization(state, state.actor())
+    known = fixed_determinization(state, state.current_player())
     told = data_of(explain(known, adviser_of(key)), known, Localizer(state.game, ("Ann", "Ben", "Cleo")))
     return str(told["candidates"][0]["move"])
 

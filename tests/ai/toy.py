@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from game.rules.coders import Coder
-from game.rules.contract import CHANCE, OVER, Data, Game, Move, Options, State, Tell
-from game.rules.notes import Kind, Note
+from game.rules.codecs import Codec
+from game.rules.contract import CHANCE, TERMINAL, Data, EventListener, Game, Move, Options, State
+from game.rules.messages import Message, MessageId
 
 
-class Said(Kind):
+class Said(MessageId):
     CHOOSE = "toy-choose"
     TREE = "toy-tree"
     LEAF = "toy-leaf"
@@ -28,7 +28,7 @@ class Step(Move):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A place where `actor` decides; chance draws by the weights (1 for a branch not named)."""
+    """A place where `current_player` decides; chance draws by the weights (1 for a branch not named)."""
 
     actor: int
     branches: dict[str, Choice | tuple[int, ...]]
@@ -50,27 +50,27 @@ class ToyState(State):
         self.players = game.seats
         self.at = at
 
-    def actor(self) -> int:
-        return self.at.actor if isinstance(self.at, Choice) else OVER
+    def current_player(self) -> int:
+        return self.at.actor if isinstance(self.at, Choice) else TERMINAL
 
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         if not isinstance(self.at, Choice):
             return []
         return [Step(label) for label in self.at.branches]
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         assert isinstance(self.at, Choice)
         assert self.at.actor == CHANCE
         weights = self.at.weights or {}
         return [(Step(label), weights.get(label, 1)) for label in self.at.branches]
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         assert isinstance(self.at, Choice)
         assert isinstance(move, Step)
         self.at = self.at.branches[move.label]
 
-    def why_not(self, move: Move) -> Note | None:
-        return None if move in self.moves() else Said.NO_BRANCH()
+    def illegal_reason(self, move: Move) -> Message | None:
+        return None if move in self.legal_moves() else Said.NO_BRANCH()
 
     def copy(self) -> Self:
         return type(self)(self.game, self.at)
@@ -83,13 +83,13 @@ class ToyState(State):
             return []
         return [seat for seat, score in enumerate(self.at) if score == max(self.at)]
 
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         return None if isinstance(self.at, Choice) else Said.LEAF()
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         return Said.CHOOSE()
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         return Said.TREE()
 
     def to_data(self) -> Data:
@@ -103,13 +103,13 @@ class ToyGame(Game):
     players = range(2, 4)
     minutes = 1
     rules_version = 1
-    coders: Mapping[str, Coder] = {}
+    codecs: Mapping[str, Codec] = {}
 
     def __init__(self, seats: int, tree: Tree) -> None:
         self.seats = seats
         self.tree = tree
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> ToyState:
         return ToyState(self, self.tree)
 
     def load(self, data: object) -> State:
@@ -117,14 +117,14 @@ class ToyGame(Game):
 
     restore = load
 
-    def write(self, move: Move) -> str:
+    def format_move(self, move: Move) -> str:
         assert isinstance(move, Step)
         return move.label
 
-    def read(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Move:
         return Step(text)
 
 
 def at(seats: int, tree: Tree) -> ToyState:
     """The state at the root of a tree."""
-    return ToyGame(seats, tree).deal(seats, {}, random.Random(0))
+    return ToyGame(seats, tree).new_game(seats, {}, random.Random(0))

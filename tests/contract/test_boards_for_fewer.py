@@ -6,9 +6,9 @@ import pytest
 
 from game.rules.boards import BoardError, BoardFile, head_of
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import BadData, CannotDeal, Seating
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw, Opening
+from game.rules.contract import OpeningError, SetupError, SetupErrorCode
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode, OpeningErrorCode
 from game.table.boards.lids import facts_of
 from game.words import board_title, game_summary, override
 from tests.helpers.boards import other_board
@@ -47,18 +47,18 @@ def test_it_is_dealt_to_these_alone(key: str) -> None:
     assert list(game.players) == list(own.players)[:2]
     fewest, most = game.players[0], game.players[-1]
     for players in game.players:
-        opening = game.deal(players, {}, random.Random(1))
+        opening = game.new_game(players, {}, random.Random(1))
         assert game.load(opening.to_data()) == opening
-    with refused(CannotDeal, Seating.PLAYERS(fewest=fewest, most=most, players=most + 1)):
-        game.deal(most + 1, {}, random.Random(1))
-    with refused(BadData, Opening.PLAYERS(fewest=fewest, most=most, found=most + 1), "players"):
-        game.load(own.deal(most + 1, {}, random.Random(1)).to_data())
+    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=fewest, most=most, players=most + 1)):
+        game.new_game(most + 1, {}, random.Random(1))
+    with refused(OpeningError, OpeningErrorCode.PLAYERS(fewest=fewest, most=most, found=most + 1), "players"):
+        game.load(own.new_game(most + 1, {}, random.Random(1)).to_data())
 
 
 @EACH
 def test_it_has_figures_for_these_alone(key: str) -> None:
     few = list(find_game(key).players)[:2]
-    told = Flaw.FIGURES(fewest=few[0], most=few[-1])
+    told = BoardErrorCode.FIGURES(fewest=few[0], most=few[-1])
     with refused(BoardError, told, f"setup.{FIGURES[key][0]}"):
         find_game(key, board_for(key, few))
 
@@ -68,9 +68,9 @@ def test_other_counts_than_the_games_are_refused(key: str) -> None:
     own = find_game(key).players
     fewest, most = own[0], own[-1]
     for players in ([], [fewest - 1, fewest], [most + 1], [fewest + 1, fewest], [fewest, most], [most, most]):
-        with refused(BoardError, Flaw.PLAYERS(fewest=fewest, most=most), "board.players"):
+        with refused(BoardError, BoardErrorCode.PLAYERS(fewest=fewest, most=most), "board.players"):
             find_game(key, board_for(key, players))
-    with refused(BoardError, Expected.KIND, "board.players"):
+    with refused(BoardError, SchemaError.KIND, "board.players"):
         find_game(key, board_for(key, 3))
 
 

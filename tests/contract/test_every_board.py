@@ -9,8 +9,8 @@ import pytest
 from assets import asset
 from game.rules.boards import BoardError, BoardFile, read_data
 from game.rules.catalogue import find_game, keys
-from game.rules.expected import ValueKind
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.schema_errors import ValueType
 from tests.helpers.refusals import notes_in
 
 TITLES: Final = {"titles", "de"}
@@ -57,23 +57,23 @@ def at(board: BoardFile, way: Way) -> Any:
     return found
 
 
-def refusal(key: str, board: BoardFile) -> tuple[str, Note] | None:
+def refusal(key: str, board: BoardFile) -> tuple[str, Message] | None:
     """What is wrong with a board, and in which place of it; None if it can be played on."""
     try:
         find_game(key, board)
     except BoardError as error:
-        notes = notes_in(error.note)
-        places = [str(figure) for note in notes for name, figure in note.figures if name == "place"]
+        notes = notes_in(error.message)
+        places = [str(figure) for note in notes for name, figure in note.args if name == "place"]
         return "".join(places), notes[-1]
     return None
 
 
-def names(told: tuple[str, Note] | None, way: Way) -> bool:
+def names(told: tuple[str, Message] | None, way: Way) -> bool:
     """Whether a place is named: by its first key, or by its last as a figure of what is wrong."""
     if told is None:
         return False
     place, what = told
-    return place.startswith(str(way[0])) or str(way[-1]) in [figure for _, figure in what.figures]
+    return place.startswith(str(way[0])) or str(way[-1]) in [figure for _, figure in what.args]
 
 
 @EACH
@@ -87,8 +87,8 @@ def test_what_is_of_another_kind_is_named_with_its_place(key):
         assert told is not None, way
         place, what = told
         assert place.startswith(str(way[0])), (way, told)
-        found = ValueKind.STR if isinstance(other, str) else ValueKind.INT
-        assert ("found", found()) in what.figures, (way, told)
+        found = ValueType.STR if isinstance(other, str) else ValueType.INT
+        assert ("found", found()) in what.args, (way, told)
 
 
 @EACH

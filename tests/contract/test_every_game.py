@@ -12,8 +12,18 @@ from functools import cache
 import pytest
 
 from game.rules.catalogue import all_games
-from game.rules.coders import UnreadableMove
-from game.rules.contract import CHANCE, OVER, CannotDeal, Game, IllegalMove, Move, Seating, State, telling_of
+from game.rules.codecs import MoveParseError
+from game.rules.contract import (
+    CHANCE,
+    TERMINAL,
+    Game,
+    IllegalMove,
+    Move,
+    SetupError,
+    SetupErrorCode,
+    State,
+    event_info,
+)
 from game.words import game_summary, game_title
 from tests.helpers.play import draw, ending, heading, localizer, play_out, prompt, through_json
 from tests.helpers.refusals import refused
@@ -32,7 +42,7 @@ class Table:
 
     def deal(self, seed: int) -> State:
         """The opening for a seed."""
-        return self.game.deal(self.players, dict(self.options), random.Random(seed))
+        return self.game.new_game(self.players, dict(self.options), random.Random(seed))
 
     def __str__(self) -> str:
         switched = "".join(f"-{key}-{'on' if on else 'off'}" for key, on in self.options)
@@ -109,20 +119,20 @@ def test_the_box_says_what_it_is(game):
 def test_a_table_that_is_not_the_games_is_refused_with_what_was_expected(game):
     fewest, most = game.players[0], game.players[-1]
     for players in (fewest - 1, most + 1, 0, -1):
-        for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
-            with refused(CannotDeal, Seating.PLAYERS(fewest=fewest, most=most, players=players)):
+        for refuse in (game.check_setup, lambda p, o: game.new_game(p, o, random.Random(1))):
+            with refused(SetupError, SetupErrorCode.PLAYERS(fewest=fewest, most=most, players=players)):
                 refuse(players, {})
-    told = Seating.NO_OPTION if game.options else Seating.NO_OPTIONS
-    for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
-        with refused(CannotDeal, told):
+    told = SetupErrorCode.NO_OPTION if game.options else SetupErrorCode.NO_OPTIONS
+    for refuse in (game.check_setup, lambda p, o: game.new_game(p, o, random.Random(1))):
+        with refused(SetupError, told):
             refuse(fewest, {"no_such_option": True})
 
 
 @GAME
 @pytest.mark.parametrize("text", ["", " ", "no such move", "\N{SNOWMAN}", "9" * 6000])
 def test_a_text_of_no_move_is_refused(game, text):
-    with pytest.raises(UnreadableMove) as error:
-        game.read(text)
+    with pytest.raises(MoveParseError) as error:
+        game.parse_move(text)
     assert str(error.value)
 
 
@@ -142,7 +152,7 @@ def test_the_opening_is_an_opening(table):
     state = table.deal(1)
     assert state.game is table.game
     assert state.players == table.players
-    assert state.actor() != OVER
+    assert state.current_player() != TERMINAL
     assert state.winners() == []
     assert state.ending() is None
 
@@ -151,13 +161,13 @@ def test_the_opening_is_an_opening(table):
 def test_the_dealer_does_not_draw_more_after_the_deal(table):
     """What is dealt is data: a deal does not keep its generator."""
     rng = random.Random(3)
-    state = table.game.deal(table.players, dict(table.options), rng)
+    state = table.game.new_game(table.players, dict(table.options), rng)
     before = rng.getstate()
     other = random.Random(4)
     for _ in range(50):
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             break
-        state.apply(draw(state, other))
+        state.apply_unchecked(draw(state, other))
     assert rng.getstate() == before
 
 
@@ -169,17 +179,17 @@ def test_there_is_a_move_until_the_game_is_over_and_it_does_end(table):
     for seed in range(GAMES):
         game = played(table, seed)
         for state in game.states[:-1]:
-            assert state.actor() == CHANCE or state.actor() in range(table.players)
-            assert len(state.moves()) > 0
-        assert game.states[-1].actor() == OVER
-        assert len(game.states[-1].moves()) == 0
+            assert state.current_player() == CHANCE or state.current_player() in range(table.players)
+            assert len(state.legal_moves()) > 0
+        assert game.states[-1].current_player() == TERMINAL
+        assert len(game.states[-1].legal_moves()) == 0
 
 
 @TABLE
 def test_moves_are_in_a_fixed_order_each_once_and_hashable(table):
     for state in some(table, 150):
-        moves = list(state.moves())
-        assert moves == list(state.moves()) == list(state.copy().moves())
+        moves = list(state.legal_moves())
+        assert moves == list(state.legal_moves()) == list(state.copy().legal_moves())
         assert len(set(moves)) == len(moves)
         assert all(isinstance(move, Move) for move in moves)
 
@@ -188,15 +198,22 @@ def test_moves_are_in_a_fixed_order_each_once_and_hashable(table):
 def test_moves_do_not_change_the_state(table):
     for state in some(table, 60):
         before = state.to_data()
-        state.moves(), state.outcomes(), state.prompt(), state.heading(), state.scores(), state.winners()
-        state.ending(), state.actor(), [state.view(seat) for seat in range(table.players)]
+        (
+            state.legal_moves(),
+            state.chance_outcomes(),
+            state.prompt(),
+            state.heading(),
+            state.scores(),
+            state.winners(),
+        )
+        state.ending(), state.current_player(), [state.observation(seat) for seat in range(table.players)]
         assert state.to_data() == before
 
 
 @TABLE
 def test_moves_are_immutable_values(table):
     for state in some(table, 20):
-        for move in state.moves()[:3]:
+        for move in state.legal_moves()[:3]:
             assert not hasattr(move, "__dict__")
             for field in fields(move):
                 with pytest.raises(FrozenInstanceError):
@@ -206,34 +223,34 @@ def test_moves_are_immutable_values(table):
 @TABLE
 def test_text_forms_read_back_and_differ(table):
     for state in some(table, 60):
-        moves = list(state.moves())
-        texts = [table.game.write(move) for move in moves]
+        moves = list(state.legal_moves())
+        texts = [table.game.format_move(move) for move in moves]
         assert len(set(texts)) == len(texts)
         assert all(text == text.strip() and text.isprintable() for text in texts)
-        assert [table.game.read(text) for text in texts] == moves
+        assert [table.game.parse_move(text) for text in texts] == moves
 
 
 @TABLE
 def test_chance_has_weights_and_nobody_else_has(table):
     for state in some(table, 300):
-        outcomes = list(state.outcomes())
-        if state.actor() != CHANCE:
+        outcomes = list(state.chance_outcomes())
+        if state.current_player() != CHANCE:
             assert outcomes == []
             continue
-        assert [move for move, _ in outcomes] == list(state.moves())
+        assert [move for move, _ in outcomes] == list(state.legal_moves())
         assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
-        assert outcomes == list(state.copy().outcomes())
+        assert outcomes == list(state.copy().chance_outcomes())
 
 
 @TABLE
 def test_a_legal_move_is_played_and_has_no_reason_against_it(table):
     for state in some(table, 25):
         before = state.to_data()
-        for move in list(state.moves())[:60]:
-            assert state.why_not(move) is None
+        for move in list(state.legal_moves())[:60]:
+            assert state.illegal_reason(move) is None
             checked, unchecked = state.copy(), state.copy()
             checked.play(move)
-            unchecked.apply(move)
+            unchecked.apply_unchecked(move)
             assert checked == unchecked
             assert checked.to_data() != before
         assert state.to_data() == before
@@ -242,14 +259,14 @@ def test_a_legal_move_is_played_and_has_no_reason_against_it(table):
 @TABLE
 def test_an_illegal_move_is_refused_with_a_reason_and_changes_nothing(table):
     rng = random.Random(5)
-    pool = list({move for state in some(table, 100) for move in state.moves()})
+    pool = list({move for state in some(table, 100) for move in state.legal_moves()})
     refused_moves = 0
     for state in some(table, 60):
-        legal, before = set(state.moves()), state.to_data()
+        legal, before = set(state.legal_moves()), state.to_data()
         for move in rng.sample(pool, min(40, len(pool))):
             if move in legal:
                 continue
-            reason = state.why_not(move)
+            reason = state.illegal_reason(move)
             assert reason is not None
             assert localizer(state).message(reason).strip()
             with pytest.raises(IllegalMove) as refused:
@@ -303,8 +320,8 @@ def test_data_go_out_and_come_in(table):
         read = table.game.restore(through_json(data))
         assert read == state
         assert read.to_data() == data
-        assert (read.actor(), read.scores(), read.winners(), read.ending()) == (
-            state.actor(),
+        assert (read.current_player(), read.scores(), read.winners(), read.ending()) == (
+            state.current_player(),
             state.scores(),
             state.winners(),
             state.ending(),
@@ -312,12 +329,12 @@ def test_data_go_out_and_come_in(table):
         assert (read.heading(), read.prompt()) == (state.heading(), state.prompt())
         other = state.copy()
         for _ in range(30):  # and they play on alike
-            assert list(read.moves()) == list(other.moves())
-            if other.actor() == OVER:
+            assert list(read.legal_moves()) == list(other.legal_moves())
+            if other.current_player() == TERMINAL:
                 break
             move = draw(other, rng)
-            read.apply(move)
-            other.apply(move)
+            read.apply_unchecked(move)
+            other.apply_unchecked(move)
         assert read == other
 
 
@@ -337,7 +354,7 @@ def test_changing_written_data_does_not_change_the_state(table):
         before = through_json(state.to_data())
         spoil(state.to_data())
         for seat in range(table.players):
-            spoil(state.view(seat))
+            spoil(state.observation(seat))
         assert state.to_data() == before
         given = state.to_data()
         read = table.game.restore(given)
@@ -350,8 +367,8 @@ def test_a_journal_replays(table):
     for seed in range(GAMES):
         game = played(table, seed)
         again = table.game.load(through_json(game.states[0].to_data()))
-        for text in [table.game.write(move) for move in game.moves]:
-            again.play(table.game.read(text))
+        for text in [table.game.format_move(move) for move in game.moves]:
+            again.play(table.game.parse_move(text))
         assert again == game.states[-1]
 
 
@@ -365,10 +382,10 @@ def test_listening_changes_nothing_and_every_line_says_something(table):
         state, lines, told = game.states[0].copy(), 0, 0
         for move in game.moves:
             heard = []
-            state.apply(move, heard.append)
+            state.apply_unchecked(move, heard.append)
             told += len(heard)
             for event in heard:
-                assert telling_of(type(event))
+                assert event_info(type(event))
                 line = localizer(state).event_text(event)
                 assert line is None or line == line.strip() != ""
                 lines += line is not None
@@ -406,7 +423,7 @@ def test_scores_winners_and_the_end(table):
         assert all(scores[seat] == max(scores) for seat in winners)
         assert (ending(over) or "").strip()
         assert (over.tie_break() is not None) == (scores.count(max(scores)) > 1)
-        for move in game.states[0].moves():
+        for move in game.states[0].legal_moves():
             with pytest.raises(IllegalMove):
                 over.play(move)
 
@@ -420,15 +437,15 @@ def test_imagined_worlds_agree_with_all_that_the_seat_knows(table):
     rng = random.Random(8)
     for state in some(table, 20):
         for seat in range(table.players):
-            view = state.view(seat)
+            view = state.observation(seat)
             assert through_json(view) == view
             for _ in range(2):
                 world = state.determinize(seat, rng)
-                assert world.view(seat) == view
-                assert world.actor() == state.actor()
+                assert world.observation(seat) == view
+                assert world.current_player() == state.current_player()
                 assert table.game.restore(through_json(world.to_data())) == world
-                if state.actor() == seat:
-                    assert list(world.moves()) == list(state.moves())
+                if state.current_player() == seat:
+                    assert list(world.legal_moves()) == list(state.legal_moves())
 
 
 @TABLE
@@ -457,7 +474,7 @@ def test_imagining_is_decided_by_its_seed_and_by_what_the_seat_knows(table):
 @TABLE
 def test_a_game_hides_something_if_what_is_seen_at_the_deal_is_not_everything(table):
     opening = some(table, 1)[0]
-    seen = [opening.view(seat) for seat in range(table.players)]
+    seen = [opening.observation(seat) for seat in range(table.players)]
     assert opening.hides == any(view != opening.to_data() for view in seen)
 
 
@@ -468,7 +485,7 @@ def test_what_a_seat_does_not_see_is_really_open_to_imagination(table):
         (state, seat)
         for state in some(table, 60)
         for seat in range(table.players)
-        if state.actor() != OVER and state.view(seat) != state.to_data()
+        if state.current_player() != TERMINAL and state.observation(seat) != state.to_data()
     ]
     worlds = [state.determinize(seat, random.Random(n)) != state for n, (state, seat) in enumerate(hidden)]
     assert not hidden or any(worlds)

@@ -21,9 +21,9 @@ from game.people.achievement_file import SHARED as HOUSE_BADGES
 from game.people.achievement_file import achievements
 from game.rules.accounts import AccountHeading
 from game.rules.catalogue import find_game, keys
-from game.rules.coders import Names
-from game.rules.contract import Event, MoneyPaid, telling_of
-from game.rules.notes import Kind, Reason
+from game.rules.codecs import NameCodec
+from game.rules.contract import Event, MoneyPaid, event_info
+from game.rules.messages import MessageId, PaymentReason
 from game.table.kit.theme import SEATS
 from game.table.learning.turn_card import MOST
 from game.table.pages.settings_page import label_of
@@ -61,7 +61,7 @@ def owner(found: type) -> str | None:
     return game_of(found.__module__)
 
 
-KINDS = [member for kind in everything(Kind) for member in kind]  # type: ignore[attr-defined]
+KINDS = [member for kind in everything(MessageId) for member in kind]  # type: ignore[attr-defined]
 EVENTS = list(everything(Event))
 
 
@@ -95,10 +95,10 @@ def test_every_kind_has_its_message(table: str, language: str) -> None:
     """Those of a game at its own table, those of the house at each."""
     wrong, texts = [], sheet(language, table)
     for kind in KINDS:
-        if owner(type(kind)) not in (None, table) or (isinstance(kind, Reason) and not kind.logged):
+        if owner(type(kind)) not in (None, table) or (isinstance(kind, PaymentReason) and not kind.logged):
             continue
-        figures = {name.replace("_", "-") for name in kind.figures}
-        if isinstance(kind, Reason):
+        figures = {name.replace("_", "-") for name in kind.arg_names}
+        if isinstance(kind, PaymentReason):
             figures = {field.name for field in fields(MoneyPaid)}
         if kind.key not in texts:
             wrong.append(f"{kind!r}: no message {kind.key!r}")
@@ -116,21 +116,21 @@ def test_every_heading_of_accounts_says_who_was_ahead_in_it(table: str | None, l
     for heading in headings:
         assert f"{heading.key}.words" in texts
         for key in (f"{heading.key}.ahead", f"{heading.key}.behind"):
-            assert "difference" in texts[key].variables <= {"difference", *heading.figures}
-        assert (f"{heading.key}.all" in texts) == bool(heading.figures)
+            assert "difference" in texts[key].variables <= {"difference", *heading.arg_names}
+        assert (f"{heading.key}.all" in texts) == bool(heading.arg_names)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: f"{owner(event)}-{event.__name__}")
 def test_every_event_says_how_it_is_told(event: type[Event]) -> None:
-    assert telling_of(event)
+    assert event_info(event)
 
 
 def test_an_event_that_does_not_say_how_it_is_told_is_named() -> None:
     class Forgotten(Event):
         """Nothing is told of it."""
 
-    with pytest.raises(TypeError, match=r"Forgotten needs a call of tells"):
-        telling_of(Forgotten)
+    with pytest.raises(TypeError, match=r"Forgotten needs a call of register_event"):
+        event_info(Forgotten)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +138,7 @@ def test_an_event_that_does_not_say_how_it_is_told_is_named() -> None:
 def test_every_event_that_is_told_has_its_message(table: str, language: str) -> None:
     wrong = []
     for event in EVENTS:
-        key = telling_of(event).key
+        key = event_info(event).key
         if key is None or owner(event) not in (None, table):
             continue
         given = {field.name.replace("_", "-") for field in fields(event)}
@@ -182,8 +182,8 @@ def derived(key: str) -> set[str]:
     terms = knowledge_of(key).evaluator.terms
     found |= {term_message_key(term) for term in terms}
     found |= {term_called(box, term, is_gain) for term in terms for is_gain in (True, False)}
-    for field, coder in box.coders.items():
-        if isinstance(coder, Names):
+    for field, coder in box.codecs.items():
+        if isinstance(coder, NameCodec):
             found.add(str(coder.what))
             found |= {name_key(field, name) for name in coder.names}
     return found
@@ -219,8 +219,8 @@ def said_of_a_number(key: str, field: str) -> bool:
 def test_the_things_of_each_games_own_board_have_titles(key: str, language: str) -> None:
     """Else a player would read the name that stands in the file."""
     box, texts = find_game(key), sheet(language, key)
-    for field, coder in box.coders.items():
-        if not isinstance(coder, Names) or field in PROPER or (field == "company" and key in COMPANIES):
+    for field, coder in box.codecs.items():
+        if not isinstance(coder, NameCodec) or field in PROPER or (field == "company" and key in COMPANIES):
             continue
         if not said_of_a_number(key, field):
             continue
@@ -239,7 +239,7 @@ def test_the_things_of_each_games_own_board_have_titles(key: str, language: str)
 
 @pytest.mark.parametrize("table", GAMES)
 def test_no_message_is_never_said(table: str | None) -> None:
-    known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
+    known = {kind.key for kind in KINDS} | {event_info(event).key for event in EVENTS}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
     known |= {f"badge-{one.key}{end}" for one in achievements(table or HOUSE_BADGES) for end in ("", ".how")}

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import OVER, BadData, Data, Game, State
+from game.rules.contract import TERMINAL, Data, Game, OpeningError, State
 from game.words import localize
 from tests.helpers.play import draw, through_json
 
@@ -22,7 +22,7 @@ GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 
 def opening(game: Game, players: int, seed: int = 1) -> Data:
     """The data of an opening."""
-    return game.deal(players, {}, random.Random(seed)).to_data()
+    return game.new_game(players, {}, random.Random(seed)).to_data()
 
 
 def drawn(game: Game, players: int) -> set[str]:
@@ -30,13 +30,13 @@ def drawn(game: Game, players: int) -> set[str]:
     first, others = opening(game, players), [opening(game, players, seed) for seed in range(2, 8)]
     for option in game.options:
         switched = {option.key: not option.default}
-        others.append(game.deal(players, switched, random.Random(1)).to_data())
+        others.append(game.new_game(players, switched, random.Random(1)).to_data())
     return {key for key in first if any(other[key] != first[key] for other in others)}
 
 
 def refusal(game: Game, data: Any) -> str:
     """What is said against data that are no opening."""
-    with pytest.raises(BadData) as error:
+    with pytest.raises(OpeningError) as error:
         game.load(data)
     return localize(error.value)
 
@@ -45,7 +45,7 @@ def loaded(game: Game, data: Data) -> State | None:
     """The opening that data are; None if they are refused, which is said in words."""
     try:
         return game.load(data)
-    except BadData as error:
+    except OpeningError as error:
         said = localize(error)
     assert said
     return None
@@ -87,7 +87,7 @@ def changed(data: Data, way: tuple[Any, ...], other: Any) -> Data:
 def test_an_opening_is_read_as_it_was_written(game, players):
     for seed in range(5):
         for options in [{}, *({option.key: not option.default} for option in game.options)]:
-            dealt = game.deal(players, options, random.Random(seed))
+            dealt = game.new_game(players, options, random.Random(seed))
             assert game.load(through_json(dealt.to_data())) == dealt
 
 
@@ -146,11 +146,11 @@ def test_what_is_no_table_is_refused(game, data):
 @GAME
 def test_a_match_in_the_middle_of_play_is_no_opening(game):
     rng = random.Random(3)
-    state = game.deal(game.players[-1], {}, rng)
+    state = game.new_game(game.players[-1], {}, rng)
     for number in range(50):
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             break
-        state.apply(draw(state, rng))
+        state.apply_unchecked(draw(state, rng))
         if number % 5 == 0:
             refusal(game, state.to_data())
 

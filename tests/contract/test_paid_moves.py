@@ -13,12 +13,12 @@ def test_every_move_that_its_player_pays_for_is_named(table: Table) -> None:
     for seed in range(GAMES):
         game = played(table, seed)
         for state, move in zip(game.states, game.moves, strict=False):
-            seat = state.actor()
+            seat = state.current_player()
             if seat == CHANCE:
                 continue
             told: list[Event] = []
             state.copy().play(move, told.append)
             paid = [event for event in told if isinstance(event, MoneyPaid) and event.reason.key != DUE]
             pays = any(event.payer == seat_party(seat) for event in paid)
-            if len(state.moves()) == 1 and pays:
+            if len(state.legal_moves()) == 1 and pays:
                 assert isinstance(move, state.paid_moves), move

@@ -119,7 +119,7 @@ def _match() -> Match:
     seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2, "greedy")]
     match = Match.new("american_rails", seats, seed=3)
     for _ in range(MOVES):
-        match.play(match.state.moves()[0])
+        match.play(match.state.legal_moves()[0])
     return match
 
 

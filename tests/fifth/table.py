@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Event, Move
-from game.rules.notes import Dollars
+from game.rules.messages import Dollars
 from game.table.boards.table import Table
 from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, thing_of
 from game.table.kit.lettering import write
@@ -62,7 +62,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
         return self._places(shown).get(thing)
 
     def why_not(self, thing: Thing, shown: Told) -> str | None:
-        reason = shown.state.why_not(Open(thing.number))
+        reason = shown.state.illegal_reason(Open(thing.number))
         return None if reason is None else shown.localizer.message(reason)
 
     def about(self, thing: Thing, shown: Told) -> str:
@@ -80,7 +80,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
     def slip(self, move: Move, shown: Told) -> Slip | None:
         if not isinstance(move, Open):
             return None
-        cash, price = shown.state.cash[shown.state.actor()], shown.state.board.stops[move.stop].price
+        cash, price = shown.state.cash[shown.state.current_player()], shown.state.board.stops[move.stop].price
         before, after = (shown.translate("seat-cash", amount=amount) for amount in (cash, cash - price))
         change = Change(shown.translate("slip-cash"), before, after)
         return Slip(

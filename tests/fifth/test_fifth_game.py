@@ -70,7 +70,7 @@ def test_it_speaks_every_language(language: str) -> None:
             "en": "Player 2 opens Bell Junction for $6.",
             "de": "Player 2 eröffnet Bell Junction für $6.",
         }.get(language, told[0])
-        reason = match.state.why_not(Open(1))
+        reason = match.state.illegal_reason(Open(1))
         assert reason is not None
         assert "Bell Junction" in localizer.message(reason)
         assert all(localizer.prompt(match.state))
@@ -110,7 +110,7 @@ def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
         app, scene = table(tmp_path, (None, None, None), game=KEY)
         match, rng = scene.match, random.Random(1)
         while not match.is_over:
-            match.play(rng.choice(match.state.moves()))
+            match.play(rng.choice(match.state.legal_moves()))
         title = game_title(GAME)
         pages: dict[Callable[[], object], str] = {
             lambda: hold_its_box(app): title,
@@ -157,6 +157,6 @@ def test_it_is_played_on_another_board() -> None:
     data = read_data(FOLDER / "boards" / "whistle_stop.toml")
     data["rounds"], data["stops"] = 2, data["stops"][:3]
     match = Match.new(KEY, people(2), seed=5, board=data)
-    assert len(match.state.moves()) == 4
+    assert len(match.state.legal_moves()) == 4
     assert from_json(to_json(match)).match.state == match.state
     assert play_headless(match.game, ["greedy", "random"], seed=3).winners

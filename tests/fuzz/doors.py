@@ -36,7 +36,7 @@ from game.people.profiles import People
 from game.people.results import Results
 from game.rules.boards import read_board_file
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.boards.table import check_look, check_look_file
 from game.table.controls.dialogs import AskForText
 from game.table.kit.images import picture, use_images
@@ -73,7 +73,7 @@ class Door(ABC):
         """Let go of everything."""
 
 
-def refused(error: Noted) -> str:
+def refused(error: UserError) -> str:
     """Anything may be refused, in words that can be shown."""
     assert localize(error)
     return "refused"
@@ -118,13 +118,13 @@ class MatchFiles(Door):
                 self.app.try_table(found.match)
         except Undrawn:
             raise  # What makes sense to the rules can be shown.
-        except Noted as error:
+        except UserError as error:
             return refused(error)
         if found.trouble is not None:
             assert localize(found.trouble)
         match = found.match
         while not match.is_over and rng.random() < 0.8:
-            match.play(rng.choice(match.state.moves()))
+            match.play(rng.choice(match.state.legal_moves()))
         assert from_json(to_json(match)).match.state == match.state
         return "in part" if found.trouble is not None else "taken"
 
@@ -160,7 +160,7 @@ class StoreFiles(Door):
         (home / FILE_NAME).write_bytes(data)
         try:
             store = Store(home)
-        except Noted as error:
+        except UserError as error:
             return refused(error)
         with contextlib.closing(store):
             return self._look(store, rng)
@@ -172,7 +172,7 @@ class StoreFiles(Door):
             for way in (Match.open, Match.recover):
                 try:
                     way(store, saved.id)
-                except Noted as error:
+                except UserError as error:
                     refused(error)
                 else:
                     opened += 1
@@ -181,13 +181,13 @@ class StoreFiles(Door):
         for ask in (lambda: People(store).current, lambda: Results(store).all()):
             try:
                 ask()
-            except Noted as error:
+            except UserError as error:
                 refused(error)
         try:
             match = from_json(match_file(rng.choice(keys()))).match
             match.save_in(store)
-            match.play(match.state.moves()[0])
-        except Noted as error:
+            match.play(match.state.legal_moves()[0])
+        except UserError as error:
             refused(error)
         return f"{opened} of {len(keys())} opened"
 
@@ -288,7 +288,7 @@ class LessonFiles(Door):
         )
         try:
             Course(check_lesson(path))
-        except Noted as error:
+        except UserError as error:
             return refused(error)
         return "taken"
 
@@ -313,7 +313,7 @@ class PuzzleFiles(Door):
         path.write_bytes(strange.spoil_bytes(data, rng) if rng.random() < 0.2 else data)
         try:
             check_puzzles(path, source.stem)
-        except Noted as error:
+        except UserError as error:
             return refused(error)
         return "taken"
 

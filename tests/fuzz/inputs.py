@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import BotTrouble
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.table.controls.form_scene import FormScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -72,7 +72,7 @@ class Player:
         self.slowest, self.slowest_at = 0.0, ""
         self.seconds = 0.0
         self.errors: list[str] = []
-        self._told: Note | None = None
+        self._told: Message | None = None
         """The last trouble with a bot that was among them."""
 
     def words(self) -> str:

@@ -38,7 +38,7 @@ def play(seed: int) -> None:
         while True:
             if match is None or match.is_over:
                 match = _begin(store, rng)
-            seat = match.actor
+            seat = match.current_player
             thinker.ask(match.state, seat, match.seats[seat].bot or "random", 1.0)
             while (answer := thinker.poll()) is None:
                 time.sleep(0.0005)

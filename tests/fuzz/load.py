@@ -142,7 +142,7 @@ def _watch(app: App, scene: PlayScene, longest: float) -> Played:
         if person_decides(app, scene):
             asked = now if asked is None else asked
             if now - asked >= LOOKED:
-                scene.session.play(match.state.moves()[0])
+                scene.session.play(match.state.legal_moves()[0])
         else:
             asked = None
         if match.moves_played != told.moves:

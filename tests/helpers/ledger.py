@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.rules.contract import Event, MoneyPaid, Party, Side
+from game.rules.contract import Event, MoneyPaid, Party, PartyType
 
 
 class MoneyLedger:
@@ -27,12 +27,12 @@ class MoneyLedger:
             self._move(event.payee, event.amount)
 
     def _move(self, party: Party, amount: int) -> None:
-        if party.kind is Side.BANK:
+        if party.kind is PartyType.BANK:
             self.bank += amount
-        elif party.kind is Side.SEAT:
+        elif party.kind is PartyType.SEAT:
             self.cash[party.number] += amount
             assert self.cash[party.number] >= 0
         else:
-            assert party.kind is Side.COMPANY
+            assert party.kind is PartyType.COMPANY
             self.treasury[party.number] += amount
             assert self.treasury[party.number] >= 0

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from assets import asset
-from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
-from game.rules.notes import Note
+from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move, State
+from game.rules.messages import Message
 from game.words import Localizer
 
 LONGEST: Final = 20_000
@@ -23,7 +23,7 @@ def play(state: State, *texts: str) -> list[Event]:
     """Play moves given by their text forms, checked; returns all that was told."""
     told: list[Event] = []
     for text in texts:
-        state.play(state.game.read(text), told.append)
+        state.play(state.game.parse_move(text), told.append)
     return told
 
 
@@ -35,12 +35,12 @@ def after(state: Any, *texts: str) -> Any:
 
 def legal(state: State) -> list[str]:
     """The text forms of the legal moves, in their order."""
-    return [state.game.write(move) for move in state.moves()]
+    return [state.game.format_move(move) for move in state.legal_moves()]
 
 
-def why_not(state: State, text: str) -> Note | None:
+def why_not(state: State, text: str) -> Message | None:
     """Why the move with this text form can't be played."""
-    return state.why_not(state.game.read(text))
+    return state.illegal_reason(state.game.parse_move(text))
 
 
 def localizer(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Localizer:
@@ -75,11 +75,11 @@ def draw(state: State, rng: random.Random, by_kind: bool = False) -> Move:
 
     `by_kind` draws the kind of move first, so that the rare kinds come as often as the others.
     """
-    if state.actor() == CHANCE:
-        moves, weights = zip(*state.outcomes(), strict=True)
+    if state.current_player() == CHANCE:
+        moves, weights = zip(*state.chance_outcomes(), strict=True)
         drawn: Move = rng.choices(moves, weights)[0]
         return drawn
-    moves = state.moves()
+    moves = state.legal_moves()
     if by_kind:
         kinds = list(dict.fromkeys(type(move) for move in moves))
         kind = kinds[rng.randrange(len(kinds))]
@@ -93,18 +93,18 @@ def play_out(state: State, rng: random.Random, by_kind: bool = False) -> Iterato
     A game that has not ended after `LONGEST` moves never will: that is a failure.
     """
     for _ in range(LONGEST):
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             return
         move = draw(state, rng, by_kind)
         yield move
-        state.apply(move)
+        state.apply_unchecked(move)
     raise AssertionError(f"the game has not ended after {LONGEST} moves")
 
 
 def random_game(game: Game, players: int, seed: int, by_kind: bool = False) -> tuple[State, list[Move]]:
     """A random game played to its end: the opening state and the moves."""
     rng = random.Random(seed)
-    opening = game.deal(players, {}, rng)
+    opening = game.new_game(players, {}, rng)
     return opening, list(play_out(opening.copy(), rng, by_kind))
 
 
@@ -115,12 +115,12 @@ def through_json(data: Any) -> Any:
 
 def count_play(state: State, depth: int) -> int:
     """How many ways of legal play there are, so many moves deep (chess programs call it perft)."""
-    moves = state.moves()
+    moves = state.legal_moves()
     if depth <= 1 or not moves:
         return len(moves) if depth else 1
     total = 0
     for move in moves:
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         total += count_play(after, depth - 1)
     return total

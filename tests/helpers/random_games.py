@@ -14,7 +14,18 @@ from typing import Any
 
 import pytest
 
-from game.rules.contract import CHANCE, OVER, Data, Event, Game, IllegalMove, MoneyPaid, Move, State, Tell
+from game.rules.contract import (
+    CHANCE,
+    TERMINAL,
+    Data,
+    Event,
+    EventListener,
+    Game,
+    IllegalMove,
+    MoneyPaid,
+    Move,
+    State,
+)
 from tests.helpers.play import LONGEST, localizer, random_game, through_json
 
 
@@ -111,14 +122,16 @@ class Table:
         own = frozenset(kind for kind in kinds if issubclass(kind, Event) and kind is not Event)
         object.__setattr__(self, "own", own | self.heard | {MoneyPaid})
 
-    def play_on(self, state: Any, rng: random.Random, tell: Tell | None = None) -> Iterator[Move]:
+    def play_on(
+        self, state: Any, rng: random.Random, on_event: EventListener | None = None
+    ) -> Iterator[Move]:
         """Play a game to its end, in a manner drawn for it: each move just after it was played."""
         choose = self.manner(state, rng)
         for _ in range(LONGEST):
-            if state.actor() == OVER:
+            if state.current_player() == TERMINAL:
                 return
             move = choose()
-            state.apply(move, tell)
+            state.apply_unchecked(move, on_event)
             yield move
         raise AssertionError(f"the game has not ended after {LONGEST} moves")
 
@@ -157,20 +170,20 @@ class Table:
         assert read.to_data() == data
         for name in self.kept:
             assert getattr(read, name) == getattr(state, name), name
-        assert list(read.moves()) == list(state.moves())
+        assert list(read.legal_moves()) == list(state.legal_moves())
 
     def assert_moves_as_counted(self, players: int, seed: int) -> None:
         """`moves`, and the weights of chance, against the rules counted by hand."""
         rng = random.Random(seed)
         state = self.deal(players, rng)
         for _ in self.play_on(state, rng):
-            moves = state.moves()
+            moves = state.legal_moves()
             assert len(set(moves)) == len(moves)
             if rng.random() < self.moves_seen:
                 counted = self.by_hand(state.to_data())
                 assert set(moves) == set(counted)
-                if state.actor() == CHANCE and isinstance(counted, dict):
-                    assert dict(state.outcomes()) == counted
+                if state.current_player() == CHANCE and isinstance(counted, dict):
+                    assert dict(state.chance_outcomes()) == counted
 
     def assert_moves_and_play_agree(self, players: int, seed: int) -> None:
         """What `moves` holds is played; what it does not hold is refused and changes nothing."""
@@ -204,18 +217,18 @@ class Table:
         return (state.to_data(), *(copy.copy(getattr(state, name)) for name in names))
 
     def assert_replayed(self, players: int, seed: int) -> None:
-        """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""
+        """The deal as data and the moves as texts, checked and unchecked, with a listener and without."""
         opening, moves = random_game(self.game, players, seed)
-        deal, journal = through_json(opening.to_data()), [self.game.write(move) for move in moves]
+        deal, journal = through_json(opening.to_data()), [self.game.format_move(move) for move in moves]
         quick = opening.copy()
         for move in moves:
-            quick.apply(move)
+            quick.apply_unchecked(move)
         again = self.game.load(deal)
         heard: list[Event] = []
         for text in journal:
-            again.play(self.game.read(text), heard.append)
+            again.play(self.game.parse_move(text), heard.append)
         assert again == quick
-        assert again.actor() == OVER
+        assert again.current_player() == TERMINAL
         assert isinstance(heard[-1], self.events.GameEnded)
 
     def assert_all_seen(self) -> None:
@@ -237,15 +250,15 @@ class Table:
 
 def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most: int = 150) -> None:
     """Legal moves are played on copies; those of a sample of `others` that are not legal are refused."""
-    legal = list(state.moves())
+    legal = list(state.legal_moves())
     before = state.to_data()
     for move in legal if len(legal) <= most else rng.sample(legal, most):
-        assert state.why_not(move) is None
+        assert state.illegal_reason(move) is None
         after = state.copy()
         after.play(move)
         assert after.to_data() != before
     for move in set(rng.sample(others, min(150, len(others)))) - set(legal):
-        reason = state.why_not(move)
+        reason = state.illegal_reason(move)
         assert reason
         assert localizer(state).message(reason).endswith(".")
         with pytest.raises(IllegalMove) as refused:

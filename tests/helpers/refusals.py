@@ -8,26 +8,26 @@ from typing import Any, TypeVar
 import pytest
 
 from game.rules.boards import BoardError
-from game.rules.coders import Names, UnreadableMove
+from game.rules.codecs import MoveParseError, NameCodec
 from game.rules.contract import Game, IllegalMove, Move, State
-from game.rules.notes import Figure, Kind, Note, Noted
+from game.rules.messages import Message, MessageArg, MessageId, UserError
 
-E = TypeVar("E", bound=Noted)
-Told = Note | Kind
+E = TypeVar("E", bound=UserError)
+Told = Message | MessageId
 """What is said against something: a note, or only its kind where the figures are not the point."""
 
 
-def notes_in(note: Note) -> list[Note]:
+def notes_in(note: Message) -> list[Message]:
     """A note and those that it gives as its reason, one within the other."""
-    figures = dict(note.figures)
+    figures = dict(note.args)
     inner = figures.get("what", figures.get("why"))
-    return [note, *notes_in(inner)] if isinstance(inner, Note) else [note]
+    return [note, *notes_in(inner)] if isinstance(inner, Message) else [note]
 
 
-def assert_told(note: Note, told: Told) -> None:
+def assert_told(note: Message, told: Told) -> None:
     """A note, or one that it gives as its reason, is the one that was expected, or of the kind."""
     found = notes_in(note)
-    assert told in found if isinstance(told, Note) else told in [one.kind for one in found], note
+    assert told in found if isinstance(told, Message) else told in [one.id for one in found], note
 
 
 @contextmanager
@@ -35,9 +35,9 @@ def refused(error: type[E], told: Told, place: str = "") -> Iterator[pytest.Exce
     """What is done meanwhile is refused, for what is wrong in a place of the data."""
     with pytest.raises(error) as raised:
         yield raised
-    places = [dict(one.figures).get("place") for one in notes_in(raised.value.note)]
+    places = [dict(one.args).get("place") for one in notes_in(raised.value.message)]
     assert [found for found in places if found] == ([place] if place else [])
-    assert_told(raised.value.note, told)
+    assert_told(raised.value.message, told)
 
 
 def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
@@ -45,22 +45,22 @@ def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
     return [pytest.param(*row[1:], id=row[0]) for row in rows]
 
 
-def with_names(game: Game, note: Note) -> Note:
+def with_names(game: Game, note: Message) -> Message:
     """A note with the things of the board by their names, as tests write it: ``company="Liberty"``."""
 
-    def named_one(name: str, value: Figure) -> Figure:
-        coder = game.coders.get(name)
-        return coder.write(value) if isinstance(coder, Names) and isinstance(value, int) else value
+    def named_one(name: str, value: MessageArg) -> MessageArg:
+        coder = game.codecs.get(name)
+        return coder.encode(value) if isinstance(coder, NameCodec) and isinstance(value, int) else value
 
-    return Note(note.kind, tuple((name, named_one(name, value)) for name, value in note.figures))
+    return Message(note.id, tuple((name, named_one(name, value)) for name, value in note.args))
 
 
-def assert_move_refused(state: State, move: Move | str, told: Note) -> None:
+def assert_move_refused(state: State, move: Move | str, told: Message) -> None:
     """A move, or its text, is refused for a reason, and nothing has changed."""
     if isinstance(move, str):
-        move = state.game.read(move)
+        move = state.game.parse_move(move)
     before = state.to_data()
-    against = state.why_not(move)
+    against = state.illegal_reason(move)
     assert against is not None
     assert with_names(state.game, against) == told
     with pytest.raises(IllegalMove) as refused:
@@ -72,15 +72,15 @@ def assert_move_refused(state: State, move: Move | str, told: Note) -> None:
 
 def assert_text_refused(game: Game, text: str, told: Told) -> None:
     """A text is no move of a game, and the error says what was expected."""
-    with pytest.raises(UnreadableMove) as error:
-        game.read(text)
-    assert_told(error.value.note, told)
+    with pytest.raises(MoveParseError) as error:
+        game.parse_move(text)
+    assert_told(error.value.message, told)
 
 
 def assert_read_back(game: Game, moves: Sequence[Move]) -> None:
     """Moves have different texts, which are read as these moves."""
-    texts = [game.write(move) for move in moves]
-    assert [game.read(text) for text in texts] == list(moves)
+    texts = [game.format_move(move) for move in moves]
+    assert [game.parse_move(text) for text in texts] == list(moves)
     assert len(set(texts)) == len(texts)
 
 
@@ -88,4 +88,4 @@ def assert_file_refused(load: Callable[[Path], object], path: Path, told: Told, 
     """A file makes no sense as a board, and the error names the file and the place."""
     with refused(BoardError, told, place) as raised:
         load(path)
-    assert dict(raised.value.note.figures)["file"] in (path.name, str(path))
+    assert dict(raised.value.message.args)["file"] in (path.name, str(path))

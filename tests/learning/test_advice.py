@@ -43,7 +43,7 @@ def match_of(name: str) -> Match:
 def position(name: str, number: int) -> State:
     """The table after so many moves, as who is to move knows it."""
     state = match_of(name).position(number)
-    return fixed_determinization(state, state.actor())
+    return fixed_determinization(state, state.current_player())
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def thought_of(name: str, number: int) -> tuple[Move, tuple[Candidate, ...]]:
     """What the adviser would do there, and his candidates."""
     state, heard = position(name, number), list[Thought]()
     bot = make_bot(adviser_of(state.game.key), game=state.game.key)
-    move = bot.choose(state, state.actor(), 10.0, heard.append)
+    move = bot.choose(state, state.current_player(), 10.0, heard.append)
     return move, heard[-1].candidates
 
 
@@ -75,8 +75,8 @@ def found_at(name: str, number: int, *moves: str) -> Explanation:
     if not moves:
         return analyze(match_of(name), number)
     heard = list[Thought]()
-    make_bot("greedy", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
-    wanted = [state.game.read(text) for text in moves]
+    make_bot("greedy", game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
+    wanted = [state.game.parse_move(text) for text in moves]
     candidates = [one for move in wanted for one in heard[-1].candidates if one.move == move]
     return reasons(state, "", candidates, for_game(state.game))
 
@@ -91,14 +91,19 @@ def test_the_adviser_looks_also_at_what_seems_bad_at_first() -> None:
     """Who lets Henry have the share wins far more often than who pays what is left of his cash."""
     found = found_at(NORTH, 25)
     state = position(NORTH, 25)
-    assert [state.game.write(one.candidate.move) for one in found.candidates] == ["let go", "buy instead"]
+    assert [state.game.format_move(one.candidate.move) for one in found.candidates] == [
+        "let go",
+        "buy instead",
+    ]
     worst = min(one.candidate.visits for one in found.candidates)
     assert worst > 200
 
 
 def test_what_is_answered_tells_a_bad_move() -> None:
     state = position(NORTH, 25)
-    let_go, buy = (answered(state, state.game.read(text), playouts=300) for text in ("let go", "buy instead"))
+    let_go, buy = (
+        answered(state, state.game.parse_move(text), playouts=300) for text in ("let go", "buy instead")
+    )
     assert let_go - buy > 0.05
 
 
@@ -113,8 +118,8 @@ def test_what_is_answered_goes_on_with_an_action_to_its_end(monkeypatch: pytest.
             return super().choose(state, seat, *args, **more)
 
     monkeypatch.setattr("ai.compare.MctsBot", Asked)
-    assert 0.0 < answered(state, state.game.read("choose deliver"), playouts=8) < 1.0
-    own = state.actor()
+    assert 0.0 < answered(state, state.game.parse_move("choose deliver"), playouts=8) < 1.0
+    own = state.current_player()
     assert asked[0] == asked[-2] == own != asked[-1], "the last who is asked is another"
 
 
@@ -123,7 +128,7 @@ def test_what_is_answered_near_the_end_is_played_out() -> None:
     state = actor_knowledge(
         from_json(asset("matches", "new_england_railways/4.json").read_bytes()).match, 402
     )
-    assert answered(state, state.game.read("pass"), playouts=24) < 0.03
+    assert answered(state, state.game.parse_move("pass"), playouts=24) < 0.03
 
 
 @pytest.mark.thorough
@@ -138,7 +143,7 @@ def test_chances_of_minimax_fall_with_what_it_finds_and_scores_go_with_them() ->
     """A link of the third best chance at first sight is the best one two turns later."""
     state, heard = position(CANADA, 155), list[Thought]()
     make_bot("minimax:positions=600,seed=1", game=state.game.key).choose(
-        state, state.actor(), 1.0, heard.append
+        state, state.current_player(), 1.0, heard.append
     )
     deepest, at_once = heard[-1].candidates, heard[0].candidates
     assert [one.value for one in deepest] == sorted((one.value for one in deepest), reverse=True)
@@ -165,9 +170,9 @@ def test_to_bid_for_the_first_place_and_to_pass_have_a_reason_each() -> None:
 def test_a_bid_beyond_its_worth_tells_what_it_costs() -> None:
     match, state = match_of(CANADA), position(CANADA, 53)
     names = match.names
-    dear = line_of(state, names, state.game.read("bid 39000"))
+    dear = line_of(state, names, state.game.parse_move("bid 39000"))
     assert "bonds: " in dear.reason
-    low = line_of(state, names, state.game.read("bid 9000"))
+    low = line_of(state, names, state.game.parse_move("bid 9000"))
     assert low.reason != dear.reason
 
 
@@ -176,7 +181,7 @@ def test_a_delivery_that_can_not_wait_is_told_so() -> None:
     found, state = found_at(CANADA, 155), position(CANADA, 155)
     localizer = Localizer(match.game, match.names)
     told = {
-        state.game.write(one.candidate.move): reason(found, place, state, localizer)
+        state.game.format_move(one.candidate.move): reason(found, place, state, localizer)
         for place, one in enumerate(found.candidates)
     }
     assert "Clara could take this cube before you." in told["deliver blue Montreal 10 > 15"]
@@ -197,7 +202,7 @@ def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None
 
 def test_too_dear_an_offer_is_called_so() -> None:
     state = position(OFFERS, 34)
-    against = line_of(state, match_of(OFFERS).names, state.game.read("offer 2 2400"))
+    against = line_of(state, match_of(OFFERS).names, state.game.parse_move("offer 2 2400"))
     assert against.reason.startswith(
         "It costs you $2,400 and brings you about $800 in all as the networks stand."
     )
@@ -225,7 +230,9 @@ def test_what_another_loses_has_a_reason(name: str) -> None:
 def test_the_chosen_one_comes_first_and_shows_the_greatest_chance() -> None:
     state = position(OFFERS, 2)
     heard = list[Thought]()
-    make_bot("mcts:playouts=60,seed=1", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
+    make_bot("mcts:playouts=60,seed=1", game=state.game.key).choose(
+        state, state.current_player(), 1.0, heard.append
+    )
     worst = min(heard[-1].candidates, key=lambda one: one.chance)
     first, *rest = chosen_first(heard[-1].candidates, worst.move)
     assert first == worst
@@ -246,10 +253,10 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     """A first look takes track that leads to no link it knows of for money lost."""
     state = position(FERRIES, 43)
     game, policy = state.game, for_game(state.game).policy
-    starts = [game.write(move) for move in state.moves()]
-    lost = [text for text in starts if not policy.foresees(state, game.read(text))]
+    starts = [game.format_move(move) for move in state.legal_moves()]
+    lost = [text for text in starts if not policy.foresees(state, game.parse_move(text))]
     assert 0 < len(lost) < len(starts)
-    best = game.read("start Edmonton south-east")
+    best = game.parse_move("start Edmonton south-east")
     assert policy.foresees(state, best)
     monkeypatch.setattr(
         "game.learning.blunders.answered",
@@ -265,7 +272,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
 def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look doesn't know how little a search gives the seat."""
     state = position(FERRIES, 43)
-    best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
+    best, names = state.game.parse_move("start Edmonton south-east"), match_of(FERRIES).names
     for chance in (0.6, 0.04):
         found = [Candidate(best, chance, 900, chance, (60.0, 40.0), 0.001)]
         told = advise(state, "", found, best, AdviceRequest("", "en", names, warns=True))
@@ -279,7 +286,7 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
     falls: tuple[float, ...], warned: bool, looks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = position(OFFERS, 34)
-    best, bad = (state.game.read(text) for text in ("offer 2 600", "offer 2 2400"))
+    best, bad = (state.game.parse_move(text) for text in ("offer 2 600", "offer 2 2400"))
     found = [
         Candidate(best, 0.6, 900, 0.6, (9e3,) * 3, 0.001),
         Candidate(bad, 0.2, 900, 0.2, (6e3,) * 3, 0.001),
@@ -293,7 +300,7 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
     monkeypatch.setattr("game.learning.blunders.answered", after)
     wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
     told = advise(state, "", found, best, wish)
-    assert any(state.game.read(line.move) == bad for line in told.blunders) == warned
+    assert any(state.game.parse_move(line.move) == bad for line in told.blunders) == warned
     assert len(asked) == looks
     assert asked[2:] == [4 * asked[0]] * (looks - 2)
 
@@ -306,7 +313,9 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
     fall: float, bare: bool, confirmed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = position(OFFERS, 34)
-    best, bad = (Candidate(state.game.read(text), 0.5, 9, 0.5) for text in ("offer 2 600", "offer 2 2400"))
+    best, bad = (
+        Candidate(state.game.parse_move(text), 0.5, 9, 0.5) for text in ("offer 2 600", "offer 2 2400")
+    )
     monkeypatch.setattr(
         "game.learning.blunders.answered",
         lambda state, move, playouts, check: 0.5 - (fall if move == bad.move else 0.0),
@@ -317,7 +326,7 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
 def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look gives some of what the search did not try up to 0.37."""
     state = position(FERRIES, 43)
-    best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
+    best, names = state.game.parse_move("start Edmonton south-east"), match_of(FERRIES).names
     monkeypatch.setattr(
         "game.learning.blunders.answered", lambda state, move, playouts, check: 0.4 if move == best else 0.0
     )

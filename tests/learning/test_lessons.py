@@ -26,7 +26,7 @@ def play_on(course: Course) -> None:
     """Make the move that the conductor would make, and all that follows."""
     number = course.number
     while not course.goes_on:
-        move = course.shown_move() if course.match.actor == course.you else course.reply()
+        move = course.shown_move() if course.match.current_player == course.you else course.reply()
         assert move is not None, (course.lesson.id, number)
         number = course.match.moves_played
         course.match.play(move)
@@ -46,7 +46,9 @@ def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
     while True:
         step, match = course.step, course.match
         if not step.tells:
-            others = [move for move in match.state.moves() if not step.wants(match.game.write(move))]
+            others = [
+                move for move in match.state.legal_moves() if not step.wants(match.game.format_move(move))
+            ]
             for number, move in enumerate(others[:: max(1, len(others) // OTHERS)], 1):
                 before = match.moves_played
                 assert not course.allows(move)
@@ -65,7 +67,7 @@ def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
 def test_what_is_read_on_is_not_asked_yet() -> None:
     course = Course(lessons_of("american_rails")[0])
     asking = next(step for step in course.lesson.scenes[0].steps if not step.tells)
-    wrong, right = course.match.game.read("choose pass"), course.match.game.read(asking.hint[0])
+    wrong, right = course.match.game.parse_move("choose pass"), course.match.game.parse_move(asking.hint[0])
     assert not course.allows(wrong)
     assert (course.step, course.answer) == (asking, course.lesson.message("expand-pass"))
     assert course.allows(right)
@@ -79,7 +81,10 @@ def test_what_was_done_first_is_pointed_at_no_longer() -> None:
         course.go_on()
     windsor, ottawa = "city Windsor", "city Ottawa"
     assert course.at == [windsor, windsor, ottawa, ottawa]
-    deliver, first = course.match.game.read("choose deliver"), course.match.game.read(course.step.hint[3])
+    deliver, first = (
+        course.match.game.parse_move("choose deliver"),
+        course.match.game.parse_move(course.step.hint[3]),
+    )
     for move in (deliver, first):
         number = course.match.moves_played
         course.match.play(move)

@@ -20,7 +20,7 @@ from game.match.advice import AdviceRequest
 from game.match.analysis import fixed_determinization
 from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
-from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.words import Localizer
 
 NAMES: Final = ["Clara", "Henry", "Ada", "James", "Emma", "Bruno"]
@@ -69,15 +69,19 @@ def auctions(name: str) -> tuple[State, ...]:
     found = []
     for number in range(match.moves_recorded):
         state = match.position(number)
-        if state.actor() not in (CHANCE, OVER) and PASS_BID in (moves := state.moves()) and len(moves) > 2:
-            found.append(fixed_determinization(state, state.actor()))
+        if (
+            state.current_player() not in (CHANCE, TERMINAL)
+            and PASS_BID in (moves := state.legal_moves())
+            and len(moves) > 2
+        ):
+            found.append(fixed_determinization(state, state.current_player()))
     return tuple(found[:: max(1, len(found) // AUCTIONS)][:AUCTIONS])
 
 
 def drawn(state: State) -> Iterator[Explanation]:
     """Explanations in which bids and passing lie near each other and far apart, tried often and seldom."""
-    seat, rng = state.actor(), random.Random(7)
-    bids = [move for move in state.moves() if isinstance(move, Bid)][:12]
+    seat, rng = state.current_player(), random.Random(7)
+    bids = [move for move in state.legal_moves() if isinstance(move, Bid)][:12]
     for _ in range(DRAWN):
         moves: list[Move] = [PASS_BID, *rng.sample(bids, min(3, len(bids)))]
         spread = rng.choice((0.005, 0.02, 0.1))
@@ -109,7 +113,7 @@ def check_explanation(found: Explanation, state: State) -> None:
     card = [f"{brief(found, at, state, localizer)}\n{reason(found, at, state, localizer)}" for at in places]
     data, lines = data_of(found, state, localizer), words_of(found, state, localizer)
     price = check("\n".join([*card, lines]), data["stop"])
-    best = state.game.read(data["candidates"][0]["move"])
+    best = state.game.parse_move(data["candidates"][0]["move"])
     if isinstance(best, Bid):
         assert data["stop"] >= best.amount
         assert not price or price >= best.amount
@@ -138,7 +142,7 @@ def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does(
     """Bids as they came to lie in an auction: all hardly apart, the highest tried seldom."""
     state = auctions("american_rails/3")[0]
     rows = ((11, 0.4760, 928), (14, 0.4766, 928), (0, 0.4763, 927), (16, 0.4757, 217))
-    lowest = min(move.amount for move in state.moves() if isinstance(move, Bid))
+    lowest = min(move.amount for move in state.legal_moves() if isinstance(move, Bid))
     for often, above in ((217, 3), (900, 5)):
         found = tuple(
             Explained(
@@ -154,7 +158,7 @@ def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does(
             )
             for amount, value, visits in rows
         )
-        explanation = Explanation(state.actor(), "", (), found, lowest + 9)
+        explanation = Explanation(state.current_player(), "", (), found, lowest + 9)
         localizer = Localizer(state.game, NAMES[: state.players])
         assert data_of(explanation, state, localizer)["stop"] == lowest + above
         check_explanation(explanation, state)
@@ -165,9 +169,9 @@ def test_no_price_is_told_where_nothing_is_bid_for() -> None:
     match = read_file(asset("matches") / "north_american_railways/3.json").match
     for number in range(0, match.moves_recorded, 10):
         state = match.position(number)
-        if state.actor() in (CHANCE, OVER):
+        if state.current_player() in (CHANCE, TERMINAL):
             continue
-        state = fixed_determinization(state, state.actor())
+        state = fixed_determinization(state, state.current_player())
         found, localizer = explain(state, "greedy"), Localizer(state.game, NAMES[: state.players])
         assert data_of(found, state, localizer)["stop"] is None
         assert "Worth up to" not in words_of(found, state, localizer)

@@ -33,7 +33,7 @@ def test_places_go_by_names(key: str, language: str) -> None:
         ]
         for number, move in enumerate(moves_of(key, 4)):
             state = match.position(number)
-            if state.actor() != CHANCE and not number % 7:
+            if state.current_player() != CHANCE and not number % 7:
                 said.append(title(move, state, localizer))
     told = [words for words in said if words]
     assert len(told) > 100
@@ -66,7 +66,7 @@ def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
 @pytest.mark.parametrize("name", ["american_rails", "great_lakes"])
 def test_advice_names_no_two_hexes_alike(name: str, language: str) -> None:
     game = AmericanRails(load_board(name))
-    state = game.deal(3, {}, random.Random(1))
+    state = game.new_game(3, {}, random.Random(1))
     with override(language):
         named = [
             title(LayTrack(0, spot), state, Localizer(game, ["Ada", "Ben", "Cleo"]))

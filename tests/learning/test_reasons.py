@@ -37,9 +37,9 @@ def test_every_sort_of_move_has_its_reasons(key: str) -> None:
     step = max(1, match.moves_recorded // POSITIONS)
     for number in range(0, match.moves_recorded, step):
         state = match.position(number)
-        if state.actor() < 0:
+        if state.current_player() < 0:
             continue
-        state = fixed_determinization(state, state.actor())
+        state = fixed_determinization(state, state.current_player())
         before = state.copy()
         found = explain(state, "greedy")
         for place, one in enumerate(found.candidates):
@@ -65,8 +65,8 @@ def test_moves_that_can_be_chosen_between_are_called_differently(key: str) -> No
     localizer = Localizer(match.game, match.names)
     for number in range(match.moves_recorded):
         state = match.position(number)
-        if state.actor() >= 0:
-            names = [title(move, state, localizer) for move in state.moves()]
+        if state.current_player() >= 0:
+            names = [title(move, state, localizer) for move in state.legal_moves()]
             assert len(set(names)) == len(names)
 
 

@@ -46,10 +46,10 @@ def told(found: Explanation, place: int, state: State) -> str:
 def two(state: State, *pairs: tuple[str, float, tuple[float, ...]]) -> Explanation:
     """An explanation of moves with their chances and scores, the best first."""
     found = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, scores), ())
         for text, chance, scores in pairs
     ]
-    return Explanation(state.actor(), "", (), tuple(found), None)
+    return Explanation(state.current_player(), "", (), tuple(found), None)
 
 
 def test_cubes_on_several_sides_of_a_city_are_called_differently() -> None:
@@ -161,10 +161,10 @@ def test_a_share_that_nobody_wants_is_called_so() -> None:
 
 def test_the_last_baron_is_chosen_by_its_likelihood_too() -> None:
     game = find_game("railways_of_north_america")
-    state = game.deal(3, {}, random.Random(7))
+    state = game.new_game(3, {}, random.Random(7))
     known = for_game(game)
-    while isinstance(state.moves()[0], KeepBaron):
-        seat, move = state.actor(), state.moves()[0]
+    while isinstance(state.legal_moves()[0], KeepBaron):
+        seat, move = state.current_player(), state.legal_moves()[0]
         state.play(move)
         known.policy.quiesce(state)
         assert known.evaluator.describe(state).rows[seat][BARON] > 0.5
@@ -234,8 +234,8 @@ def test_who_keeps_money_in_the_last_turn_keeps_it_for_nothing_else() -> None:
 def test_a_warning_names_the_best_move() -> None:
     """At first sight another good one is the least of them, and what is warned of is worse than all."""
     state, heard = position(LINKS, 2), list[Thought]()
-    make_bot("greedy", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
-    first = {state.game.write(one.move): one for one in heard[-1].candidates}
+    make_bot("greedy", game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
+    first = {state.game.format_move(one.move): one for one in heard[-1].candidates}
     found = [replace(first[text], error=0.2) for text in ("no loan", "borrow 20", "borrow 10")]
     wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
     blunders = advise(state, "greedy", found, found[0].move, wish).blunders
@@ -249,7 +249,7 @@ def test_that_the_income_falls_is_no_reason_for_the_best_move() -> None:
     income = BOARD.income_at
     peak = next(points for points in range(99) if income(points + 2) < income(points))
     points = [*state.to_data()["points"]]
-    points[state.actor()] = peak
+    points[state.current_player()] = peak
     past = state.game.restore(state.to_data() | {"points": points})
     scores = (60.0,) * past.players
     found = two(past, ("deliver black Sydney 8 > 5", 0.4, scores))
@@ -324,7 +324,7 @@ def test_a_new_director_gets_the_remainder_as_well() -> None:
     state.income[company_of("blue")] = 400
     offer = "offer 1 500"
     assert "from $200 to $300 a turn" in told(two(state, (offer, 0.4, (4000.0,) * 3)), 0, state)
-    state.apply(state.game.read(offer))
+    state.apply_unchecked(state.game.parse_move(offer))
     words = told(two(state, ("buy instead", 0.4, (4000.0,) * 3), ("let go", 0.3, (3900.0,) * 3)), 1, state)
     assert "Clara then directs Blue. The share brings Clara $100 a turn." in words
 
@@ -397,7 +397,7 @@ def alone(state: State, text: str) -> tuple[str, str, str]:
     """What a move is called, what it brings, and why, where nothing else was weighed."""
     found = two(state, (text, 0.4, (60.0,) * state.players))
     localizer = Localizer(state.game, ["Clara", "Henry", "Ada", "James"])
-    called = title(state.game.read(text), state, localizer)
+    called = title(state.game.parse_move(text), state, localizer)
     return called, brief(found, 0, state, localizer), told(found, 0, state)
 
 
@@ -406,7 +406,7 @@ def test_a_new_city_is_told_by_its_demand_and_not_by_cubes_still_to_be_drawn() -
     bag = [0] * len(BOARD.colours)
     bag[colour("blue")] = 20
     state = canada(links=links(("Ann", "London", "Toronto")), bag=bag)
-    state.play(state.game.read("choose urbanize"))
+    state.play(state.game.parse_move("choose urbanize"))
     _, brings, why = alone(state, "urbanize black London")
     assert brings == "a demand for later, two cubes"
     assert why.startswith("Only your links begin there: nobody else can fetch its cubes yet.")
@@ -454,8 +454,8 @@ def test_of_a_poorer_delivery_is_told_what_the_better_one_sends() -> None:
     state = position(CANADA, 149)
     scores = (60.0,) * state.players
     gain = {
-        state.game.write(move): gains(state, move)[state.actor()]
-        for move in state.moves()
+        state.game.format_move(move): gains(state, move)[state.current_player()]
+        for move in state.legal_moves()
         if isinstance(move, Deliver)
     }
     rich, poor = max(gain, key=lambda text: gain[text]), min(gain, key=lambda text: gain[text])

@@ -20,7 +20,7 @@ from game.match.analysis import fixed_determinization
 from game.match.import_export import read_file
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.words import LANGUAGES, Localizer, override
 from tests.learning.test_advice import CANADA, match_of, position
 
@@ -35,17 +35,17 @@ def told(found: Explanation, place: int, state: State) -> str:
 
 def weighed(state: State, *candidates: Candidate, stop: int | None = None) -> Explanation:
     """An explanation of candidates, the best first."""
-    return Explanation(state.actor(), "", (), tuple(Explained(one, ()) for one in candidates), stop)
+    return Explanation(state.current_player(), "", (), tuple(Explained(one, ()) for one in candidates), stop)
 
 
 def seen(state: State, text: str, chance: float, scores: Sequence[float] = ()) -> Candidate:
     """A candidate of which nothing was left to luck."""
-    return Candidate(state.game.read(text), chance, 9, chance, tuple(scores) or (60.0,) * state.players)
+    return Candidate(state.game.parse_move(text), chance, 9, chance, tuple(scores) or (60.0,) * state.players)
 
 
 def scores_of(state: State, own: float) -> list[float]:
     """Final scores of 60 each but for the actor's."""
-    return [own if seat == state.actor() else 60.0 for seat in range(state.players)]
+    return [own if seat == state.current_player() else 60.0 for seat in range(state.players)]
 
 
 @pytest.mark.parametrize(
@@ -67,11 +67,13 @@ def test_what_is_bought_with_another_term_is_no_reason(cash: float, named: bool)
 
     def terms(**own: float) -> tuple[tuple[float, ...], ...]:
         row = tuple(own.get(name, 0.0) for name in names)
-        return tuple(row if seat == state.actor() else (0.0,) * len(names) for seat in range(state.players))
+        return tuple(
+            row if seat == state.current_player() else (0.0,) * len(names) for seat in range(state.players)
+        )
 
     bid, let_go = seen(state, "bid 20", 0.4, scores_of(state, 80)), seen(state, "pass", 0.3)
     best = Explained(bid, terms(dividends=24.0, cash=cash))
-    found = Explanation(state.actor(), "", names, (best, Explained(let_go, terms())), None)
+    found = Explanation(state.current_player(), "", names, (best, Explained(let_go, terms())), None)
     assert ("(above all: dividends to come)" in told(found, 0, state)) == named
     assert ("(above all: dividends to come)" in told(found, 1, state)) == named
     assert "about $20 more" in told(found, 0, state)
@@ -92,7 +94,7 @@ def test_a_trifle_of_the_score_is_not_told_beside_a_clear_chance() -> None:
 def games_apart(found: Explanation, state: State) -> list[object]:
     """How many games in a hundred more the better of two moves wins, as each of them tells it."""
     notes = [Reasons[State]().apart(Weighed(found, place, state)) for place in range(2)]
-    return [dict(note.figures)["percent"] for note in notes]
+    return [dict(note.args)["percent"] for note in notes]
 
 
 @pytest.mark.parametrize(
@@ -130,8 +132,10 @@ def test_a_lead_is_the_difference_of_the_scores_that_are_shown(own: tuple[float,
 def test_a_single_legal_move_is_called_so() -> None:
     match = match_of(AUCTIONS)
     positions = (match.position(number) for number in range(match.moves_recorded))
-    state = next(state for state in positions if state.actor() >= 0 and len(state.moves()) == 1)
-    found = explain(fixed_determinization(state, state.actor()), "greedy")
+    state = next(
+        state for state in positions if state.current_player() >= 0 and len(state.legal_moves()) == 1
+    )
+    found = explain(fixed_determinization(state, state.current_player()), "greedy")
     assert told(found, 0, state).endswith("It is the only legal move.")
 
 
@@ -141,7 +145,7 @@ def test_a_single_legal_move_is_called_so() -> None:
 def test_a_bid_behind_a_better_pass_is_no_order(name: str, number: int, bid: str) -> None:
     state = position(name, number)
     found = weighed(state, seen(state, "pass", 0.4), seen(state, bid, 0.4), stop=40000)
-    assert Weighed(found, 1, state).stop >= Weighed(found, 1, state).state.game.read(bid).amount
+    assert Weighed(found, 1, state).stop >= Weighed(found, 1, state).state.game.parse_move(bid).amount
     localizer = Localizer(state.game, NAMES)
     for order, language in (("bid that", "en"), ("stop at", "en"), ("Biete", "de"), ("Schluss", "de")):
         with override(language):
@@ -152,8 +156,8 @@ def test_a_bid_behind_a_better_pass_is_no_order(name: str, number: int, bid: str
 @pytest.mark.parametrize(("name", "number"), [(AUCTIONS, 86), (LINKS, 157)])
 def test_a_price_that_is_all_the_seat_has_is_told_as_such(name: str, number: int) -> None:
     state = position(name, number)
-    cash = state.cash[state.actor()]
-    bids = [move.amount for move in state.moves() if isinstance(move, Bid)]
+    cash = state.cash[state.current_player()]
+    bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid)]
     assert max(bids) == cash
     best, let_go = seen(state, f"bid {bids[0]}", 0.4), seen(state, "pass", 0.3)
     localizer = Localizer(state.game, NAMES)
@@ -196,7 +200,7 @@ def test_advice_in_lines_names_moves_and_players_and_tells_nothing_twice() -> No
         with override(language):
             lines = words_of(found, state, localizer).splitlines()
             numbered = [line for line in lines if line[:1].isdigit()]
-            names = [title(state.game.read(text), state, localizer) for text in ("bid 20", "pass")]
+            names = [title(state.game.parse_move(text), state, localizer) for text in ("bid 20", "pass")]
         assert [line.split(":")[0] for line in numbered] == [
             f"{n}. {name}" for n, name in enumerate(names, 1)
         ]
@@ -204,7 +208,7 @@ def test_advice_in_lines_names_moves_and_players_and_tells_nothing_twice() -> No
     assert [one["move"] for one in data_of(found, state, localizer)["candidates"]] == ["bid 20", "pass"]
 
 
-class _Words(Kind):
+class _Words(MessageId):
     """Facts of no game."""
 
     FIRST = "reason-only"
@@ -216,12 +220,12 @@ class _Room(Reasons[State]):
     told = 1
     decisive = frozenset({_Words.THIRD})
 
-    def facts(self, weighed: Weighed[State]) -> list[Note]:
+    def facts(self, weighed: Weighed[State]) -> list[Message]:
         return [_Words.FIRST(), _Words.SECOND(), _Words.THIRD()]
 
 
 class _SameNames(Reasons[State]):
-    def title(self, move: Move, state: State) -> Note:
+    def title(self, move: Move, state: State) -> Message:
         return Said.MOVE(text="Track")
 
 
@@ -238,13 +242,13 @@ def test_what_has_the_same_name_was_not_left_out_for_want_of_time() -> None:
 def test_what_decides_is_told_beyond_the_number_of_facts() -> None:
     state = position(AUCTIONS, 86)
     found = weighed(state, seen(state, "bid 20", 0.4), seen(state, "pass", 0.3))
-    kinds = [note.kind for note in _Room().reasons(Weighed(found, 0, state))]
+    kinds = [note.id for note in _Room().reasons(Weighed(found, 0, state))]
     assert kinds == [_Words.FIRST, _Words.THIRD, Said.AHEAD_CHANCE]
 
 
 def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
     state = position(CANADA, 85)
-    _, best = best_delivery(state, state.actor())
+    _, best = best_delivery(state, state.current_player())
     assert best is not None
     while state.cubes_at(best.city).count(best.colour) > 1:
         state.take_cube(best.city, best.colour)  # The last of its sort.
@@ -265,8 +269,10 @@ def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
     """Its symbols come first; that its income is too small needs no word then."""
     state = read_file(asset("matches", "north_american_railways/4.json")).match.position(59)
     localizer = Localizer(state.game, NAMES)
-    winnipeg = next(move for move in state.moves() if title(move, state, localizer) == "Winnipeg for Red")
-    found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))
+    winnipeg = next(
+        move for move in state.legal_moves() if title(move, state, localizer) == "Winnipeg for Red"
+    )
+    found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.format_move(winnipeg), 0.3))
     assert told(found, 1, state).startswith(
         "Its symbols pay you $100 at the end. Clara holds more shares of Red and gains more by it."
     )
@@ -313,11 +319,11 @@ def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
     def found(gainer: int, own: float, other: float) -> Explanation:
         base = (0.0,) * len(names)
         row = tuple(9.0 if name == "burden" else 0.0 for name in names)
-        scores = [own if seat == state.actor() else other for seat in range(state.players)]
+        scores = [own if seat == state.current_player() else other for seat in range(state.players)]
         terms = tuple(row if seat == gainer else base for seat in range(state.players))
         best = seen(state, "pass", 0.4, scores)
         return Explanation(
-            state.actor(),
+            state.current_player(),
             "",
             names,
             (
@@ -327,7 +333,7 @@ def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
             None,
         )
 
-    relieved = found(state.actor(), 69.0, 60.0)
+    relieved = found(state.current_player(), 69.0, 60.0)
     for place in (0, 1):
         assert "(above all: less debt not covered by cash)" in told(relieved, place, state)
     assert "more debt not covered by cash −9" in words_of(relieved, state, Localizer(state.game, NAMES))

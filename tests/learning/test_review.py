@@ -34,7 +34,11 @@ def played(key: str, moves: int, people: int = 1, seed: int = 5) -> Match:
     ]
     match = Match.new(key, seats, seed=seed)
     while match.moves_played < moves and not match.is_over:
-        match.play(next((move for move in match.state.moves() if move != PASS_BID), match.state.moves()[0]))
+        match.play(
+            next(
+                (move for move in match.state.legal_moves() if move != PASS_BID), match.state.legal_moves()[0]
+            )
+        )
     return match
 
 
@@ -52,7 +56,7 @@ def test_chances_and_turning_points_of_any_game(key: str) -> None:
     )
     for point in found.turning_points:
         assert match.mover_of(point.number - 1) == point.seat
-        assert match.game.read(point.played.move) == match.moves[point.number - 1]
+        assert match.game.parse_move(point.played.move) == match.moves[point.number - 1]
         assert point.played.chance == pytest.approx(found.chances[point.number][point.seat])
         assert point.cost == (point.change < 0)
         assert point.other.move != point.played.move
@@ -71,19 +75,19 @@ def test_a_search_that_finds_a_move_far_off_is_believed() -> None:
     state = before(match, point)
     assert found.chances[point.number][point.seat] - point.played.chance > FAR
     assert point.played.chance == pytest.approx(
-        answered(state, match.game.read("retire 10"), LONGER * SHALLOW.answers), abs=1e-4
+        answered(state, match.game.parse_move("retire 10"), LONGER * SHALLOW.answers), abs=1e-4
     )
 
 
 def test_a_blunder_is_found_with_what_was_better() -> None:
     """Ada pays all that she has for the first share."""
     match = played("american_rails", 1)
-    while match.actor != 0:
-        match.play(PASS_BID if PASS_BID in match.state.moves() else match.state.moves()[0])
-    if PASS_BID not in match.state.moves():
-        match.play(match.state.moves()[0])
-    number, dearest = match.moves_played, match.state.moves()[-1]
-    dearest = max(match.state.moves(), key=lambda move: getattr(move, "amount", 0))
+    while match.current_player != 0:
+        match.play(PASS_BID if PASS_BID in match.state.legal_moves() else match.state.legal_moves()[0])
+    if PASS_BID not in match.state.legal_moves():
+        match.play(match.state.legal_moves()[0])
+    number, dearest = match.moves_played, match.state.legal_moves()[-1]
+    dearest = max(match.state.legal_moves(), key=lambda move: getattr(move, "amount", 0))
     match.play(dearest)
     *_, (_, found) = look_back(match, depth=Depth(search=60, playouts=40, answers=24))
     costs = [point for point in found.turning_points if point.number == number + 1]
@@ -93,7 +97,7 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     assert data["chances"][number + 1] == list(found.chances[number + 1])
     point = next(point for point in data["turning_points"] if point["move"] == number + 1)
     assert point["change"] < 0 < point["played"]["chance"] + 1
-    assert point["played"]["move"] == match.game.write(dearest)
+    assert point["played"]["move"] == match.game.format_move(dearest)
     assert point["reason"].endswith(".")
     text = review_words(found, match)
     better, paid = (round(100 * one.chance) for one in (costs[0].other, costs[0].played))
@@ -179,7 +183,7 @@ def test_an_action_of_two_parts_has_the_next_best_whole_one_beside_it() -> None:
     """At 19 and 31 what follows is what was likely, at 17 the likely delivery is another one."""
     match = match_at("railways_of_north_america", 3, 60)
     states = [match.position(number) for number in range(match.moves_played + 1)]
-    seats = {number: states[number].actor() for number in (17, 18, 19, 20, 31, 32)}
+    seats = {number: states[number].current_player() for number in (17, 18, 19, 20, 31, 32)}
     assert seats[17] == seats[18]
     seen = glances(
         (17, seats[17], 0.2, 0.2),
@@ -201,7 +205,7 @@ def test_a_sort_of_action_is_told_where_what_followed_was_likely_and_of_an_aucti
     match = match_at("american_rails", 3, 130)
     states = [match.position(number) for number in range(match.moves_played + 1)]
     numbers = (49, 93, 108, 121)
-    seen = glances(*((number, states[number].actor(), 0.2, 0.0) for number in numbers))
+    seen = glances(*((number, states[number].current_player(), 0.2, 0.0) for number in numbers))
     found = {one.number: one.loss for one in review._whole(seen, match, states)}
     assert found == {49: 0.2, 93: 0.0, 108: 0.0, 121: 0.2}
 
@@ -295,7 +299,7 @@ def test_answers_that_contradict_playouts_decide_where_they_stay_clear(
 
     monkeypatch.setattr(turning_points, "answered", answered)
     match = played("american_rails", 12)
-    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    number = next(n for n in range(12) if len(match.position(n).legal_moves()) > 1)
     found = turning_points.look_closer(
         match.position(number), number, match.moves[number], match.moves[number], 0.4, SHALLOW
     )
@@ -316,7 +320,7 @@ def test_a_search_without_luck_of_its_own_has_to_agree(
     chances = iter((0.5, 0.4) * 2)
     monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     match = played("american_rails", 12)
-    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    number = next(n for n in range(12) if len(match.position(n).legal_moves()) > 1)
     move = match.moves[number]
     found = turning_points.look_closer(match.position(number), number, move, move, 0.5, SHALLOW, seen)
     assert (found.change if found is not None else None) == (change and pytest.approx(change))
@@ -328,18 +332,18 @@ def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -
     searched: list[int] = []
 
     def search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
-        searched.append(state.actor())
-        best, worse = state.moves()[1], state.moves()[0]
+        searched.append(state.current_player())
+        best, worse = state.legal_moves()[1], state.legal_moves()[0]
         return best, (Candidate(best, 0.6, 9, 0.6), Candidate(worse, 0.4, 9, 0.4))
 
     monkeypatch.setattr(review, "_search", search)
-    number = next(n for n in range(6) if match.mover_of(n) == 0 and len(match.position(n).moves()) > 1)
+    number = next(n for n in range(6) if match.mover_of(n) == 0 and len(match.position(n).legal_moves()) > 1)
     state, ends = match.position(number), Endings()
     first = review._Glance(number, 0, 0.0, 0.3)
-    over = review._thought_over(state, first, state.moves()[0], SHALLOW, ends)
+    over = review._thought_over(state, first, state.legal_moves()[0], SHALLOW, ends)
     assert over.loss == pytest.approx(0.2)
     assert over.gain == 0.0
-    assert review._thought_over(state, first, state.moves()[1], SHALLOW, ends) == first
+    assert review._thought_over(state, first, state.legal_moves()[1], SHALLOW, ends) == first
     searched.clear()
     monkeypatch.setattr(review, "_worth_a_look", lambda *_: [])
     list(look_back(match, depth=SHALLOW))
@@ -353,7 +357,7 @@ def test_a_deeper_search_with_other_draws_has_to_agree_where_there_is_no_luck(
 ) -> None:
     """What is played is set against the best of all others, not only against what was next at first."""
     state = played("railways_of_north_america", 12).state
-    own, other, third = state.moves()[:3]
+    own, other, third = state.legal_moves()[:3]
     asked: list[str] = []
 
     def search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
@@ -362,7 +366,9 @@ def test_a_deeper_search_with_other_draws_has_to_agree_where_there_is_no_luck(
         return own, (*found, Candidate(third, 0.2, 9, 0.2 if len(asked) == 1 else deeper))
 
     monkeypatch.setattr(review, "_search", search)
-    found = review._instead(state, review._Glance(12, state.actor(), 0.0, 0.1), own, turning_points.USUAL)
+    found = review._instead(
+        state, review._Glance(12, state.current_player(), 0.0, 0.1), own, turning_points.USUAL
+    )
     assert found == ((other, pytest.approx(0.1)) if told else None)
     assert len(asked) == 2
     assert asked[1].endswith("positions=30000,seed=2")
@@ -377,12 +383,12 @@ def test_the_chance_of_a_turning_point_is_the_searchs_where_the_evaluation_is_fa
     chances = iter((level, level - 0.1) * 2)
     monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     match = played("american_rails", 12)
-    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    number = next(n for n in range(12) if len(match.position(n).legal_moves()) > 1)
     found = turning_points.look_closer(
         match.position(number), number, match.moves[number], match.moves[number], 0.33, SHALLOW
     )
     assert found is not None
-    assert (found.number, found.seat) == (number + 1, match.position(number).actor())
+    assert (found.number, found.seat) == (number + 1, match.position(number).current_player())
     assert (found.played.chance, found.other.chance) == pytest.approx(said)
 
 
@@ -397,7 +403,7 @@ def test_near_the_end_the_other_move_is_told_as_it_is_played_out(
     monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     monkeypatch.setattr(turning_points, "_chance_after", lambda *_: instead)
     match = played("american_rails", 12)
-    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    number = next(n for n in range(12) if len(match.position(n).legal_moves()) > 1)
     found = turning_points.look_closer(
         match.position(number), number, match.moves[number], match.moves[number], 0.9, SHALLOW
     )
@@ -407,8 +413,8 @@ def test_near_the_end_the_other_move_is_told_as_it_is_played_out(
 
 def test_near_the_end_the_next_best_is_the_best_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("american_rails", 12)
-    state = next(match.position(n) for n in range(12) if 3 < len(match.position(n).moves()) <= 100)
-    first, second, third, *_ = state.moves()
+    state = next(match.position(n) for n in range(12) if 3 < len(match.position(n).legal_moves()) <= 100)
+    first, second, third, *_ = state.legal_moves()
     worth = {first: 0.9, second: 0.5, third: 0.5}
     monkeypatch.setattr(turning_points, "answered", lambda _, move, __: worth.get(move, 0.1))
     assert turning_points.next_at_the_end(state, first, 9, third) is None

@@ -32,7 +32,7 @@ def found(state: State, *chances: float, visits: int = 40) -> tuple[Candidate, .
     scores = (9000.0,) * 3
     return tuple(
         Candidate(move, chance, visits, chance, scores, 0.001)
-        for move, chance in zip(state.moves(), chances, strict=False)
+        for move, chance in zip(state.legal_moves(), chances, strict=False)
     )
 
 
@@ -59,7 +59,10 @@ def said(told: tuple[Candidate, ...], place: int) -> str:
     state = table()
     explained = tuple(Explained(one, ()) for one in told)
     return reason(
-        Explanation(state.actor(), "", (), explained, None), place, state, Localizer(state.game, NAMES)
+        Explanation(state.current_player(), "", (), explained, None),
+        place,
+        state,
+        Localizer(state.game, NAMES),
     )
 
 
@@ -81,7 +84,7 @@ def test_what_is_answered_apart_is_not_as_good(monkeypatch: pytest.MonkeyPatch) 
 def test_what_wins_oftener_by_its_answers_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table()
     told = looked(monkeypatch, (0.5, 0.4), (0.45, 0.47))
-    assert [one.move for one in told] == [state.moves()[1], state.moves()[0]]
+    assert [one.move for one in told] == [state.legal_moves()[1], state.legal_moves()[0]]
     assert told[0].chance == 0.47 > told[1].chance
 
 
@@ -144,13 +147,13 @@ def test_a_warning_needs_a_second_look_that_agrees(monkeypatch: pytest.MonkeyPat
     answer(monkeypatch, {best.move: 0.5, one.move: 0.38}, [])
     again = SecondLook(state, PLAYOUTS)
     again.fall(best.move, one.move)
-    pair = Explanation(state.actor(), "", (), (Explained(best, ()), Explained(one, ())), None)
+    pair = Explanation(state.current_player(), "", (), (Explained(best, ()), Explained(one, ())), None)
     assert again.shown(pair).candidates[1].candidate.chance == 0.38
 
 
 def test_a_dearer_offer_than_one_that_is_too_dear_needs_no_look(monkeypatch: pytest.MonkeyPatch) -> None:
     state = at(0)
-    moves = {state.game.write(move): move for move in state.moves()}
+    moves = {state.game.format_move(move): move for move in state.legal_moves()}
     best, *dear = (moves[f"found 2 {amount}"] for amount in (300, 1500, 1600))
     playouts = list[int]()
     answer(monkeypatch, {best: 0.4, dear[0]: 0.2, dear[1]: 0.39}, playouts)
@@ -190,7 +193,7 @@ def test_an_answer_that_is_in_doubt_is_looked_at_longer_before_its_move_comes_fi
     doubtful, sure = Looked(0.68, 0.5, 0.6), Looked(0.45, 0.7, 1.0)
     other = Looked(0.58, 0.58, 1.0)
     playouts, told = looks(monkeypatch, (doubtful, sure), (other, other))
-    moves = table().moves()
+    moves = table().legal_moves()
     assert [(one.move, one.chance) for one in told] == [(moves[1], 0.58), (moves[0], 0.45)]
     assert sorted(playouts)[-1] == 2 * PLAYOUTS
     # The move that comes first whatever is answered needs no such look.
@@ -212,7 +215,7 @@ def test_no_warning_hangs_on_an_answer_that_is_in_doubt(monkeypatch: pytest.Monk
 
 def test_a_look_tells_the_chance_by_both_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     state = at(0)
-    founding = state.moves()[0]
+    founding = state.legal_moves()[0]
     sure = answers.look(state, founding, 60, unsure=1e-9, seed=2)
     doubtful = answers.look(state, founding, 60, unsure=10.0, seed=2)
     assert sure.odds == 1.0 > doubtful.odds >= 0.5

@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.rules.american_rails.events import ActionDeclined, CubePlaced
 from game.rules.catalogue import all_games
 from game.rules.contract import Event
+from game.rules.messages import Message
 from game.rules.new_england_railways.events import CubeShipped, LinkSold, MarketFell
 from game.rules.north_american_railways.events import (
     DirectorChanged,
@@ -20,7 +21,6 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
     TurnBegan,
 )
-from game.rules.notes import Note
 from game.rules.railways_of_north_america.events import (
     CubeDelivered,
     CubeDrawn,
@@ -41,16 +41,16 @@ def lines_of(key: str, *kinds: type[Event]) -> list[LogLine]:
     return [line for line in recorded(key).log if isinstance(line.content, kinds)]
 
 
-def notes(key: str, kind: str) -> list[Note]:
+def notes(key: str, kind: str) -> list[Message]:
     """The lines that tell of several events in a kind of note."""
-    said = [line.content for line in recorded(key).log if isinstance(line.content, Note)]
-    return [note for note in said if note.kind.key == kind]
+    said = [line.content for line in recorded(key).log if isinstance(line.content, Message)]
+    return [note for note in said if note.id.key == kind]
 
 
 def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
     key = "railways_of_north_america"
     assert not lines_of(key, TileLaid, LinkFinished)
-    built = [dict(note.figures) for note in notes(key, "told-built")]
+    built = [dict(note.args) for note in notes(key, "told-built")]
     assert built
     assert all(figures["cost"] or not figures["count"] for figures in built)
     assert any(figures["count"] for figures in built)
@@ -67,7 +67,7 @@ def test_a_delivery_says_who_gains(key: str, event: type[Event], kind: str) -> N
     assert not lines_of(key, event)
     told = notes(key, kind)
     assert told
-    assert any(dict(note.figures)["shared"] for note in told)
+    assert any(dict(note.args)["shared"] for note in told)
 
 
 def test_of_a_shipment_no_more_is_said_than_has_been_seen() -> None:
@@ -77,8 +77,8 @@ def test_of_a_shipment_no_more_is_said_than_has_been_seen() -> None:
     shipped, *seen = events[first : first + 2]
     assert list(match.game.digest([shipped])) == [shipped]
     (told,) = match.game.digest([shipped, *seen])
-    assert isinstance(told, Note)
-    assert told.kind.key == "told-shipped"
+    assert isinstance(told, Message)
+    assert told.id.key == "told-shipped"
 
 
 def test_the_cubes_of_an_expansion_are_one_line() -> None:
@@ -116,7 +116,7 @@ def test_what_belongs_to_an_action_is_one_line(key: str, events: list[type[Event
 
 
 def test_who_offered_in_vain_is_said_to_get_the_smaller_half() -> None:
-    bought = [dict(note.figures) for note in notes("north_american_railways", "told-bought")]
+    bought = [dict(note.args) for note in notes("north_american_railways", "told-bought")]
     assert bought
     assert all(figures["gain"] == figures["amount"] // 200 * 100 for figures in bought)
 

@@ -16,10 +16,10 @@ from game.match.store import Store
 from game.match.thinker import Thinker
 from game.rules.boards import BoardError, BoardFile, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
-from game.rules.contract import OVER, Event, NoBoard
-from game.rules.expected import Expected, ValueKind
-from game.rules.flaws import Flaw
+from game.rules.contract import TERMINAL, Event, NoCustomBoards
 from game.rules.new_england_railways.events import GrowthTurned, LinkOffered
+from game.rules.schema_errors import SchemaError, ValueType
+from game.rules.validation import BoardErrorCode
 from game.table.boards.table import check_look_file
 from game.words import format_list, localize
 from tests.helpers.boards import CHANGES, TITLE, board_file, board_text, other_board
@@ -36,7 +36,7 @@ def begin(key: str, store: Store | None = None) -> Match:
     """A match on the second board of a game, a few moves old."""
     match = Match.new(key, SEATS, seed=3, store=store, board=other_board(key))
     for _ in range(3):
-        match.play(match.state.moves()[0])
+        match.play(match.state.legal_moves()[0])
     return match
 
 
@@ -84,12 +84,12 @@ def test_a_match_on_the_games_own_board_keeps_none() -> None:
 def test_bots_think_on_the_board_of_the_match(key: str) -> None:
     match = begin(key)
     with Thinker(seed=1) as thinker:
-        thinker.ask(match.state, match.actor, "greedy", 100.0)
+        thinker.ask(match.state, match.current_player, "greedy", 100.0)
         answers: list[object] = []
         until(lambda: answers.extend(filter(None, [thinker.poll()])) or answers)
         answer = answers[0]
     assert answer.trouble is None  # type: ignore[attr-defined]
-    assert answer.move in match.state.moves()  # type: ignore[attr-defined]
+    assert answer.move in match.state.legal_moves()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -100,7 +100,7 @@ def test_a_whole_match_is_played_on_another_board(key: str) -> None:
 
 
 def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
-    no_number = Expected.KIND(kind=ValueKind.INT(), found=ValueKind.STR())
+    no_number = SchemaError.KIND(kind=ValueType.INT(), found=ValueType.STR())
     broken = other_board("american_rails")
     broken["setup"]["minimum_bid"] = "ten"
     with refused(BoardError, no_number, "setup.minimum_bid"):
@@ -113,14 +113,14 @@ def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
     store._connection.execute("UPDATE match SET board = '[1]'")
     assert store.matches()[0].board is None
     assert match.id is not None
-    with refused(JournalError, Expected.KIND_ONLY(kind=ValueKind.OBJECT()), "board"):
+    with refused(JournalError, SchemaError.KIND_ONLY(kind=ValueType.OBJECT()), "board"):
         Match.open(store, match.id)
 
 
 def test_a_board_of_another_game_is_refused() -> None:
-    with refused(BoardError, Expected.VALUE, "board.game"):
+    with refused(BoardError, SchemaError.VALUE, "board.game"):
         find_game("new_england_railways", other_board("american_rails"))
-    with refused(BoardError, NoBoard.OWN_ONLY()):
+    with refused(BoardError, NoCustomBoards.OWN_ONLY()):
         find_game("toy", other_board("american_rails") | {"board": {"game": "toy", "title": "Toy"}})
     assert TOY.other_board is None
 
@@ -157,7 +157,7 @@ def with_few_growth_cards(cards: int) -> BoardFile:
 def test_a_board_with_fewer_growth_cards_than_links_is_refused_for_new_matches(tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
     path.write_text(board_text(with_few_growth_cards(31)), encoding="utf-8")
-    with refused(BoardError, Flaw.FEWER_THAN(than="links", count=32, found=31), "growth.cards"):
+    with refused(BoardError, BoardErrorCode.FEWER_THAN(than="links", count=32, found=31), "growth.cards"):
         game_on(path)
     path.write_text(board_text(with_few_growth_cards(32)), encoding="utf-8")
     assert game_on(path).key == "new_england_railways"
@@ -169,7 +169,7 @@ def test_a_match_on_a_board_with_few_growth_cards_can_still_be_opened() -> None:
     store = Store()
     match = Match.new("new_england_railways", SEATS, seed=3, store=store, board=board)
     for _ in range(3):
-        match.play(match.state.moves()[0])
+        match.play(match.state.legal_moves()[0])
     assert match.id is not None
     assert Match.open(store, match.id).state == match.state
     assert from_json(to_json(match)).match.journal.board == board
@@ -180,9 +180,9 @@ def test_a_growth_card_is_turned_over_for_every_link_that_was_for_sale(board: st
     game = find_game("new_england_railways", read_data(asset("boards", f"{board}.toml")) if board else None)
     game.check_new_board("board")
     rng, events = random.Random(5), list[Event]()
-    state = game.deal(3, {}, rng)
-    while state.actor() != OVER:
-        state.apply(rng.choice(state.moves()), events.append)
+    state = game.new_game(3, {}, rng)
+    while state.current_player() != TERMINAL:
+        state.apply_unchecked(rng.choice(state.legal_moves()), events.append)
     turned = sum(isinstance(event, GrowthTurned) for event in events)
     assert turned == sum(isinstance(event, LinkOffered) for event in events) > 0
 

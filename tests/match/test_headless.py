@@ -37,8 +37,8 @@ class Follower(Bot):
             self.began_anew += 1
         else:
             for move in since:
-                self._seen.apply(move)
-            assert self._seen.view(seat) == state.view(seat)
+                self._seen.apply_unchecked(move)
+            assert self._seen.observation(seat) == state.observation(seat)
         self._seen = state.copy()
         return self._chance.choose(state, seat, seconds)
 
@@ -57,5 +57,5 @@ def test_bots_are_told_what_was_played_since_they_were_asked(
     game = find_game(key)
     play_headless(game, ["random"] * 3, seed=4)
     # What is kept in secret is told to nobody: all begin anew after it.
-    secrets = game.deal(3, {}, random.Random(4)).secret_moves
+    secrets = game.new_game(3, {}, random.Random(4)).secret_moves
     assert [one.began_anew for one in seated[-3:]] == [2 if secrets else 1] * 3

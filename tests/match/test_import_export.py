@@ -25,9 +25,9 @@ from game.match.import_export import (
 from game.match.journal import JournalMistake, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import Missing
-from game.rules.contract import CHANCE, Seating
-from game.rules.expected import Expected, ValueKind
+from game.rules.contract import CHANCE, SetupErrorCode
 from game.rules.files import FileTrouble
+from game.rules.schema_errors import SchemaError, ValueType
 from game.words import localize
 from tests.helpers.refusals import Told, refused
 from tests.match.toy import Roll, Take
@@ -88,12 +88,12 @@ def test_a_file_is_named_after_the_match() -> None:
         (b"hello", FileTrouble.BAD_JSON(line=1, column=1), ""),
         (HEAD + b',\n  "name": x}', FileTrouble.BAD_JSON(line=2, column=11), ""),
         (b"\xff\xfe\x00", FileTrouble.BAD_JSON(line=1, column=1), ""),
-        (b"[1, 2]", Expected.KIND(kind=ValueKind.OBJECT(), found=ValueKind.ARRAY()), ""),
-        (b"{}", Expected.FIELD(field="format"), ""),
-        (b'{"format": "parlorcar match"}', Expected.FIELD(field="format_version"), ""),
+        (b"[1, 2]", SchemaError.KIND(kind=ValueType.OBJECT(), found=ValueType.ARRAY()), ""),
+        (b"{}", SchemaError.FIELD(field="format"), ""),
+        (b'{"format": "parlorcar match"}', SchemaError.FIELD(field="format_version"), ""),
         (
             b'{"format": "other", "format_version": 1}',
-            Expected.VALUE(expected="parlorcar match", found="other"),
+            SchemaError.VALUE(expected="parlorcar match", found="other"),
             "format",
         ),
         (
@@ -115,12 +115,12 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
     ("path", "value", "told", "place"),
     [
         (["game"], "chess", Missing.GAME, "game"),
-        (["game"], 5, Expected.KIND, "game"),
-        (["seats"], [], JournalMistake.SEATS(what=Seating.PLAYERS(fewest=2, most=4, players=0)), ""),
-        (["seats", 0, "colour"], "red", Expected.KIND, "seats[0].colour"),
+        (["game"], 5, SchemaError.KIND, "game"),
+        (["seats"], [], JournalMistake.SEATS(what=SetupErrorCode.PLAYERS(fewest=2, most=4, players=0)), ""),
+        (["seats", 0, "colour"], "red", SchemaError.KIND, "seats[0].colour"),
         (["seats", 1, "colour"], 0, JournalMistake.COLOUR(other=0), "seats[1].colour"),
-        (["seats", 1, "name"], "", Expected.LONGER, "seats[1].name"),
-        (["seats", 1, "title"], "Dr", Expected.NO_FIELD(field="title"), "seats[1]"),
+        (["seats", 1, "name"], "", SchemaError.LONGER, "seats[1].name"),
+        (["seats", 1, "title"], "Dr", SchemaError.NO_FIELD(field="title"), "seats[1]"),
         (["seats", 1, "bot"], '__import__("os")', BotMistake.NO_BOT, "seats[1].bot"),
         (["seats", 1, "bot"], "mcts:seconds=1e99", BotMistake.BAD_VALUE, "seats[1].bot"),
         (["seats", 1, "bot"], "expert:character=foo", BotMistake.BAD_VALUE, "seats[1].bot"),
@@ -131,24 +131,24 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["seats", 1, "bot"], "mcts:playouts=10000000", BotMistake.BAD_VALUE, "seats[1].bot"),
         (["seats", 1, "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "seats[1].bot"),
         (["changes", 0, "plan", "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "changes[0].plan.bot"),
-        (["game"], "x" * 1_000_000, Expected.SHORTER, "game"),
-        (["moves"], [1] * (MAXIMUM_MOVES + 1), Expected.SHORTER, "moves"),
+        (["game"], "x" * 1_000_000, SchemaError.SHORTER, "game"),
+        (["moves"], [1] * (MAXIMUM_MOVES + 1), SchemaError.SHORTER, "moves"),
         (["deal"], {"a": [[]] * 500_000}, FileTrouble.TOO_MANY_VALUES, ""),
         (["board"], {"a": [[]] * 50_000}, FileTrouble.TOO_MANY_VALUES, ""),
         (["changes", 0, "plan", "bot"], "chess", BotMistake.NO_BOT, "changes[0].plan.bot"),
-        (["options"], {"low": True}, Seating.NO_OPTION, ""),
-        (["options"], {"high": 1}, Expected.KIND, "options[...]"),
+        (["options"], {"low": True}, SetupErrorCode.NO_OPTION, ""),
+        (["options"], {"high": 1}, SchemaError.KIND, "options[...]"),
         (["rules_version"], 99, JournalMistake.NEWER(), "rules_version"),
-        (["rules_version"], 0, Expected.OUTSIDE(low=1, high=2, found=0), "rules_version"),
-        (["seed"], -1, Expected.AT_LEAST, "seed"),
-        (["practice"], "yes", Expected.KIND, "practice"),
-        (["deal"], [], Expected.KIND, "deal"),
-        (["deal", "points"], [1], JournalMistake.DEAL(what=Expected.ENTRIES(expected=2, found=1)), ""),
+        (["rules_version"], 0, SchemaError.OUTSIDE(low=1, high=2, found=0), "rules_version"),
+        (["seed"], -1, SchemaError.AT_LEAST, "seed"),
+        (["practice"], "yes", SchemaError.KIND, "practice"),
+        (["deal"], [], SchemaError.KIND, "deal"),
+        (["deal", "points"], [1], JournalMistake.DEAL(what=SchemaError.ENTRIES(expected=2, found=1)), ""),
         (["deal", "secrets"], [1, 2, 3], JournalMistake.DEAL, ""),
-        (["position"], 99, Expected.OUTSIDE(low=0, high=4, found=99), "position"),
-        (["moves"], {}, Expected.KIND, "moves"),
-        (["changes", 0, "seat"], 4, Expected.OUTSIDE(low=0, high=1, found=4), "changes[0].seat"),
-        (["extra"], 1, Expected.NO_FIELD(field="extra"), ""),
+        (["position"], 99, SchemaError.OUTSIDE(low=0, high=4, found=99), "position"),
+        (["moves"], {}, SchemaError.KIND, "moves"),
+        (["changes", 0, "seat"], 4, SchemaError.OUTSIDE(low=0, high=1, found=4), "changes[0].seat"),
+        (["extra"], 1, SchemaError.NO_FIELD(field="extra"), ""),
     ],
 )
 def test_a_wrong_part_is_refused_naming_the_place(
@@ -226,7 +226,7 @@ def test_moves_that_chance_adds_are_not_counted_as_kept() -> None:
     data["position"] = 3
     found = read(data)
     assert found.trouble is not None
-    assert dict(found.trouble.note.figures)["number"] == 2
+    assert dict(found.trouble.message.args)["number"] == 2
     assert found.match.moves_recorded == 3
 
 
@@ -269,7 +269,7 @@ def test_figures_without_bounds_are_refused() -> None:
     seats = [SeatPlan(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cy"))]
     data = json.loads(to_json(Match.new("new_england_railways", seats, seed=1)))
     data["deal"]["debt"][0] = 10**9
-    with refused(MatchFileError, Expected.AT_MOST, "debt[0]"):
+    with refused(MatchFileError, SchemaError.AT_MOST, "debt[0]"):
         read(data)
 
 
@@ -316,7 +316,7 @@ def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
         if number % 6 == 5:
             match.undo()
         elif not match.is_over:
-            moves = match.state.moves()
+            moves = match.state.legal_moves()
             match.play(moves[number % len(moves)])
     found = from_json(to_json(match))
     assert found.trouble is None

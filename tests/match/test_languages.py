@@ -14,7 +14,7 @@ from game.match.message_codec import decode_message, encode_message
 from game.match.store import Store
 from game.match.thinker import BotTrouble
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Dollars, Kind, Note, Recalled, Word
+from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
 from game.words import Localizer, override
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
@@ -50,7 +50,7 @@ def troubled(key: str, store: Store | None = None) -> Match:
     match = Match.new(key, SEATS, seed=4, store=store)
     title = bot_title("master:character=miser")
     trouble = BotTrouble.REPLACED(bot=title, reason=BotTrouble.TOO_LONG())
-    match.play(match.state.moves()[0], note=trouble)
+    match.play(match.state.legal_moves()[0], note=trouble)
     match.set_seat(0, SeatPlan("Ada", 0, "apprentice"))
     return match
 
@@ -67,7 +67,7 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
         again = Match.open(store, match.id)
         german = log_of(again)
         assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
-        again.play(again.state.moves()[0])
+        again.play(again.state.legal_moves()[0])
         assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
     assert REPLACED_EN in english
     assert (
@@ -95,7 +95,7 @@ def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
 def test_a_note_that_named_bots_by_their_descriptions_is_shown() -> None:
     figures = (("bot", "mcts"), ("reason", BotTrouble.TOO_LONG()), ("other", "greedy"))
     match = Match.new("american_rails", SEATS, seed=4)
-    match.play(match.state.moves()[0], note=Note(Recalled("bot-replaced"), figures))
+    match.play(match.state.legal_moves()[0], note=Message(StoredMessageId("bot-replaced"), figures))
     assert "mcts could not move: it took too long. Another bot moves instead." in log_of(
         from_json(to_json(match)).match
     )
@@ -120,7 +120,7 @@ def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
             match = Match.open(store, one.id)
             assert match.id is not None
             assert OLD_NOTE in log_of(match)
-            match.play(match.state.moves()[0])
+            match.play(match.state.legal_moves()[0])
             assert Match.open(store, match.id).state == match.state
 
 
@@ -136,7 +136,7 @@ def test_a_file_of_sentences_opens(key: str) -> None:
     assert from_json(to_json(found.match)).match.journal == found.match.journal
 
 
-class Told(Kind):
+class Told(MessageId):
     """Notes of the test."""
 
     ALL = "told-all", "count name word price note several words"
@@ -147,25 +147,25 @@ def test_every_figure_of_a_note_is_read_back() -> None:
     note = Told.ALL(
         count=7,
         name="Ada",
-        word=Word("what-city"),
+        word=MessageReference("what-city"),
         price=Dollars(12),
         note=Told.LITTLE(count=1),
         several=(1, 2),
         words=(Told.LITTLE(count=2), Told.LITTLE(count=3)),
     )
     back = decode_message(encode_message(note))
-    assert isinstance(back, Note)
+    assert isinstance(back, Message)
     assert str(back) == str(note)
-    assert [type(value) for _, value in back.figures] == [type(value) for _, value in note.figures]
+    assert [type(value) for _, value in back.args] == [type(value) for _, value in note.args]
     assert decode_message(encode_message(back)) == back
     assert decode_message(encode_message("A sentence.")) == "A sentence."
 
 
 def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
     for figures in ((), (("company", 99),), (("seat", 5),)):
-        note = Note(Recalled("told-by-another-version"), figures)
+        note = Message(StoredMessageId("told-by-another-version"), figures)
         assert Localizer(find_game(keys()[0]), ["Ada"]).message(note) == str(note)
-    known = Note(Recalled("journal-seat"), ())
+    known = Message(StoredMessageId("journal-seat"), ())
     assert Localizer(None).message(known) == "journal-seat"
 
 

@@ -14,14 +14,14 @@ from game.match.import_export import MatchFileError, from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.flaws import Flaw
+from game.rules.validation import BoardErrorCode
 from game.table.boards.table import check_look_file
 from game.table.program.settings import load_settings
 from tests.helpers.boards import board_text, other_board
 from tests.helpers.refusals import assert_told, refused
 
 KEY = "american_rails"
-UNSHOWN = Flaw.LETTER_UNSHOWN(code="U+6587")
+UNSHOWN = BoardErrorCode.LETTER_UNSHOWN(code="U+6587")
 
 
 def a_match(store: Store | None = None, name: str = "Ada") -> Match:
@@ -55,7 +55,7 @@ def test_a_board_file_with_such_a_title_is_refused(tmp_path: Path) -> None:
     path.write_text(board_text(data), encoding="utf-8")
     trouble = look_at(path, check_look_file).trouble
     assert trouble is not None
-    assert_told(trouble.note, UNSHOWN)
+    assert_told(trouble.message, UNSHOWN)
 
 
 def test_a_match_file_on_such_a_board_is_refused_and_a_saved_game_goes_on(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_lesson_with_such_a_name_is_refused(tmp_path: Path) -> None:
     path.write_text('match = "文"', encoding="utf-8")
     with pytest.raises(LessonError) as error:
         read_lesson(path)
-    assert_told(error.value.note, UNSHOWN)
+    assert_told(error.value.message, UNSHOWN)
 
 
 def test_names_in_the_settings_are_shown_with_question_marks(tmp_path: Path) -> None:

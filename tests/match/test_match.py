@@ -10,8 +10,8 @@ from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan
 from game.match.log import LogLine
 from game.match.match import MAXIMUM_SEED, Match
 from game.rules.catalogue import Missing, UnknownGame
-from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove, Seating
-from game.rules.expected import Expected
+from game.rules.contract import CHANCE, TERMINAL, IllegalMove, SetupError, SetupErrorCode
+from game.rules.schema_errors import SchemaError
 from game.words import Localizer
 from tests.helpers.refusals import refused
 from tests.match.toy import Bow, Roll, Rolled, Said, Scored, Show, Shown, Take
@@ -75,7 +75,7 @@ def test_nothing_can_be_played_when_it_is_over() -> None:
     match = new()
     while not match.is_over:
         match.play(Take(1))
-    assert match.actor == OVER
+    assert match.current_player == TERMINAL
     with pytest.raises(IllegalMove):
         match.play(Take(1))
 
@@ -88,7 +88,7 @@ def test_undo_takes_the_bots_replies_back_and_redo_plays_them_again() -> None:
     match.play(Take(1))
     last = match.state.copy()
     assert match.undo()
-    assert (match.moves_played, match.actor) == (2, 0)
+    assert (match.moves_played, match.current_player) == (2, 0)
     assert match.undo()
     assert match.moves_played == 0
     assert not match.can_undo
@@ -218,10 +218,10 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
 def test_a_seat_change_must_make_sense() -> None:
     match = new()
     for plan, told, place in (
-        (SeatPlan("", 1), Expected.LONGER, "name"),
+        (SeatPlan("", 1), SchemaError.LONGER, "name"),
         (SeatPlan("  ", 1), JournalMistake.BLANK, "name"),
         (SeatPlan("Ben", 0), JournalMistake.COLOUR(other=0), "colour"),
-        (SeatPlan("Ben", 99), Expected.AT_MOST, "colour"),
+        (SeatPlan("Ben", 99), SchemaError.AT_MOST, "colour"),
     ):
         with refused(JournalError, told, f"seats[1].{place}"):
             match.set_seat(1, plan)
@@ -247,14 +247,14 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
 def test_what_cannot_be_dealt_is_refused() -> None:
     with refused(UnknownGame, Missing.GAME):
         Match.new("chess", [ADA, BOT])
-    with refused(CannotDeal, Seating.PLAYERS(fewest=2, most=4, players=1)):
+    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=2, most=4, players=1)):
         Match.new("toy", [ADA])
-    with refused(CannotDeal, Seating.NO_OPTION):
+    with refused(SetupError, SetupErrorCode.NO_OPTION):
         Match.new("toy", [ADA, BOT], {"low": True})
     with refused(JournalError, JournalMistake.COLOUR(other=0), "seats[1].colour"):
         Match.new("toy", [ADA, SeatPlan("Ben", 0)])
     for seed in (-1, MAXIMUM_SEED + 1):
-        with refused(JournalError, Expected.OUTSIDE, "seed"):
+        with refused(JournalError, SchemaError.OUTSIDE, "seed"):
             Match.new("toy", [ADA, BOT], seed=seed)
 
 
@@ -308,12 +308,12 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
         elif number % 5 == 4:
             match.redo()
         elif not match.is_over:
-            moves = match.state.moves()
+            moves = match.state.legal_moves()
             match.play(moves[number % len(moves)])
-        assert match.actor != CHANCE
+        assert match.current_player != CHANCE
         state = match.position(0)
         for entry in match.journal.entries[: match.moves_played]:
-            state.play(match.game.read(entry.move))
+            state.play(match.game.parse_move(entry.move))
         assert match.state == state == match.position(match.moves_played)
         assert len(match.journal.entries) == match.moves_recorded
     again = Match.from_journal(match.journal)
@@ -327,7 +327,7 @@ def test_a_line_of_the_log_belongs_to_the_seat_it_speaks_of() -> None:
     people = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2), SeatPlan("Dee", 3)]
     match, rng = Match.new("american_rails", people, seed=3), random.Random(4)
     while not match.is_over:
-        match.play(rng.choice(match.state.moves()))
+        match.play(rng.choice(match.state.legal_moves()))
     named = {name: seat for seat, name in enumerate(match.names)}
     lines = [(words.split()[0], seat) for words, seat in spoken(match)]
     assert {seat for _, seat in lines} == {0, 1, 2, 3, None}

@@ -20,7 +20,7 @@ from game.match.migrations import FILE_VERSION
 from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import People
 from game.rules.files import FileTrouble
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.words import localize
 from tests.helpers.refusals import refused
 from tests.match.test_store import begin, number, spoil, taken_thrice
@@ -43,7 +43,7 @@ def fill(store: Store) -> list[int]:
 def opens_in_full(store: Store, match: int) -> bool:
     try:
         return Match.open(store, match).moves_played >= 3
-    except Noted:
+    except UserError:
         return False
 
 
@@ -77,7 +77,7 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     store = Store()
     assert [saved.moves for saved in store.matches()] == [3] * GAMES
     assert store.trouble is not None
-    assert store.trouble.kind is StoreTrouble.COPIED
+    assert store.trouble.id is StoreTrouble.COPIED
     words = localize(store.trouble)
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
     assert f"{GAMES} games were saved, some of them from the copy made on {today}" in words
@@ -121,7 +121,7 @@ def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
     store.close()
     store = Store()
     assert store.trouble is not None
-    assert store.trouble.kind is StoreTrouble.SALVAGED
+    assert store.trouble.id is StoreTrouble.SALVAGED
     assert "1 of them without its last moves" in localize(store.trouble)
     assert Match.open(store, made[0]).moves_played == 1
 
@@ -238,7 +238,7 @@ def look_at_everything(store: Store) -> None:
         for read in (Match.open, Match.recover):
             try:
                 read(store, saved.id)
-            except Noted:
+            except UserError:
                 continue
     store.last()
 

@@ -202,7 +202,7 @@ def test_a_match_whose_old_file_can_not_be_read_is_saved_out_of_memory(
         lambda opened, change: reopening.Reopening(opened.path, change, opened.ids),
     )
     match.play(Take(2))
-    assert [note.kind for note in store.notices] == [StoreTrouble.UNREADABLE]
+    assert [note.id for note in store.notices] == [StoreTrouble.UNREADABLE]
     assert stored(home / FILE_NAME) == {number(match): 2}
 
 
@@ -234,7 +234,7 @@ def test_the_journal_of_a_killed_program_is_not_replayed_over_another_file(home:
     replace(other, home / FILE_NAME)
     store = Store()
     assert store.trouble is not None
-    assert store.trouble.kind is StoreTrouble.FOREIGN_JOURNAL
+    assert store.trouble.id is StoreTrouble.FOREIGN_JOURNAL
     found = {saved.id: saved.moves for saved in store.matches()}
     assert {1: 1, 2: 1, 3: 1}.items() <= found.items()
     assert list(home.glob(f"{FILE_NAME}.damaged-*-wal"))

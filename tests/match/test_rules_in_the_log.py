@@ -6,11 +6,11 @@ import pytest
 
 from game.rules.american_rails.kinds import Told as Rails
 from game.rules.contract import Event, State
+from game.rules.messages import Message
 from game.rules.new_england_railways.events import FirstPlayerChosen
 from game.rules.new_england_railways.market import rank_of_first
 from game.rules.new_england_railways.steps import BY_CASH, BY_DEBT, BY_INCOME, BY_LOT
 from game.rules.north_american_railways.kinds import Told as Shares
-from game.rules.notes import Note
 from game.rules.railways_of_north_america.events import FirstPlayerSet
 from game.rules.railways_of_north_america.steps import BID
 from game.words import Localizer, override
@@ -24,12 +24,12 @@ SEATS = ["Ada", "Ben", "Cy"]
 AUCTION = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
 
 
-def notes_after(state: State, *texts: str) -> list[Note]:
+def notes_after(state: State, *texts: str) -> list[Message]:
     """The lines of the log, as notes, after the moves with these texts."""
     events: list[Event] = []
     for text in texts:
-        state.play(state.game.read(text), events.append)
-    return [said for said in state.game.digest(events) if isinstance(said, Note)]
+        state.play(state.game.parse_move(text), events.append)
+    return [said for said in state.game.digest(events) if isinstance(said, Message)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +37,7 @@ def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> No
     events: list[Event] = []
     state = canada.position(step=BID, auction=AUCTION)
     for _ in range(3):
-        state.play(canada.GAME.read("pass"), events.append)
+        state.play(canada.GAME.parse_move("pass"), events.append)
     (free,) = (event for event in events if isinstance(event, FirstPlayerSet))
     assert free == FirstPlayerSet(seat=1, amount=0)
     with override(language):
@@ -70,7 +70,7 @@ def test_the_log_says_why_a_player_goes_first(
 def test_the_log_says_what_a_player_with_too_little_for_take_two_pays() -> None:
     state = rails.position(cash=[9, 1, 5], shares={"Rick": {"American": 1}}, track={"American": ["Detroit"]})
     notes = notes_after(state, "choose take_2", "take from players")
-    full, less = (note for note in notes if note.kind in (Rails.OTHERS_PAID, Rails.PAID_LESS))
+    full, less = (note for note in notes if note.id in (Rails.OTHERS_PAID, Rails.PAID_LESS))
     assert full == Rails.OTHERS_PAID(seat=0, seat_payers=(2,), amount=2, count=1)
     assert less == Rails.PAID_LESS(seat_payer=1, amount=1)
 
@@ -85,7 +85,9 @@ def test_the_log_names_the_price_when_a_share_costs_all_the_cash() -> None:
         },
         bottoms=["green"],
     )
-    text = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
-    (note,) = (note for note in notes_after(state, text) if note.kind is Shares.FOR_ALL_CASH)
-    assert dict(note.figures)["amount"] == 400
-    assert dict(note.figures)["price"] == 1000
+    text = next(
+        text for text in map(state.game.format_move, state.legal_moves()) if text.startswith("buy own")
+    )
+    (note,) = (note for note in notes_after(state, text) if note.id is Shares.FOR_ALL_CASH)
+    assert dict(note.args)["amount"] == 400
+    assert dict(note.args)["price"] == 1000

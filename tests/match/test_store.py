@@ -25,11 +25,11 @@ from game.match.store import (
     StoreTrouble,
 )
 from game.rules.catalogue import Missing
-from game.rules.coders import Unreadable
+from game.rules.codecs import MoveParseErrorCode
 from game.rules.contract import IllegalMove
-from game.rules.expected import Expected
 from game.rules.files import FileTrouble
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
+from game.rules.schema_errors import SchemaError
 from game.words import localize
 from tests.helpers.refusals import refused
 from tests.match.toy import GAME, Roll, Said, Take
@@ -329,16 +329,16 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
         ("UPDATE match SET deal = '{'", FileTrouble.NO_JSON, "deal"),
         ("UPDATE match SET deal = '{}'", JournalMistake.DEAL, ""),
         ("UPDATE match SET game = 'chess'", Missing.GAME, "game"),
-        ("UPDATE match SET seats = '[{\"name\": 5}]'", Expected.KIND, "seats[0].name"),
+        ("UPDATE match SET seats = '[{\"name\": 5}]'", SchemaError.KIND, "seats[0].name"),
         ("UPDATE match SET rules_version = 1", JournalMistake.OLD_RULES, "rules_version"),
         ("UPDATE match SET rules_version = 9", JournalMistake.OLD_RULES, "rules_version"),
-        ("UPDATE match SET position = 77", Expected.OUTSIDE, "position"),
-        ("UPDATE move SET move = 'jump' WHERE number = 0", Unreadable.NO_NAME, ""),
+        ("UPDATE match SET position = 77", SchemaError.OUTSIDE, "position"),
+        ("UPDATE move SET move = 'jump' WHERE number = 0", MoveParseErrorCode.NO_NAME, ""),
         ("UPDATE move SET seat = 1 WHERE number = 0", JournalMistake.TURN, ""),
-        ("UPDATE move SET seat = 'x' WHERE number = 0", Expected.KIND, "entries[0].seat"),
+        ("UPDATE move SET seat = 'x' WHERE number = 0", SchemaError.KIND, "entries[0].seat"),
     ],
 )
-def test_a_spoiled_save_names_the_place(change: str, told: Kind, place: str) -> None:
+def test_a_spoiled_save_names_the_place(change: str, told: MessageId, place: str) -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -372,7 +372,7 @@ while True:
     match = Match.new("toy", SEATS, store=store, practice=True)
     print("match", match.id, flush=True)
     while not match.is_over:
-        match.play(match.state.moves()[match.moves_played % 4])
+        match.play(match.state.legal_moves()[match.moves_played % 4])
         print("move", match.id, match.moves_played, *match.state.points, flush=True)
 """
 
@@ -404,5 +404,5 @@ def test_a_killed_program_goes_on_at_the_same_move(lines: int) -> None:
     else:
         assert match.id == int(shown_id) + 1
     while not match.is_over:
-        match.play(match.state.moves()[0])
+        match.play(match.state.legal_moves()[0])
     assert Match.open(Store(), last).is_over

@@ -32,7 +32,7 @@ from game.match.thinker import (
 )
 from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.words import localize
 from tests.match.strange_bots import (
     PONDERED,
@@ -82,7 +82,7 @@ def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
         thinker.ask(state, 0, spec, 100.0)
         assert thinker.thinking
         found = answer(thinker)
-        assert found.move in state.moves()
+        assert found.move in state.legal_moves()
         assert (found.seat, found.by, found.trouble) == (0, spec, None)
         assert (found.thought is not None) is (spec == "greedy")
 
@@ -104,7 +104,7 @@ def test_the_state_that_was_asked_about_may_be_played_on(thinker: Thinker) -> No
     state = table()
     thinker.ask(state, 0, "greedy", 100.0)
     state.play(Take(1))
-    assert answer(thinker).move in table().moves()
+    assert answer(thinker).move in table().legal_moves()
 
 
 def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> None:
@@ -124,11 +124,13 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
         ("spins", BotTrouble.NOT_RESPONDING()),
     ],
 )
-def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec: str, reason: Note) -> None:
+def test_a_bot_that_misbehaves_is_replaced_for_that_move(
+    thinker: Thinker, spec: str, reason: Message
+) -> None:
     state = table()
     thinker.ask(state, 0, spec, 100.0)
     found = answer(thinker)
-    assert found.move in state.moves()
+    assert found.move in state.legal_moves()
     assert found.by == "greedy"
     assert found.trouble == BotTrouble.REPLACED(bot=bot_title(spec), reason=reason)
     thinker.ask(state, 0, "random", 100.0)
@@ -220,7 +222,7 @@ def test_time_for_which_the_program_itself_was_stopped_does_not_count(
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
 def test_a_process_that_does_not_read_never_keeps_the_window_waiting() -> None:
     """Its pipe takes some 64 KB."""
-    state = find_game("railways_of_north_america").deal(3, {}, random.Random(1))
+    state = find_game("railways_of_north_america").new_game(3, {}, random.Random(1))
     thinker = Thinker()
     process = thinker.process_id
     assert process is not None
@@ -241,7 +243,7 @@ def test_a_process_that_dies_at_the_start_is_started_again_a_few_times(tmp_path:
     with Thinker(bot_factory=maker, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "random", 100.0)
         found = answer(thinker)
-    assert found.move in table().moves()
+    assert found.move in table().legal_moves()
     is_replaced = deaths == MAXIMUM_STARTS
     assert found.by == ("greedy" if is_replaced else "random")
     assert (found.trouble is None) is not is_replaced
@@ -271,13 +273,13 @@ def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("spec", ["minimax:positions=9000000", "mcts:playouts=9000000", "mcts:seconds=3000"])
 def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) -> None:
     """Railways of North America has the most expensive positions, and minimax reports only between depths."""
-    state = find_game("railways_of_north_america").deal(3, {}, random.Random(1))
+    state = find_game("railways_of_north_america").new_game(3, {}, random.Random(1))
     with Thinker(helpers=0) as thinker:
-        thinker.ask(state, state.actor(), spec, 1.0)
+        thinker.ask(state, state.current_player(), spec, 1.0)
         until(lambda: thinker.poll() or thinker.thought)
         process = thinker.process_id
         thinker.cancel()
-        thinker.ask(state, state.actor(), "random", 1.0)
+        thinker.ask(state, state.current_player(), "random", 1.0)
         found = answer(thinker)
         assert (found.by, found.trouble, thinker.process_id) == ("random", None, process)
 
@@ -287,7 +289,7 @@ def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
     with Thinker(bot_factory=make_without_stand_in) as thinker:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
-    assert found.move == state.moves()[0]
+    assert found.move == state.legal_moves()[0]
     assert found.trouble is not None
     assert localize(found.trouble).endswith("The first legal move was made.")
 
@@ -297,7 +299,7 @@ def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
     with Thinker(bot_factory=make_nothing, limits=SHORT) as thinker:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
-    assert found.move == state.moves()[0]
+    assert found.move == state.legal_moves()[0]
     assert found.trouble is not None
     assert localize(found.trouble).count("its process ended") == 2
 
@@ -374,7 +376,7 @@ def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Think
     thinker.cancel()
     thinker.ask(state, 0, "greedy", 100.0)
     found = answer(thinker)
-    assert found.move in state.moves()
+    assert found.move in state.legal_moves()
     assert found.trouble is None
 
 
@@ -383,7 +385,7 @@ def test_a_worker_that_was_killed_is_started_again(thinker: Thinker) -> None:
     assert thinker.process_id is not None
     os.kill(thinker.process_id, signal.SIGKILL)
     thinker.ask(state, 0, "random", 100.0)
-    assert answer(thinker).move in state.moves()
+    assert answer(thinker).move in state.legal_moves()
 
 
 def test_closing_ends_the_worker() -> None:
@@ -483,7 +485,7 @@ def test_where_no_process_can_be_started_bots_think_in_this_one() -> None:
             thinker.ask(state, 0, spec, 100.0)
             found = answer(thinker)
             assert (found.by, found.trouble) == (spec, None)
-            assert found.move in state.moves()
+            assert found.move in state.legal_moves()
         thinker.ask(state, 0, "hangs", 0.1)
         found = answer(thinker)
         assert found.by == "greedy"

@@ -15,23 +15,23 @@ from pathlib import Path
 from typing import Any, Self
 
 from game.rules import catalogue
-from game.rules.coders import Coder, Unreadable, UnreadableMove
+from game.rules.codecs import Codec, MoveParseError, MoveParseErrorCode
 from game.rules.contract import (
     CHANCE,
-    OVER,
-    BadData,
+    TERMINAL,
     Data,
     Event,
+    EventListener,
     Game,
     Move,
+    OpeningError,
     Option,
     Options,
     State,
-    Tell,
-    tells,
+    register_event,
 )
-from game.rules.expected import Expected
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
+from game.rules.schema_errors import SchemaError
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +71,11 @@ class Shown(Event):
     secret: int
 
 
-tells(Scored, "scored")
-tells(Shown, "shown", reveals=True)
+register_event(Scored, "scored")
+register_event(Shown, "shown", reveals=True)
 
 
-class Said(Kind):
+class Said(MessageId):
     FORBIDDEN = "forbidden"
     OVER = "over"
     PLAY = "play"
@@ -106,13 +106,13 @@ class ToyState(State):
     def seat(self) -> int:
         return self.turn % self.players
 
-    def actor(self) -> int:
+    def current_player(self) -> int:
         if self.rolling:
             return CHANCE
-        return OVER if self.turn >= ROUNDS * self.players else self.seat
+        return TERMINAL if self.turn >= ROUNDS * self.players else self.seat
 
-    def moves(self) -> Sequence[Move]:
-        if self.actor() == OVER:
+    def legal_moves(self) -> Sequence[Move]:
+        if self.current_player() == TERMINAL:
             return []
         if self.rolling:
             return [Rolled(face) for face in range(1, 7)]
@@ -120,31 +120,31 @@ class ToyState(State):
             return [Bow()]
         return [Take(1), Take(2), Take(3), Roll(), *([] if self.shown[self.seat] else [Show()])]
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
-        return [(move, 1) for move in self.moves()] if self.rolling else []
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
+        return [(move, 1) for move in self.legal_moves()] if self.rolling else []
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         seat = self.seat
         match move:
             case Take(points) | Rolled(points):
                 self.points[seat] += points
                 self.rolling = False
                 self.turn += 1
-                if tell:
-                    tell(Scored(seat, points))
+                if on_event:
+                    on_event(Scored(seat, points))
             case Roll():
                 self.rolling = True
             case Show():
                 self.shown[seat] = True
                 self.turn += 1
-                self.bowing = self.actor() != OVER
-                if tell:
-                    tell(Shown(seat, self.secrets[seat]))
+                self.bowing = self.current_player() != TERMINAL
+                if on_event:
+                    on_event(Shown(seat, self.secrets[seat]))
             case Bow():
                 self.bowing = False
 
-    def why_not(self, move: Move) -> Note | None:
-        return None if move in self.moves() else Said.FORBIDDEN()
+    def illegal_reason(self, move: Move) -> Message | None:
+        return None if move in self.legal_moves() else Said.FORBIDDEN()
 
     def copy(self) -> Self:
         twin = type(self)(list(self.secrets))
@@ -159,19 +159,19 @@ class ToyState(State):
         scores = self.scores()
         return [seat for seat in range(self.players) if scores[seat] == max(scores)] if self.ending() else []
 
-    def ending(self) -> Note | None:
-        return Said.OVER() if self.actor() == OVER else None
+    def ending(self) -> Message | None:
+        return Said.OVER() if self.current_player() == TERMINAL else None
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         return Said.PLAY()
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         return Said.ROUND(number=self.turn // self.players + 1)
 
     def to_data(self) -> Data:
         return {name: getattr(self, name) for name in SAVED}
 
-    def view(self, seat: int) -> Data:
+    def observation(self, seat: int) -> Data:
         data = self.to_data()
         data["secrets"] = [
             secret if other == seat or self.shown[other] else None
@@ -194,10 +194,10 @@ class ToyGame(Game):
     minutes = 1
     rules_version = 2
     options = (Option("high"),)
-    coders: Mapping[str, Coder] = {}
+    codecs: Mapping[str, Codec] = {}
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
-        self.check(players, options)
+    def new_game(self, players: int, options: Options, rng: random.Random) -> ToyState:
+        self.check_setup(players, options)
         low = 50 if options.get("high") else 0
         return ToyState([low + rng.randrange(50) for _ in range(players)])
 
@@ -206,16 +206,16 @@ class ToyGame(Game):
             state = ToyState([int(secret) for secret in data["secrets"]])
             for name in ("points", "shown"):
                 if len(data[name]) != state.players:
-                    raise BadData(Expected.ENTRIES(expected=state.players, found=len(data[name])))
+                    raise OpeningError(SchemaError.ENTRIES(expected=state.players, found=len(data[name])))
                 setattr(state, name, list(data[name]))
             state.turn, state.rolling, state.bowing = data["turn"], data["rolling"], data["bowing"]
         except (KeyError, TypeError, ValueError) as error:
-            raise error if isinstance(error, BadData) else BadData(Expected.OTHER()) from None
+            raise error if isinstance(error, OpeningError) else OpeningError(SchemaError.OTHER()) from None
         return state
 
     restore = load
 
-    def write(self, move: Move) -> str:
+    def format_move(self, move: Move) -> str:
         match move:
             case Take(points):
                 return f"take {points}"
@@ -223,12 +223,14 @@ class ToyGame(Game):
                 return f"rolled {face}"
         return type(move).__name__.lower()
 
-    def read(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Move:
         if text in WORDS:
             return WORDS[text]
         found = re.fullmatch(r"(take|rolled) ([0-9]+)", text)
         if not found:
-            raise UnreadableMove(Unreadable.NO_NAME(expected="take, roll, rolled, show or bow", found=text))
+            raise MoveParseError(
+                MoveParseErrorCode.NO_NAME(expected="take, roll, rolled, show or bow", found=text)
+            )
         return Take(int(found[2])) if found[1] == "take" else Rolled(int(found[2]))
 
 

@@ -25,7 +25,7 @@ def events_of(game: str) -> dict[str, type[Event]]:
     """The types of events that a game tells, by their names."""
     find_game(game)
     own = (f"game.rules.{game}.", "game.rules.contract", "game.rules.auction")
-    return {kind.__name__: kind for kind in contract._TELLINGS if kind.__module__.startswith(own)}
+    return {kind.__name__: kind for kind in contract._EVENT_INFO if kind.__module__.startswith(own)}
 
 
 def fields_of(wanted: Achievement) -> set[str]:
@@ -108,12 +108,12 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
         match = Match.new("toy", seats, seed=1, store=kept)
         watch = AchievementWatcher(match, store)
         while not match.is_over:
-            match.play(Take(3 if match.actor == 0 else 1))
+            match.play(Take(3 if match.current_player == 0 else 1))
             assert watch.check() == []
     match = Match.new("toy", [SeatPlan("Ada", 0, None, ada.id), SeatPlan("Ben", 1)], seed=1, store=store)
     watch = AchievementWatcher(match, store)
     while not match.is_over:
-        match.play(Take(3 if match.actor == 0 else 1))
+        match.play(Take(3 if match.current_player == 0 else 1))
     expected = ["all-aboard"] if 0 in match.state.winners() else []
     assert [one.achievement.key for one in watch.check() if one.achievement.counted] == expected
 

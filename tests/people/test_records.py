@@ -51,7 +51,7 @@ class Evenings:
 def ended(store: Store, seats: list[SeatPlan], **more: bool) -> Match:
     match = Match.new("toy", seats, seed=5, store=store, **more)
     while not match.is_over:
-        match.play(Take(3 if match.actor == 0 else 1))
+        match.play(Take(3 if match.current_player == 0 else 1))
     return match
 
 

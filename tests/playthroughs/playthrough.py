@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, Party, Side, State
-from game.rules.notes import Kind, Note
+from game.rules.contract import CHANCE, TERMINAL, Event, Game, Party, PartyType, State
+from game.rules.messages import Message, MessageId
 from tests.helpers.play import draw
 
 HERE = Path(__file__).parent
@@ -36,7 +36,7 @@ class Head:
 
     def deal(self) -> State:
         """The opening."""
-        return self.game.deal(self.players, dict.fromkeys(self.options, True), random.Random(self.seed))
+        return self.game.new_game(self.players, dict.fromkeys(self.options, True), random.Random(self.seed))
 
     def lines(self) -> list[str]:
         """The head as it stands in the file."""
@@ -64,10 +64,10 @@ def read_moves(lines: list[str]) -> list[str]:
 def drawn_moves(head: Head) -> list[str]:
     """A random game for a head, half of its moves drawn by their kinds."""
     state, rng, texts = head.deal(), random.Random(head.seed), []
-    while state.actor() != OVER:
+    while state.current_player() != TERMINAL:
         move = draw(state, rng, by_kind=rng.random() < 0.5)
-        texts.append(head.game.write(move))
-        state.apply(move)
+        texts.append(head.game.format_move(move))
+        state.apply_unchecked(move)
     return texts
 
 
@@ -79,16 +79,16 @@ def written(head: Head, moves: list[str]) -> list[str]:
     lines = [*head.lines(), "", *(f"= {key} {_short(value)}" for key, value in data.items()), ""]
     for number, text in enumerate(moves, 1):
         told: list[Event] = []
-        lines.append(f"{number} | {state.heading()} | {_who(state.actor(), names)} | {text}")
+        lines.append(f"{number} | {state.heading()} | {_who(state.current_player(), names)} | {text}")
         scores = state.scores()
-        state.play(head.game.read(text), told.append)
+        state.play(head.game.parse_move(text), told.append)
         lines += [f"  . {_event(event)}" for event in told]
         after = state.to_data()
         lines += [f"  = {change}" for change in _changes("", data, after)]
         if state.scores() != scores:
             lines.append(f"  = scores {_short(state.scores())}")
         data = after
-    assert state.actor() == OVER, "the moves end before the game is over"
+    assert state.current_player() == TERMINAL, "the moves end before the game is over"
     winners = ", ".join(names[seat] for seat in state.winners())
     return [*lines, "", f"end | {state.ending()} | {winners} | {_short(state.scores())}"]
 
@@ -104,12 +104,12 @@ def _event(event: Event) -> str:
 
 
 def _figure(value: Any) -> str:
-    if isinstance(value, Note):
+    if isinstance(value, Message):
         return f"({value})"
-    if isinstance(value, Kind):
+    if isinstance(value, MessageId):
         return value.key
     if isinstance(value, Party):
-        return value.kind.value if value.kind is Side.BANK else f"{value.kind.value}:{value.number}"
+        return value.kind.value if value.kind is PartyType.BANK else f"{value.kind.value}:{value.number}"
     try:
         return _short(value)
     except TypeError:

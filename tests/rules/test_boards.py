@@ -4,8 +4,8 @@ import pytest
 from msgspec import Struct
 
 from game.rules.boards import BoardError, read_board
-from game.rules.expected import Expected, ValueKind
 from game.rules.files import FileTrouble
+from game.rules.schema_errors import SchemaError, ValueType
 from tests.helpers.refusals import assert_file_refused, refused
 
 
@@ -34,9 +34,9 @@ def test_a_key_finds_the_file_of_a_game():
 @pytest.mark.parametrize(
     ("text", "told", "place"),
     [
-        ('figure = "7"', Expected.KIND(kind=ValueKind.INT(), found=ValueKind.STR()), "figure"),
-        ("", Expected.FIELD(field="figure"), ""),
-        ("figure = 7\nother = 1", Expected.NO_FIELD(field="other"), ""),
+        ('figure = "7"', SchemaError.KIND(kind=ValueType.INT(), found=ValueType.STR()), "figure"),
+        ("", SchemaError.FIELD(field="figure"), ""),
+        ("figure = 7\nother = 1", SchemaError.NO_FIELD(field="other"), ""),
         ("figure 7", FileTrouble.NO_TOML, ""),
         ("figure = " + "9" * 5000, FileTrouble.LONG_NUMBER(), ""),
     ],

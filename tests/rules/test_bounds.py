@@ -12,15 +12,15 @@ from game.rules.american_rails.board_file import MAXIMUM_CITIES as MOST_IN_AMERI
 from game.rules.american_rails.board_file import MAXIMUM_HEXES
 from game.rules.boards import MAXIMUM_NAME, MAXIMUM_VALUES, BoardError, check_extent, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
-from game.rules.expected import Expected, ValueKind
 from game.rules.files import MAXIMUM_KEY_PARTS, FileTrouble, TooMuch, check_json, parse_toml
-from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board_file import MAXIMUM_ROUTES
 from game.rules.railways_of_north_america.board_file import MAXIMUM_CITIES as MOST_IN_CANADA
+from game.rules.schema_errors import SchemaError, ValueType
+from game.rules.validation import BoardErrorCode
 from tests.helpers.large import board_of, network, padded, quickly
 from tests.helpers.refusals import assert_file_refused, assert_told, refused
 
-ARRAY, TEXT = ValueKind.ARRAY(), ValueKind.STR()
+ARRAY, TEXT = ValueType.ARRAY(), ValueType.STR()
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_board_file_of_too_many_bytes_is_refused(tmp_path: Path) -> None:
 def test_json_of_too_many_values_or_brackets_is_refused_before_it_is_parsed(text: bytes, told: Any) -> None:
     with quickly(1.0), pytest.raises(TooMuch) as error:
         check_json(text, 1000)
-    assert_told(error.value.note, told)
+    assert_told(error.value.message, told)
 
 
 def test_brackets_within_texts_are_no_depth() -> None:
@@ -86,8 +86,8 @@ def test_texts_without_an_end_take_no_longer_than_they_are() -> None:
     ("data", "told", "place"),
     [
         ({"a": [[]] * (MAXIMUM_VALUES + 1)}, FileTrouble.TOO_MANY_VALUES(most=MAXIMUM_VALUES), ""),
-        ({"a": {"b": "x" * 2000}}, Expected.SHORTER(kind=TEXT, length=1000), "a.b"),
-        ({"a": [1, {"x" * 2000: 1}]}, Expected.SHORTER(kind=TEXT, length=1000), "a[1]"),
+        ({"a": {"b": "x" * 2000}}, SchemaError.SHORTER(kind=TEXT, length=1000), "a.b"),
+        ({"a": [1, {"x" * 2000: 1}]}, SchemaError.SHORTER(kind=TEXT, length=1000), "a[1]"),
         ({"a": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}, FileTrouble.TOO_DEEP(), "a" + "[0]" * 12),
     ],
 )
@@ -111,7 +111,7 @@ def _values(data: Any) -> int:
 def test_a_title_has_a_greatest_length(key: str) -> None:
     data = board_of(key)
     data["board"]["title"] = "x" * (MAXIMUM_NAME + 1)
-    with refused(BoardError, Expected.SHORTER(kind=TEXT, length=MAXIMUM_NAME), "board.title"):
+    with refused(BoardError, SchemaError.SHORTER(kind=TEXT, length=MAXIMUM_NAME), "board.title"):
         find_game(key, data)
 
 
@@ -122,23 +122,23 @@ def test_the_largest_map_opens_in_little_time_and_a_larger_one_is_refused(key: s
     with quickly(2.0):
         game = find_game(key, padded(key, 40, 40, cities))
     assert len(game.board.cities) == cities
-    with quickly(2.0), refused(BoardError, Flaw.HEXES(most=MAXIMUM_HEXES, found=3600), "grid.rows"):
+    with quickly(2.0), refused(BoardError, BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=3600), "grid.rows"):
         find_game(key, padded(key, 60, 60))
-    with refused(BoardError, Expected.SHORTER(kind=ARRAY, length=cities), "cities"):
+    with refused(BoardError, SchemaError.SHORTER(kind=ARRAY, length=cities), "cities"):
         find_game(key, padded(key, 40, 40, cities + 1))
 
 
 def test_a_map_with_too_many_rows_or_columns_is_refused_before_it_is_laid_out() -> None:
-    with refused(BoardError, Expected.SHORTER(kind=ARRAY, length=100), "grid.rows"):
+    with refused(BoardError, SchemaError.SHORTER(kind=ARRAY, length=100), "grid.rows"):
         find_game("american_rails", padded("american_rails", 20, 101))
-    with refused(BoardError, Expected.SHORTER(kind=TEXT, length=100), "grid.rows[0]"):
+    with refused(BoardError, SchemaError.SHORTER(kind=TEXT, length=100), "grid.rows[0]"):
         find_game("american_rails", padded("american_rails", 101, 18))
 
 
 def test_a_network_with_too_many_routes_is_refused() -> None:
     key = "new_england_railways"
     assert len(find_game(key, network(30, 45)).board.links) == 45
-    with quickly(2.0), refused(BoardError, Flaw.ROUTES(most=MAXIMUM_ROUTES), "links"):
+    with quickly(2.0), refused(BoardError, BoardErrorCode.ROUTES(most=MAXIMUM_ROUTES), "links"):
         find_game(key, network(20, 110))
 
 

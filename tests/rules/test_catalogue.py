@@ -3,7 +3,7 @@
 import random
 
 from game.rules.catalogue import Missing, UnknownGame, all_games, find_game, keys
-from game.rules.contract import CannotDeal, Seating
+from game.rules.contract import SetupError, SetupErrorCode
 from tests.helpers.refusals import refused
 
 
@@ -20,9 +20,9 @@ def test_an_unknown_key_is_told_with_those_there_are():
 
 def test_wrong_players_and_options_of_american_rails():
     game = find_game("american_rails")
-    with refused(CannotDeal, Seating.PLAYERS(fewest=3, most=5, players=2)):
-        game.deal(2, {}, random.Random(1))
-    with refused(CannotDeal, Seating.PLAYERS(fewest=3, most=5, players=6)):
-        game.deal(6, {}, random.Random(1))
-    with refused(CannotDeal, Seating.NO_OPTIONS(option="fast")):
-        game.deal(3, {"fast": True}, random.Random(1))
+    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=3, most=5, players=2)):
+        game.new_game(2, {}, random.Random(1))
+    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=3, most=5, players=6)):
+        game.new_game(6, {}, random.Random(1))
+    with refused(SetupError, SetupErrorCode.NO_OPTIONS(option="fast")):
+        game.new_game(3, {"fast": True}, random.Random(1))

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct, inspect
 
-from game.rules.expected import Expected, ValueKind, mistake_of
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.schema_errors import SchemaError, ValueType, parse_validation_error
 from tests.contract.test_every_word import everything
 
 
@@ -39,63 +39,68 @@ class Shade(enum.Enum):
     DARK = "dark"
 
 
-INT, STR, FLOAT, ARRAY = (kind() for kind in (ValueKind.INT, ValueKind.STR, ValueKind.FLOAT, ValueKind.ARRAY))
-SHORT = Expected.LONGER(kind=ValueKind.OBJECT(), length=1)
-TRIED: list[tuple[str, Any, Any, Note]] = [
-    ("IntType", int, "x", Expected.KIND(kind=INT, found=STR)),
-    ("FloatType", float, "x", Expected.KIND(kind=FLOAT, found=STR)),
-    ("StrType", str, 1, Expected.KIND(kind=STR, found=INT)),
-    ("BoolType", bool, 1, Expected.KIND(kind=ValueKind.BOOL(), found=INT)),
-    ("ListType", list[int], 1, Expected.KIND(kind=ARRAY, found=INT)),
-    ("TupleType", tuple[int, int], [1], Expected.LENGTH(kind=ARRAY, length=2)),
-    ("VarTupleType", tuple[int, ...], 1, Expected.KIND(kind=ARRAY, found=INT)),
-    ("DictType", dict[str, int], 1, Expected.KIND(kind=ValueKind.OBJECT(), found=INT)),
-    ("StructType", Sample, {}, Expected.FIELD(field="size")),
-    ("DataclassType", Deed, {}, Expected.FIELD(field="size")),
-    ("StructType.unknown", Sample, {"size": 1, "x": 1}, Expected.NO_FIELD(field="x")),
+INT, STR, FLOAT, ARRAY = (kind() for kind in (ValueType.INT, ValueType.STR, ValueType.FLOAT, ValueType.ARRAY))
+SHORT = SchemaError.LONGER(kind=ValueType.OBJECT(), length=1)
+TRIED: list[tuple[str, Any, Any, Message]] = [
+    ("IntType", int, "x", SchemaError.KIND(kind=INT, found=STR)),
+    ("FloatType", float, "x", SchemaError.KIND(kind=FLOAT, found=STR)),
+    ("StrType", str, 1, SchemaError.KIND(kind=STR, found=INT)),
+    ("BoolType", bool, 1, SchemaError.KIND(kind=ValueType.BOOL(), found=INT)),
+    ("ListType", list[int], 1, SchemaError.KIND(kind=ARRAY, found=INT)),
+    ("TupleType", tuple[int, int], [1], SchemaError.LENGTH(kind=ARRAY, length=2)),
+    ("VarTupleType", tuple[int, ...], 1, SchemaError.KIND(kind=ARRAY, found=INT)),
+    ("DictType", dict[str, int], 1, SchemaError.KIND(kind=ValueType.OBJECT(), found=INT)),
+    ("StructType", Sample, {}, SchemaError.FIELD(field="size")),
+    ("DataclassType", Deed, {}, SchemaError.FIELD(field="size")),
+    ("StructType.unknown", Sample, {"size": 1, "x": 1}, SchemaError.NO_FIELD(field="x")),
     (
         "UnionType",
         int | None,
         "x",
-        Expected.KIND(kind=Expected.EITHER(first=INT, second=ValueKind.NULL()), found=STR),
+        SchemaError.KIND(kind=SchemaError.EITHER(first=INT, second=ValueType.NULL()), found=STR),
     ),
-    ("DateTimeType", datetime, "x", Expected.MOMENT()),
-    ("NoneType", None, 1, Expected.KIND(kind=ValueKind.NULL(), found=INT)),
-    ("LiteralType", Literal["dark"], "x", Expected.KNOWN(value="x")),
-    ("EnumType", Shade, "x", Expected.KNOWN(value="x")),
-    ("IntType.ge", Annotated[int, Meta(ge=1)], 0, Expected.AT_LEAST(kind=INT, low="1")),
-    ("IntType.le", Annotated[int, Meta(le=1)], 2, Expected.AT_MOST(kind=INT, high="1")),
-    ("IntType.lt", Annotated[int, Meta(lt=2)], 2, Expected.AT_MOST(kind=INT, high="1")),
+    ("DateTimeType", datetime, "x", SchemaError.MOMENT()),
+    ("NoneType", None, 1, SchemaError.KIND(kind=ValueType.NULL(), found=INT)),
+    ("LiteralType", Literal["dark"], "x", SchemaError.KNOWN(value="x")),
+    ("EnumType", Shade, "x", SchemaError.KNOWN(value="x")),
+    ("IntType.ge", Annotated[int, Meta(ge=1)], 0, SchemaError.AT_LEAST(kind=INT, low="1")),
+    ("IntType.le", Annotated[int, Meta(le=1)], 2, SchemaError.AT_MOST(kind=INT, high="1")),
+    ("IntType.lt", Annotated[int, Meta(lt=2)], 2, SchemaError.AT_MOST(kind=INT, high="1")),
     ("DictType.min_length", Annotated[dict[str, int], Meta(min_length=1)], {}, SHORT),
     (
         "DictType.max_length",
         Annotated[dict[str, int], Meta(max_length=1)],
         {"a": 1, "b": 2},
-        Expected.SHORTER(kind=ValueKind.OBJECT(), length=1),
+        SchemaError.SHORTER(kind=ValueType.OBJECT(), length=1),
     ),
-    ("IntType.multiple_of", Annotated[int, Meta(multiple_of=5)], 2, Expected.MULTIPLE(kind=INT, step="5")),
-    ("FloatType.ge", Annotated[float, Meta(ge=1.0)], 0.0, Expected.AT_LEAST(kind=FLOAT, low="1.0")),
-    ("FloatType.le", Annotated[float, Meta(le=1.0)], 2.0, Expected.AT_MOST(kind=FLOAT, high="1.0")),
-    ("StrType.min_length", Annotated[str, Meta(min_length=2)], "x", Expected.LONGER(kind=STR, length=2)),
-    ("StrType.max_length", Annotated[str, Meta(max_length=2)], "xxx", Expected.SHORTER(kind=STR, length=2)),
-    ("StrType.pattern", Annotated[str, Meta(pattern="^a$")], "x", Expected.NAME()),
+    ("IntType.multiple_of", Annotated[int, Meta(multiple_of=5)], 2, SchemaError.MULTIPLE(kind=INT, step="5")),
+    ("FloatType.ge", Annotated[float, Meta(ge=1.0)], 0.0, SchemaError.AT_LEAST(kind=FLOAT, low="1.0")),
+    ("FloatType.le", Annotated[float, Meta(le=1.0)], 2.0, SchemaError.AT_MOST(kind=FLOAT, high="1.0")),
+    ("StrType.min_length", Annotated[str, Meta(min_length=2)], "x", SchemaError.LONGER(kind=STR, length=2)),
+    (
+        "StrType.max_length",
+        Annotated[str, Meta(max_length=2)],
+        "xxx",
+        SchemaError.SHORTER(kind=STR, length=2),
+    ),
+    ("StrType.pattern", Annotated[str, Meta(pattern="^a$")], "x", SchemaError.NAME()),
     (
         "ListType.min_length",
         Annotated[list[int], Meta(min_length=2)],
         [1],
-        Expected.LONGER(kind=ARRAY, length=2),
+        SchemaError.LONGER(kind=ARRAY, length=2),
     ),
     (
         "VarTupleType.min_length",
         Annotated[tuple[int, ...], Meta(min_length=2)],
         [1],
-        Expected.LONGER(kind=ARRAY, length=2),
+        SchemaError.LONGER(kind=ARRAY, length=2),
     ),
     (
         "ListType.max_length",
         Annotated[list[int], Meta(max_length=1)],
         [1, 2],
-        Expected.SHORTER(kind=ARRAY, length=1),
+        SchemaError.SHORTER(kind=ARRAY, length=1),
     ),
 ]
 BOUNDS = ("gt", "ge", "lt", "le", "multiple_of", "min_length", "max_length", "pattern")
@@ -104,10 +109,10 @@ ANYTHING = {"AnyType", "RawType", "CustomType"}
 
 
 @pytest.mark.parametrize(("kind", "value", "note"), [row[1:] for row in TRIED], ids=[row[0] for row in TRIED])
-def test_every_complaint_has_its_note(kind: Any, value: Any, note: Note) -> None:
+def test_every_complaint_has_its_note(kind: Any, value: Any, note: Message) -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert(value, kind)
-    assert mistake_of(error.value)[1] == note
+    assert parse_validation_error(error.value)[1] == note
 
 
 def used(node: Any, seen: set[type]) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 from game.match.store import Store, StoreError
 from game.rules.boards import BoardError, read_data
 from game.rules.files import FileTrouble, letters_trouble, system_trouble, toml_trouble
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from game.rules.notes import Note
         (errno.EIO, FileTrouble.SYSTEM(code="EIO")),
     ],
 )
-def test_what_the_system_says_is_told_by_kinds(code: int, note: Note) -> None:
+def test_what_the_system_says_is_told_by_kinds(code: int, note: Message) -> None:
     assert system_trouble(OSError(code, "in the words of the system")) == note
 
 
@@ -47,7 +47,7 @@ def test_brackets_without_end_are_a_trouble_of_their_own(tmp_path: Path) -> None
     path.write_text("a = " + "[" * 100_000)
     with pytest.raises(BoardError) as error:
         read_data(path)
-    assert dict(error.value.note.figures)["what"] == FileTrouble.TOO_DEEP()
+    assert dict(error.value.message.args)["what"] == FileTrouble.TOO_DEEP()
 
 
 def test_where_a_text_is_not_utf8() -> None:
@@ -60,4 +60,4 @@ def test_saved_games_where_a_file_lies_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("not a folder")
     with pytest.raises(StoreError) as error:
         Store(tmp_path / "home")
-    assert dict(error.value.note.figures)["why"] == FileTrouble.EXISTS()
+    assert dict(error.value.message.args)["why"] == FileTrouble.EXISTS()

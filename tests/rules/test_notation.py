@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.rules.coders import Amount, Names, Route, UnreadableMove
+from game.rules.codecs import AmountCodec, MoveParseError, NameCodec, RouteCodec
 from game.rules.contract import Move
 from game.rules.notation import Notation
 from game.words import translate
@@ -29,9 +29,9 @@ class Send(Move):
     amount: int
 
 
-TOWNS = Names("town", ["York", "New York", "New York City", "St. Louis, Mo."])
+TOWNS = NameCodec("town", ["York", "New York", "New York City", "St. Louis, Mo."])
 NOTATION = Notation(
-    {"rest": Rest, "rest long": RestLong, "send": Send}, {"town": TOWNS, "to": TOWNS, "amount": Amount()}
+    {"rest": Rest, "rest long": RestLong, "send": Send}, {"town": TOWNS, "to": TOWNS, "amount": AmountCodec()}
 )
 
 
@@ -46,8 +46,8 @@ NOTATION = Notation(
     ],
 )
 def test_moves_are_written_and_read_back(move, text):
-    assert NOTATION.write(move) == text
-    assert NOTATION.read(text) == move
+    assert NOTATION.format_move(move) == text
+    assert NOTATION.parse_move(text) == move
 
 
 @pytest.mark.parametrize(
@@ -70,9 +70,9 @@ def test_moves_are_written_and_read_back(move, text):
     ],
 )
 def test_what_cannot_be_read_says_what_was_expected(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        NOTATION.read(text)
-    assert told in translate(error.value.note.kind.key, **dict(error.value.note.figures))
+    with pytest.raises(MoveParseError) as error:
+        NOTATION.parse_move(text)
+    assert told in translate(error.value.message.id.key, **dict(error.value.message.args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +82,13 @@ class Travel(Move):
     towns: tuple[int, ...]
 
 
-ROUTES = Notation({"travel": Travel}, {"towns": Route(TOWNS)})
+ROUTES = Notation({"travel": Travel}, {"towns": RouteCodec(TOWNS)})
 
 
 def test_a_route_is_written_and_read_back():
-    assert ROUTES.write(Travel((0, 3, 1))) == "travel York > St. Louis, Mo. > New York"
-    assert ROUTES.read("travel York > St. Louis, Mo. > New York") == Travel((0, 3, 1))
-    assert ROUTES.read("travel York") == Travel((0,))
+    assert ROUTES.format_move(Travel((0, 3, 1))) == "travel York > St. Louis, Mo. > New York"
+    assert ROUTES.parse_move("travel York > St. Louis, Mo. > New York") == Travel((0, 3, 1))
+    assert ROUTES.parse_move("travel York") == Travel((0,))
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,6 @@ def test_a_route_is_written_and_read_back():
     ],
 )
 def test_a_route_that_cannot_be_read(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        ROUTES.read(text)
-    assert told in translate(error.value.note.kind.key, **dict(error.value.note.figures))
+    with pytest.raises(MoveParseError) as error:
+        ROUTES.parse_move(text)
+    assert told in translate(error.value.message.id.key, **dict(error.value.message.args))

@@ -18,7 +18,7 @@ EACH = pytest.mark.parametrize("cases", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize(
     ("make", "move", "told"),
     [
-        pytest.param(*case, id=f"{key}-{number}-{case[2].kind.key}")
+        pytest.param(*case, id=f"{key}-{number}-{case[2].id.key}")
         for key, cases in GAMES.items()
         for number, case in enumerate(cases.CASES)
     ],
@@ -29,11 +29,13 @@ def test_an_illegal_move_is_refused_with_its_reason_and_nothing_changes(make, mo
 
 @EACH
 def test_every_reason_of_the_rules_is_among_the_cases(cases):
-    assert {told.kind for _, _, told in cases.CASES} == cases.GIVEN
+    assert {told.id for _, _, told in cases.CASES} == cases.GIVEN
 
 
 @EACH
 def test_a_legal_move_has_no_reason_against_it(cases):
     for make in cases.LEGAL:
         state = make()
-        assert [state.why_not(move) for move in state.moves()] == [None] * len(state.moves())
+        assert [state.illegal_reason(move) for move in state.legal_moves()] == [None] * len(
+            state.legal_moves()
+        )

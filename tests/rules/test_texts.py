@@ -19,8 +19,8 @@ EACH = pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(("key", "text"), [(key, text) for key, told in GAMES.items() for text in told.TEXTS])
 def test_each_kind_of_move_has_its_text(key, text):
     game, move = find_game(key), GAMES[key].TEXTS[text]
-    assert game.write(move) == text
-    assert game.read(text) == move
+    assert game.format_move(move) == text
+    assert game.parse_move(text) == move
 
 
 @EACH

@@ -12,7 +12,7 @@ import pytest
 
 from assets import also_in
 from game.rules.catalogue import find_game, keys
-from game.rules.coders import Names
+from game.rules.codecs import NameCodec
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
@@ -66,8 +66,8 @@ def seats_of(key: str) -> range:
 def proper_names() -> frozenset[str]:
     """What players, cities, companies are called, of which no language says how long they are."""
     players = {plan.name for key in keys() for count in seats_of(key) for plan in recorded(key, count).seats}
-    coders = [coder for key in keys() for coder in find_game(key).coders.values()]
-    named = players.union(*(coder.names for coder in coders if isinstance(coder, Names)))
+    coders = [coder for key in keys() for coder in find_game(key).codecs.values()]
+    named = players.union(*(coder.names for coder in coders if isinstance(coder, NameCodec)))
     return frozenset(name for name in named if name[0].isupper() and len(name) > 2)
 
 
@@ -129,7 +129,7 @@ def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: 
                 found += wrong(app, partial(sit, app, key, number, players, person))
                 scene = app.top
                 assert isinstance(scene, PlayScene)
-                if scene.session.asked and moves[number] in scene.match.state.moves():
+                if scene.session.asked and moves[number] in scene.match.state.legal_moves():
                     scene.session.chooser.choose(moves[number])
                     found += wrong(app, scene.lay_out)
                 app.pop()

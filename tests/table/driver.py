@@ -269,6 +269,6 @@ def play_to_the_end(
         elif by == "pad":
             choose_by_pad(app, scene, rng)
         else:
-            move = rng.choice(scene.match.state.moves())
+            move = rng.choice(scene.match.state.legal_moves())
             choose_by_pointer(app, scene, move, unseen, tap if by == "touch" else click)
         decisions += 1

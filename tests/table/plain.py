@@ -113,7 +113,9 @@ class PlainView(BoardView):
     def slip(self, move: Move, shown: Shown) -> Slip | None:
         if [thing.field for thing in things_of(move)] == ["move"]:
             return None
-        return Slip(shown.state.game.write(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it")
+        return Slip(
+            shown.state.game.format_move(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it"
+        )
 
     def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
         return None
@@ -153,7 +155,7 @@ def table(
 
 def lay_advice(scene: PlayScene, *moves: Move, blunders: Sequence[Move] = ()) -> None:
     """Lay the card of advice on the table, with some moves, the best first, and some to be warned of."""
-    write_move = scene.match.game.write
+    write_move = scene.match.game.format_move
     lines, against = (
         [AdvisedMove(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
         for some in (moves, blunders)

@@ -29,7 +29,7 @@ def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> Non
         for _ in range(DECISIONS):
             if scene.session.over:
                 break
-            moves = scene.match.state.moves()
+            moves = scene.match.state.legal_moves()
             if scene.session.secrets.due:
                 scene.session.open_curtain()
             # Nobody is asked, and so nobody advised, before all that came before is told.
@@ -51,7 +51,7 @@ def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> Non
 def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:
-        first, second, third = scene.match.state.moves()[:3]
+        first, second, third = scene.match.state.legal_moves()[:3]
         consulting, chooser = scene.session.consulting, scene.session.chooser
         lay_advice(scene, first, second, third)
         assert scene.advice.lies_open
@@ -83,7 +83,7 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
 def test_better_advice_marks_the_best_unless_another_was_marked_by_hand(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:
-        first, second, third = scene.match.state.moves()[:3]
+        first, second, third = scene.match.state.legal_moves()[:3]
         consulting = scene.session.consulting
         lay_advice(scene, first, second, third)
         lay_advice(scene, second, third, first)
@@ -106,14 +106,14 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
     session, rng = scene.session, random.Random(3)
     try:
         for _ in range(DECISIONS):
-            step = next((m for m in scene.match.state.moves() if goes_on(scene.match.state, m)), None)
+            step = next((m for m in scene.match.state.legal_moves() if goes_on(scene.match.state, m)), None)
             if step is not None:
                 break
-            session.play(rng.choice(scene.match.state.moves()))
+            session.play(rng.choice(scene.match.state.legal_moves()))
         assert step is not None
         session.telling.drop()
         session.secrets.open()
-        seat = scene.match.actor
+        seat = scene.match.current_player
         lay_advice(scene, step)
         if not taken:
             session.consulting.close()
@@ -126,11 +126,11 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
         press(app, pygame.K_RETURN)
         session.telling.drop()
         assert scene.match.moves_played > played
-        assert scene.match.actor == seat
+        assert scene.match.current_player == seat
         session.consulting.look()
         assert session.pace.hinting is taken
         if taken:
-            lay_advice(scene, scene.match.state.moves()[0])
+            lay_advice(scene, scene.match.state.legal_moves()[0])
             assert scene.advice.lies_open
             press(app, pygame.K_ESCAPE)
             session.consulting.look()
@@ -143,15 +143,15 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
 def goes_on(state: State, move: Move) -> bool:
     """Whether a move is a step after which the same seat chooses on in the same turn."""
     after = state.copy()
-    after.apply(move, lambda event: None)
-    same = after.actor() == state.actor() and after.heading() == state.heading()
-    return same and len(after.moves()) > 1
+    after.apply_unchecked(move, lambda event: None)
+    same = after.current_player() == state.current_player() and after.heading() == state.heading()
+    return same and len(after.legal_moves()) > 1
 
 
 def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
     try:
-        best, blunder = scene.match.state.moves()[:2]
+        best, blunder = scene.match.state.legal_moves()[:2]
         lay_advice(scene, best, blunders=(blunder,))
         press(app, pygame.K_ESCAPE)
         scene.session.chooser.choose(blunder)
@@ -162,9 +162,9 @@ def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
         assert scene.match.moves_played == 0
         press(app, pygame.K_RETURN)
         assert app.top is scene
-        assert scene.match.journal.entries[0].move == scene.match.game.write(blunder)
-        other = scene.match.state.moves()[0]
-        lay_advice(scene, scene.match.state.moves()[1], blunders=(other,))
+        assert scene.match.journal.entries[0].move == scene.match.game.format_move(blunder)
+        other = scene.match.state.legal_moves()[0]
+        lay_advice(scene, scene.match.state.legal_moves()[1], blunders=(other,))
         scene.session.play(other)
         press(app, pygame.K_y)
         assert scene.match.moves_played == 2
@@ -176,7 +176,7 @@ def test_who_looks_again_types_a_new_amount(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
     try:
         while scene.session.chooser.amount is None:
-            scene.session.play(scene.match.state.moves()[0])
+            scene.session.play(scene.match.state.legal_moves()[0])
             app.step(SAME_HAND, ())
         best, blunder = Bid(11), Bid(12)
         lay_advice(scene, best, blunders=(blunder,))

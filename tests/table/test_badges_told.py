@@ -48,8 +48,8 @@ def sit_down(app: App) -> None:
 def play_and_win(app: App, scene: PlayScene) -> int:
     """Somebody sits down, makes a move and wins a badge by it; the seat."""
     sit_down(app)
-    winner = scene.match.actor
-    scene.session.play(scene.match.state.moves()[0])
+    winner = scene.match.current_player
+    scene.session.play(scene.match.state.legal_moves()[0])
     win(scene, winner)
     return winner
 
@@ -66,7 +66,7 @@ def test_the_next_person_is_called_when_a_badge_has_been_read(
         assert app.top is scene
         assert scene.session.secrets.due
     sit_down(app)
-    assert scene.match.actor != winner
+    assert scene.match.current_player != winner
     assert scene.earnings.seen is None
 
 
@@ -89,13 +89,13 @@ def test_another_persons_move_and_an_undo_take_a_badge_away(
 ) -> None:
     app, scene = three_people
     sit_down(app)
-    winner = scene.match.actor
+    winner = scene.match.current_player
     win(scene, winner)
-    scene.session.play(scene.match.state.moves()[0])
+    scene.session.play(scene.match.state.legal_moves()[0])
     assert scene.earnings.seen is not None
-    assert scene.match.actor != winner
+    assert scene.match.current_player != winner
     scene.session.open_curtain()
-    scene.session.play(scene.match.state.moves()[0])
+    scene.session.play(scene.match.state.legal_moves()[0])
     assert scene.earnings.seen is None
     win(scene, winner)
     scene.session.undo()

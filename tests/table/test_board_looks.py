@@ -17,8 +17,8 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
 from game.rules.catalogue import find_game
-from game.rules.flaws import Flaw
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.validation import BoardErrorCode
 from game.table.boards.table import check_look, check_look_file, find_table
 from game.table.controls.dialogs import Notice
 from game.table.pages.opening import open_file
@@ -221,7 +221,7 @@ def test_what_is_never_printed_is_told_with_its_place(
     key: str, folder: Path, old: str, new: str, place: str, names: tuple[str, ...], tmp_path: Path
 ) -> None:
     path = lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new))
-    told = Flaw.NO_CITY(found=names) if names else Flaw.OTHER_MAP()
+    told = BoardErrorCode.NO_CITY(found=names) if names else BoardErrorCode.OTHER_MAP()
     with refused(BoardError, told, place) as found:
         game_on(path, check_look_file)
     assert localize(found.value).startswith(f"{key}_look.toml: {place}: ")
@@ -230,20 +230,35 @@ def test_what_is_never_printed_is_told_with_its_place(
 @pytest.mark.parametrize(
     ("old", "new", "place", "told"),
     [
-        ("legend = [24.25,", "legend = [20.0,", "fields.legend", Flaw.FIELD_ON_HEX(found="(20, 15)")),
+        (
+            "legend = [24.25,",
+            "legend = [20.0,",
+            "fields.legend",
+            BoardErrorCode.FIELD_ON_HEX(found="(20, 15)"),
+        ),
         (
             'Hay River" = ["r", -1.05,',
             'Hay River" = ["r", -4.2,',
             "names.Hay River",
-            Flaw.NAME_ASTRAY(name="Whitehorse"),
+            BoardErrorCode.NAME_ASTRAY(name="Whitehorse"),
         ),
-        ('Gaspe = ["l", 0, -1.34]', 'Gaspe = ["c", 0, 0]', "names.Gaspe", Flaw.NAME_COVERS(name="Gaspe")),
-        ('Halifax = ["c", 0,', 'Halifax = ["c", -1,', "names.Saint John", Flaw.NAME_COVERS(name="Halifax")),
-        ('Halifax = ["c", 0, 1.75]', 'Halifax = ["c", 0, 3]', "names.Halifax", Flaw.NAME_OUTSIDE()),
+        (
+            'Gaspe = ["l", 0, -1.34]',
+            'Gaspe = ["c", 0, 0]',
+            "names.Gaspe",
+            BoardErrorCode.NAME_COVERS(name="Gaspe"),
+        ),
+        (
+            'Halifax = ["c", 0,',
+            'Halifax = ["c", -1,',
+            "names.Saint John",
+            BoardErrorCode.NAME_COVERS(name="Halifax"),
+        ),
+        ('Halifax = ["c", 0, 1.75]', 'Halifax = ["c", 0, 3]', "names.Halifax", BoardErrorCode.NAME_OUTSIDE()),
     ],
 )
 def test_what_is_printed_in_a_wrong_place_is_told(
-    old: str, new: str, place: str, told: Note, tmp_path: Path
+    old: str, new: str, place: str, told: Message, tmp_path: Path
 ) -> None:
     key = "railways_of_north_america"
     path = lay(tmp_path, OWN / f"{key}.toml", changed_look(key, old, new))

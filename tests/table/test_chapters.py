@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import OVER, Event, MoneyPaid, Side, seat_party
+from game.rules.contract import TERMINAL, Event, MoneyPaid, PartyType, seat_party
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -101,7 +101,7 @@ def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> No
         for event in (event for chapter in chapters[:place] for event in chapter.events):
             if isinstance(event, MoneyPaid):
                 for party, sign in ((event.payer, -1), (event.payee, 1)):
-                    if party.kind is Side.SEAT:
+                    if party.kind is PartyType.SEAT:
                         cash[party.number] += sign * event.amount
         for seat, row in enumerate(sheet.rows):
             net, taken = row.cells[3].words, row.cells[4].words if borrows else "\N{EN DASH}"
@@ -131,13 +131,13 @@ def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) 
 
 
 def test_the_sheet_of_a_turn_in_which_nobody_buys_tells_the_rule_of_the_last_turn() -> None:
-    state = find_game("north_american_railways").deal(3, {}, random.Random(2))
+    state = find_game("north_american_railways").new_game(3, {}, random.Random(2))
     view, looks = find_table(state.game.key).view(state), looks_of("ABC")
     rules = []
-    while state.actor() != OVER:
-        passes = [move for move in state.moves() if isinstance(move, PassCities)]
+    while state.current_player() != TERMINAL:
+        passes = [move for move in state.legal_moves() if isinstance(move, PassCities)]
         before, events = state.copy(), list[Event]()
-        state.play((passes or state.moves())[0], tell=events.append)
+        state.play((passes or state.legal_moves())[0], on_event=events.append)
         chapters = view.chapters(events, before, state, Shown(state, looks, None))
         rules += [chapter.sheet.aside for chapter in chapters if chapter.sheet is not None]
     assert state.turn_number == 1

@@ -69,7 +69,7 @@ def test_an_error_at_the_table_leads_to_the_title_with_a_word(
     place: str, app: StillApp, ends: list[Scene], home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.new("american_rails", SEATS, seed=3, store=app.store)
-    match.play(match.state.moves()[0])
+    match.play(match.state.legal_moves()[0])
     app.go_to_table(match)
     monkeypatch.setattr(PlayScene, place, fail)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(0, 0), buttons=(0, 0, 0)))

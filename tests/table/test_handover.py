@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
 from game.table.boards.view import Thing, thing_of
@@ -61,7 +61,7 @@ def until(app: App, scene: PlayScene, found: Callable[[], Any]) -> Any:
         there = found()
         if there is not None:
             return there
-        scene.session.play(rng.choice(list(scene.match.state.moves())))
+        scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
     raise AssertionError("it has not come to that")
 
 
@@ -70,13 +70,17 @@ def passing(app: App, scene: PlayScene) -> Thing:
 
     def found() -> Thing | None:
         state, shown = scene.match.state, scene.session.shown()
-        for move in state.moves():
+        for move in state.legal_moves():
             thing, later = thing_of(type(move)), state.copy()
             letters = [one.target for one in scene.ask.actions if len(one.key) == 1]
             if Pick(thing) in letters and plays_at_once(scene.session, scene.view, thing, shown):
                 later.play(move)
-                moves = later.moves()
-                if later.actor() not in (state.actor(), OVER, CHANCE) and len(moves) > 1 and move in moves:
+                moves = later.legal_moves()
+                if (
+                    later.current_player() not in (state.current_player(), TERMINAL, CHANCE)
+                    and len(moves) > 1
+                    and move in moves
+                ):
                     return thing
         return None
 
@@ -92,8 +96,12 @@ def bidding(app: App, scene: PlayScene) -> bool:
             return None
         later = state.copy()
         later.play(armed)
-        more = [move for move in later.moves() if isinstance(move, Bid)]
-        return True if more and later.actor() not in (state.actor(), OVER, CHANCE) else None
+        more = [move for move in later.legal_moves() if isinstance(move, Bid)]
+        return (
+            True
+            if more and later.current_player() not in (state.current_player(), TERMINAL, CHANCE)
+            else None
+        )
 
     return until(app, scene, found)
 
@@ -120,9 +128,9 @@ def press_once(app: App, scene: PlayScene, thing: Thing, by: str, aside: int = 0
 def test_an_impatient_second_press_passes_for_nobody_else(sit: Any, game: str, by: str) -> None:
     app, scene = sit((None, None, None), game=game)
     thing = passing(app, scene)
-    count, first = scene.match.moves_played, scene.match.actor
+    count, first = scene.match.moves_played, scene.match.current_player
     press_once(app, scene, thing, by)
-    asked = scene.match.actor
+    asked = scene.match.current_player
     assert scene.match.moves_played == count + 1
     assert asked != first
     assert scene.session.handover.news > 0.9
@@ -192,7 +200,7 @@ def curtain_after_a_move(sit: Any) -> tuple[Any, Any, Curtain]:
     """The program, its table, and the curtain after the first move by Enter of three people."""
     app, scene = sit((None, None, None), game="north_american_railways")
     wait_for_person(app, scene)
-    scene.session.chooser.choose(scene.match.state.moves()[0])
+    scene.session.chooser.choose(scene.match.state.legal_moves()[0])
     press(app, pygame.K_RETURN)
     while not isinstance(app.top, Curtain):
         app.step(0.1, ())
@@ -237,7 +245,7 @@ def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> N
         left, top = scene.prompt.rect.topleft
         return tuple(app.screen.get_at((left + scene.scale.px(3), top + scene.prompt.rect.h // 2))[:3])
 
-    colour = SEATS[scene.match.seats[scene.match.actor].colour].colour
+    colour = SEATS[scene.match.seats[scene.match.current_player].colour].colour
     assert all(abs(a - b) < 24 for a, b in zip(rim(), colour, strict=True))
     pass_time(app, SAME_HAND + 0.2)
     assert not app.busy
@@ -247,7 +255,9 @@ def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> N
 def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways", bot_pause=2.0)
     until(
-        app, scene, lambda: scene.match.state.moves() if PassCities() in scene.match.state.moves() else None
+        app,
+        scene,
+        lambda: scene.match.state.legal_moves() if PassCities() in scene.match.state.legal_moves() else None,
     )
     place, count = button_of(scene, thing_of(PassCities)), scene.match.moves_played
     click(app, place)
@@ -264,7 +274,7 @@ def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: 
 
 def test_a_double_press_does_not_put_a_sheet_away_unread(sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
-    until(app, scene, lambda: True if PassCities() in scene.match.state.moves() else None)
+    until(app, scene, lambda: True if PassCities() in scene.match.state.legal_moves() else None)
     while not scene.session.telling.holds:
         wait_for_person(app, scene)
         scene.session.play(PassCities())
@@ -280,7 +290,11 @@ def test_a_double_press_does_not_put_a_sheet_away_unread(sit: Any) -> None:
 @pytest.mark.parametrize("by", ["keys", "pointer"])
 def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: Any, by: str) -> None:
     app, scene = sit((None, None, None), game="new_england_railways", animation_speed=1.0)
-    until(app, scene, lambda: True if any(isinstance(m, Ship) for m in scene.match.state.moves()) else None)
+    until(
+        app,
+        scene,
+        lambda: True if any(isinstance(m, Ship) for m in scene.match.state.legal_moves()) else None,
+    )
     place = scene.layout.board.center
 
     def confirm() -> None:
@@ -288,7 +302,7 @@ def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: 
 
     while scene.session.telling.thrown:
         if not scene.session.telling.holds:
-            scene.session.play(scene.match.state.moves()[0])
+            scene.session.play(scene.match.state.legal_moves()[0])
             pass_time(app, TWICE)
         if scene.motions:
             confirm()
@@ -312,7 +326,7 @@ def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(s
 
     while asked < 10 and not scene.session.over:
         wait_for_person(app, scene)
-        scene.session.play(rng.choice(list(scene.match.state.moves())))
+        scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
         count, impatient = decided(), False
         while not (scene.session.asked or scene.session.over or isinstance(app.top, Curtain)):
             press(app, pygame.K_RETURN, unseen=True)
@@ -326,15 +340,15 @@ def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(s
 
 def test_whoever_has_taken_a_bots_seat_back_need_not_press_twice(sit: Any) -> None:
     app, scene = sit((None, None, None))
-    until(app, scene, lambda: any(isinstance(move, Bid) for move in scene.match.state.moves()) or None)
-    played, following = scene.match.moves_played, (scene.match.actor + 1) % 3
+    until(app, scene, lambda: any(isinstance(move, Bid) for move in scene.match.state.legal_moves()) or None)
+    played, following = scene.match.moves_played, (scene.match.current_player + 1) % 3
     seats = scene.match.seats
     scene.toggle_pause()
     scene.session.set_seat(following, replace(seats[following], bot="random"))
     pass_time(app, SETTLING + 0.1)
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == played + 1
-    assert scene.match.actor == following
+    assert scene.match.current_player == following
     scene.session.set_seat(following, seats[following])
     pass_time(app, SETTLING + 0.1)
     press(app, pygame.K_RETURN)

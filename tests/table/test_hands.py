@@ -49,7 +49,7 @@ def until(app: App, scene: PlayScene, kind: type, seed: int = 1) -> Any:
     rng = random.Random(seed)
     for _ in range(400):
         wait_for_person(app, scene, unseen=True)
-        moves = list(scene.match.state.moves())
+        moves = list(scene.match.state.legal_moves())
         found = [move for move in moves if isinstance(move, kind)]
         if found:
             return rng.choice(found)
@@ -121,7 +121,7 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
     for _ in range(3):
         until(app, scene, Borrow)
-        if NoLoan() not in scene.match.state.moves():
+        if NoLoan() not in scene.match.state.legal_moves():
             continue
         count = scene.match.moves_played
         assert scene.ask.enter_picks == thing_of(NoLoan)
@@ -129,7 +129,7 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
         assert scene.match.moves_played == count
         assert scene.session.chooser.armed == NoLoan()
         press(app, pygame.K_RETURN)
-        assert scene.match.journal.entries[count].move == scene.match.game.write(NoLoan())
+        assert scene.match.journal.entries[count].move == scene.match.game.format_move(NoLoan())
 
 
 @pytest.mark.parametrize("keys", [(pygame.K_1, pygame.K_0), (pygame.K_UP, pygame.K_DOWN)])
@@ -147,7 +147,7 @@ def test_an_amount_that_is_written_is_meant_and_no_longer_the_answer_that_keys_w
         press(app, key)
     assert scene.session.pointed is None
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[count].move == scene.match.game.write(Borrow(10))
+    assert scene.match.journal.entries[count].move == scene.match.game.format_move(Borrow(10))
 
 
 def test_keys_come_first_to_the_cube_that_brings_the_most(sit: Any) -> None:
@@ -166,7 +166,7 @@ def test_keys_come_first_to_the_cube_that_brings_the_most(sit: Any) -> None:
 def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
-    advice, other = scene.match.state.moves()[0], scene.session.chooser.things()[-1]
+    advice, other = scene.match.state.legal_moves()[0], scene.session.chooser.things()[-1]
     press(app, pygame.K_TAB)
     scene.hands.point(other)
     lay_advice(scene, advice)
@@ -174,7 +174,7 @@ def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) 
     assert scene.session.chooser.armed == advice
     count = scene.match.moves_played
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[count].move == scene.match.game.write(advice)
+    assert scene.match.journal.entries[count].move == scene.match.game.format_move(advice)
 
 
 def test_a_choice_by_its_digit_takes_the_keys_along(sit: Any) -> None:
@@ -202,7 +202,7 @@ def test_enter_does_not_deal_a_rematch(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     rng = random.Random(1)
     while not scene.session.over:
-        scene.session.play(rng.choice(list(scene.match.state.moves())))
+        scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
     for _ in range(200):
         app.step(0.1, ())
         if isinstance(app.top, ResultScene):
@@ -221,7 +221,7 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
     rng = random.Random(1)
     while not scene.session.over:
-        scene.session.play(rng.choice(list(scene.match.state.moves())))
+        scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
     wanted = achievements(scene.match.game.key)[0]
     for _ in range(200):
         if not scene.session.telling.holds and not scene.motions:
@@ -268,7 +268,7 @@ def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
                 break
         wait_for_person(app, scene, unseen=True)
         if not scene.session.over:
-            scene.session.play(rng.choice(list(scene.match.state.moves())))
+            scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
     assert tried > 20
 
 
@@ -404,11 +404,11 @@ def test_what_is_ignored_says_why(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), bot_pause=9.0)
     wait_for_person(app, scene)
     thing = scene.session.chooser.things()[0]
-    while scene.match.seats[scene.match.actor].person:
-        scene.session.play(scene.match.state.moves()[-1])
+    while scene.match.seats[scene.match.current_player].person:
+        scene.session.play(scene.match.state.legal_moves()[-1])
     app.step(FRAME, ())
     scene.hands.click(thing)
-    assert scene.session.notice == f"{scene.match.names[scene.match.actor]} is to act."
+    assert scene.session.notice == f"{scene.match.names[scene.match.current_player]} is to act."
 
 
 def test_grey_buttons_say_why(sit: Any) -> None:
@@ -439,7 +439,7 @@ def test_what_can_not_be_taken_back_is_said_before(practice: bool, sit: Any) -> 
 def test_a_seat_taken_back_begins_its_action_anew(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game=CANADA)
     until(app, scene, ChooseAction)
-    count, seat = scene.match.moves_played, scene.match.actor
+    count, seat = scene.match.moves_played, scene.match.current_player
     plan = scene.match.seats[seat]
     scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"), scene.view.midway)
     build = ChooseAction(0)

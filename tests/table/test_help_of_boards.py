@@ -19,7 +19,7 @@ from game.match.match import Match
 from game.rules.boards import BoardError, BoardFile, read_board_file
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
 from game.rules.contract import Game
-from game.rules.notes import Dollars
+from game.rules.messages import Dollars
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.book import load_book
 from game.table.pages.help import HelpPage, chapter
@@ -270,7 +270,7 @@ def test_the_help_of_the_set_up_is_about_the_board_that_is_chosen(app: Any) -> N
 @EACH_LANGUAGE
 def test_the_card_of_a_turn_names_the_last_year_of_the_board(language: str) -> None:
     game = find_game("american_rails", read_board_file("great_lakes"))
-    state = game.deal(3, {}, random.Random(1))
+    state = game.new_game(3, {}, random.Random(1))
     with active_locale.override(language):
         card = TurnCard(state)
         assert "1887" in card_on(game)

@@ -69,7 +69,7 @@ def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, t
             with watching(app.screen) as watch:
                 scene.prompt.draw(app.screen, scene.view)
             assert not watch.cut
-            for move in scene.match.state.moves():
+            for move in scene.match.state.legal_moves():
                 scene.session.chooser.clear()
                 scene.session.chooser.choose(move)
                 scene.lay_out()
@@ -95,7 +95,7 @@ def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None
     with spoken(language, tmp_path) as app:
         for number in taken:
             scene = sit(app, key, number, players)
-            for move in scene.match.state.moves():
+            for move in scene.match.state.legal_moves():
                 if not isinstance(move, TAKING):
                     continue
                 scene.session.chooser.choose(move)

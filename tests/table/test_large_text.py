@@ -185,7 +185,7 @@ def test_neither_engine_nor_name_lies_over_what_a_seat_holds(
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_many_links_lie_over_nothing(players: int, text_size: float, count: int) -> None:
     """Beside each other, or, where there is no room for all of them, as one card with their number."""
-    state = find_game("new_england_railways").deal(players, {}, random.Random(1))
+    state = find_game("new_england_railways").new_game(players, {}, random.Random(1))
     view = find_table("new_england_railways").view(state)
     for size, owes, mark, name in product(SIZES, (0, 60), (None, Badge("cap", 0)), ("Conductor", LONGEST)):
         layout, surface = arrange_table(Scale(*size), text_size, players), pygame.Surface(size)

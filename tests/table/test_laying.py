@@ -346,7 +346,7 @@ def test_a_move_while_the_log_is_put_into_words_is_told_as_well(app: App) -> Non
     while len(scene.session._said) < 20:
         frame(app)
     told = scene.session.match.moves_played
-    scene.session.play(scene.match.state.moves()[0])
+    scene.session.play(scene.match.state.legal_moves()[0])
     lay(app)
     entries = scene.session.log().entries
     assert entries[-1].move_number > told
@@ -407,7 +407,7 @@ def test_what_is_new_again_and_again_is_shown_all_the_same(app: App) -> None:
 def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: App) -> None:
     app.start_over(scene := PlayScene(match_at(keys()[1], 4, 60)))
     lay(app)
-    scene.session.play(scene.match.state.moves()[0])
+    scene.session.play(scene.match.state.legal_moves()[0])
     assert app._laying.under_way
     assert_laid_as_drawn_at_once(app, frames=3)
 

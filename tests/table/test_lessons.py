@@ -13,7 +13,7 @@ from game.learning.lesson_file import Lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import OVER
+from game.rules.contract import TERMINAL
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
 from game.table.learning import lesson_card
@@ -139,7 +139,7 @@ def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
     press(app, "n", "enter", "enter")
     assert not scene.course.step.tells
     press(app, "h")
-    assert scene.match.moves[-1] == scene.match.game.read("choose expand_3")
+    assert scene.match.moves[-1] == scene.match.game.parse_move("choose expand_3")
     app.step(0.1, [])
     assert scene.course.number == 6
     press(app, "q")
@@ -240,7 +240,7 @@ def test_a_station_shows_its_step_and_the_button_stays_under_the_pointer(app: Ap
     press(app, "h")
     assert scene.reading is None, "his words come before his move"
     press(app, "page up")
-    scene.session.chooser.choose(scene.match.game.read("bid 8"))
+    scene.session.chooser.choose(scene.match.game.parse_move("bid 8"))
     scene.session.play_chosen()
     assert scene.reading is None
 
@@ -279,7 +279,7 @@ def test_another_move_is_not_played_but_answered(app: App) -> None:
     while scene.course.step.tells:
         press(app, "enter")
     before = scene.match.moves_played
-    scene.session.chooser.choose(scene.match.game.read("choose pass"))
+    scene.session.chooser.choose(scene.match.game.parse_move("choose pass"))
     scene.session.play_chosen()
     scene.lay_out()
     app.draw(app.screen)
@@ -289,7 +289,7 @@ def test_another_move_is_not_played_but_answered(app: App) -> None:
         scene.card.draw(app.screen)
     speech, drawn = scene.speech(), {call.args[2]: call.args[7] for call in written.call_args_list}
     assert drawn[speech.words] < drawn[speech.answer], "the task stays readable"
-    scene.session.chooser.choose(scene.match.game.read("choose expand_3"))
+    scene.session.chooser.choose(scene.match.game.parse_move("choose expand_3"))
     scene.session.play_chosen()
     assert scene.match.moves_played == before + 1
 
@@ -395,7 +395,7 @@ def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:
         take_step(app)
     scene = lesson_of(app)
     scene.show_move()
-    assert scene.match.actor == OVER
+    assert scene.match.current_player == TERMINAL
     for _ in range(LONG):
         if not scene.session.telling.holds:
             break

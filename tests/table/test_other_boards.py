@@ -78,7 +78,7 @@ def test_every_page_is_drawn_for_another_board_in_german(
     match = Match.new(key, SEATS, seed=4, store=store, board=game.other_board)
     rng = random.Random(3)
     while match.moves_played < 40 and not match.is_over:
-        match.play(rng.choice(match.state.moves()))
+        match.play(rng.choice(match.state.legal_moves()))
     settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, coach=False, text_size=text)
     app = ParlorCar(store, settings, size=size, window=False)
     try:

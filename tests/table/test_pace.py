@@ -47,9 +47,9 @@ class QuickThinker:
     ) -> None:
         self.asked.append((seat, bot_spec))
         self._polls = 0
-        move = state.moves()[0]
+        move = state.legal_moves()[0]
         advises = wish is not None and self.advises
-        counsel = a_counsel(state.game.write(move)) if advises else None
+        counsel = a_counsel(state.game.format_move(move)) if advises else None
         self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
 
     def poll(self) -> Answer | None:
@@ -89,13 +89,13 @@ def test_paces_go_round() -> None:
 def test_a_bot_is_asked_once_and_its_move_is_shown_long_enough() -> None:
     match = a_match("greedy", "greedy", "greedy")
     pace, thinker = a_pace(match, pause=1.0)
-    first = match.state.moves()[0]
+    first = match.state.legal_moves()[0]
     for _ in range(9):
         assert pace.update(0.1, at_rest=True) is None
     due = [pace.update(0.1, at_rest=True) for _ in range(2)]
     assert [one.move for one in due if one] == [first] * len([one for one in due if one])
     assert any(due)
-    assert thinker.asked == [(match.actor, "greedy")]
+    assert thinker.asked == [(match.current_player, "greedy")]
 
 
 def test_nothing_moves_before_the_last_move_is_at_rest() -> None:
@@ -132,7 +132,7 @@ def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
 
 def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
     pace, only = a_pace(a_match(None, None, None), pause=0.0)[0], PassBid()
-    monkeypatch.setattr(type(pace.match.state), "moves", lambda state: [only])
+    monkeypatch.setattr(type(pace.match.state), "legal_moves", lambda state: [only])
     assert pace.forced is only
     pace.leave_to_hand()
     assert pace.forced is None
@@ -144,7 +144,7 @@ def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytes
 def test_what_costs_money_is_not_paid_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match(None, None, None, game="railways_of_north_america")
     pace, only = a_pace(match, pause=0.0)[0], LayTile(0, 0)
-    monkeypatch.setattr(type(match.state), "moves", lambda state: [only])
+    monkeypatch.setattr(type(match.state), "legal_moves", lambda state: [only])
     assert pace.forced is None
     assert pace.update(9.0, at_rest=True) is None
 
@@ -177,7 +177,7 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
     while forced is None:
         forced = session.pace.forced
         if forced is None and session.asked:
-            session.play(rng.choice(match.state.moves()))
+            session.play(rng.choice(match.state.legal_moves()))
         elif forced is None:
             session.update(0.1, at_rest=True)
     done = match.moves_played
@@ -188,7 +188,7 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
         session.update(0.1, at_rest=True)
     assert session.notice.startswith(told)
     assert bool(session.notice) == changes
-    session.play(rng.choice(match.state.moves()))
+    session.play(rng.choice(match.state.legal_moves()))
     assert not session.notice
 
 
@@ -200,9 +200,9 @@ def test_play_now_holds_for_the_whole_turn() -> None:
     thinker.stop_now = lambda: (hurried.append(match.moves_played), stop())[1]  # type: ignore[method-assign]
     pace.update(0.1, True)
     pace.stop()
-    first, actor = match.moves_played, match.actor
+    first, actor = match.moves_played, match.current_player
     turn = match.state.heading()
-    while match.actor >= 0 and match.moves_played < first + 12:
+    while match.current_player >= 0 and match.moves_played < first + 12:
         due = pace.update(0.1, True)
         if due is not None:
             match.play(due.move)

@@ -55,7 +55,7 @@ def until(app: App, scene: PlayScene, kind: type, rng: random.Random, most: int 
     """Play at random until a person may make a move of this kind; one such move."""
     for _ in range(300):
         wait_for_person(app, scene, unseen=True)
-        moves = list(scene.match.state.moves())
+        moves = list(scene.match.state.legal_moves())
         found = [move for move in moves if isinstance(move, kind)]
         if found:
             return rng.choice(found)
@@ -70,7 +70,7 @@ def test_who_holds_the_key_sees_nothing_of_the_next_person(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH, animation_speed=1.0)
     wait_for_person(app, scene)
     look(app)
-    assert cash_shown(scene) == [scene.match.actor]
+    assert cash_shown(scene) == [scene.match.current_player]
     scene.session.play(Found(0, 500))
     while scene.pieces_fly:
         assert cash_shown(scene) == []
@@ -82,7 +82,7 @@ def test_who_holds_the_key_sees_nothing_of_the_next_person(sit: Any) -> None:
     assert cash_shown(scene) == []
     look(app, False)
     look(app)
-    assert cash_shown(scene) == [scene.match.actor]
+    assert cash_shown(scene) == [scene.match.current_player]
 
 
 def test_no_eye_is_on_a_card_while_the_next_person_comes(sit: Any) -> None:
@@ -110,8 +110,8 @@ def test_the_tray_does_not_show_that_an_offer_is_all_there_is(sit: Any) -> None:
 def test_nobody_looks_while_bots_play(sit: Any) -> None:
     app, scene = sit((None, None, "greedy", "greedy"), game=CASH, bot_pause=5.0)
     wait_for_person(app, scene)
-    while scene.match.seats[scene.match.actor].person:
-        scene.session.play(scene.match.state.moves()[4])
+    while scene.match.seats[scene.match.current_player].person:
+        scene.session.play(scene.match.state.legal_moves()[4])
         open_curtain(app)
     look(app)
     assert cash_shown(scene) == []
@@ -145,19 +145,19 @@ def director_without_the_price(app: App, scene: PlayScene) -> None:
         until(app, scene, Offer, rng, 700)
         state = scene.match.state
         assert isinstance(state, NorthAmericanRailwaysState)
-        for offer in state.moves():
+        for offer in state.legal_moves():
             company = state.bottom_share(offer.column) if isinstance(offer, Offer) else -1
             if isinstance(offer, Offer) and state.cash[state.director[company]] < offer.amount:
                 scene.session.play(offer)
                 return
-        scene.session.play(rng.choice(list(state.moves())))
+        scene.session.play(rng.choice(list(state.legal_moves())))
     raise AssertionError("every director can pay every price")
 
 
 def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH, automatic_moves=True)
     director_without_the_price(app, scene)
-    assert list(scene.match.state.moves()) == [LetGo()]
+    assert list(scene.match.state.legal_moves()) == [LetGo()]
     assert not scene.ask.choices
     for _ in range(90):
         app.step(FRAME, ())
@@ -183,10 +183,10 @@ def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> No
 def test_no_curtain_where_cash_plays_no_part(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH)
     city = until(app, scene, BuyCity, random.Random(3))
-    buyer = scene.match.actor
+    buyer = scene.match.current_player
     scene.session.play(city)
     app.step(FRAME, ())
-    assert scene.match.actor != buyer
+    assert scene.match.current_player != buyer
     assert app.top is scene
     assert scene.session.asked
     assert cash_shown(scene) == []
@@ -246,7 +246,7 @@ def test_who_wants_advice_where_no_curtain_fell_is_told_why_it_falls(sit: Any) -
     app, scene = sit((None, None, None), game=CASH)
     scene.session.play(until(app, scene, BuyCity, random.Random(3)))
     wait_for_person(app, scene)
-    asked = scene.match.actor
+    asked = scene.match.current_player
     press(app, pygame.K_h)
     assert isinstance(app.top, Curtain)
     app.step(SETTLING, ())
@@ -262,10 +262,10 @@ def test_who_wants_advice_where_no_curtain_fell_is_told_why_it_falls(sit: Any) -
 
 def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> None:
     app, scene = sit((None, None, "greedy"), game=CASH, bot_pause=60.0)
-    while scene.match.actor != 2:
+    while scene.match.current_player != 2:
         wait_for_person(app, scene)
         assert any(spot.target == Eye() for spot in scene.spots())
-        scene.session.play(scene.match.state.moves()[0])
+        scene.session.play(scene.match.state.legal_moves()[0])
     app.step(FRAME, ())
     assert not any(spot.target == Eye() for spot in scene.spots())
     look(app)
@@ -276,7 +276,7 @@ def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> N
 def test_a_seat_that_stays_as_it_is_is_not_told_of(sit: Any) -> None:
     app, scene = sit((None, None, "greedy"))
     wait_for_person(app, scene)
-    scene.session.chooser.choose(scene.match.state.moves()[0])
+    scene.session.chooser.choose(scene.match.state.legal_moves()[0])
     picked, lines = scene.session.chooser.picked, len(scene.match.log)
     for seat in (1, 2):
         scene.show_seat(seat)
@@ -294,12 +294,12 @@ def test_a_seat_that_stays_as_it_is_is_not_told_of(sit: Any) -> None:
 def test_a_second_press_does_not_play_for_the_next_person(sit: Any) -> None:
     app, scene = sit((None, None, None))
     wait_for_person(app, scene)
-    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
-    count, bidder = scene.match.moves_played, scene.match.actor
+    count, bidder = scene.match.moves_played, scene.match.current_player
     press(app, pygame.K_RETURN, times=3)
     assert scene.match.moves_played == count + 1
-    assert scene.match.actor != bidder
+    assert scene.match.current_player != bidder
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count + 1
     app.step(SAME_HAND, ())
@@ -310,8 +310,8 @@ def test_a_second_press_does_not_play_for_the_next_person(sit: Any) -> None:
 def test_the_prompt_names_who_is_asked_where_several_play(sit: Any) -> None:
     app, scene = sit((None, None, None))
     wait_for_person(app, scene)
-    assert scene.ask.who == scene.match.names[scene.match.actor]
-    assert scene.ask.colour == scene.match.seats[scene.match.actor].colour
+    assert scene.ask.who == scene.match.names[scene.match.current_player]
+    assert scene.ask.colour == scene.match.seats[scene.match.current_player].colour
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
     assert scene.ask.who == ""
@@ -323,11 +323,11 @@ def test_the_prompt_names_who_is_asked_where_several_play(sit: Any) -> None:
 def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
     app, scene = sit((None, None, None))
     wait_for_person(app, scene)
-    first = scene.match.actor
-    scene.session.play(scene.match.state.moves()[0])
+    first = scene.match.current_player
+    scene.session.play(scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     # Who puts a share up bids first.
-    scene.session.play(scene.match.state.moves()[0])
+    scene.session.play(scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     press(app, pygame.K_u)
     assert isinstance(app.top, Dialog)
@@ -343,9 +343,9 @@ def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
 def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
-    mine = scene.match.actor
-    while scene.match.actor == mine:
-        scene.session.play(scene.match.state.moves()[-1])
+    mine = scene.match.current_player
+    while scene.match.current_player == mine:
+        scene.session.play(scene.match.state.legal_moves()[-1])
     wait_for_person(app, scene)
     other = next(seat for seat in scene.match.going_back if seat != mine)
     scene.session.set_seat(other, SeatPlan("Player", scene.match.seats[other].colour, None))
@@ -360,9 +360,9 @@ def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> Non
 def test_taking_back_says_whose_answers_go_back_too(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
-    mover = scene.match.actor
+    mover = scene.match.current_player
     for _ in range(12):
-        scene.session.play(scene.match.state.moves()[-1])
+        scene.session.play(scene.match.state.legal_moves()[-1])
         wait_for_person(app, scene)
         if len(set(scene.match.going_back)) > 1:
             break

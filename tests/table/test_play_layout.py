@@ -69,7 +69,7 @@ def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iter
         if scene.session.over:
             return
         yield
-        scene.session.play(rng.choice(scene.match.state.moves()))
+        scene.session.play(rng.choice(scene.match.state.legal_moves()))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
         for _ in decisions(app, scene, rng, 220):
             if scene.ask.title not in seen:
                 seen.add(scene.ask.title)
-                scene.session.chooser.choose(rng.choice(scene.match.state.moves()))
+                scene.session.chooser.choose(rng.choice(scene.match.state.legal_moves()))
                 for size in SIZES:
                     app.handle(Resized(size))
                     check(scene)
@@ -100,7 +100,7 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     try:
         for _ in decisions(app, scene, rng, 60):
             before = {one.target: one.rect.copy() for one in scene.prompt.spots}
-            lay_advice(scene, *scene.match.state.moves()[:3])
+            lay_advice(scene, *scene.match.state.legal_moves()[:3])
             parts = [spot.rect for spot in scene.advice.spots]
             assert all(rect.h > 20 and app.screen.get_rect().contains(rect) for rect in parts)
             assert all(rect.collidelist(parts[:i]) < 0 for i, rect in enumerate(parts))

@@ -46,10 +46,10 @@ def sit(tmp_path: Path) -> Iterator[Any]:
 def test_a_move_is_made_by_picking_and_confirming(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    move = scene.match.state.moves()[0]
+    move = scene.match.state.legal_moves()[0]
     choose_by_pointer(app, scene, move)
     assert scene.match.moves_played == 1
-    assert scene.match.journal.entries[0].move == scene.match.game.write(move)
+    assert scene.match.journal.entries[0].move == scene.match.game.format_move(move)
 
 
 def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pyte
     app, scene = sit()
     for _ in range(8):
         wait_for_person(app, scene)
-        scene.session.play(scene.match.state.moves()[0])
+        scene.session.play(scene.match.state.legal_moves()[0])
     scene.session.log()
     assert len(said) == len(scene.match.log) >= 8
 
@@ -105,7 +105,7 @@ def test_pointing_shows_what_a_move_would_change(sit: Any) -> None:
 def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     amount = scene.session.chooser.amount
     assert amount is not None
@@ -123,15 +123,15 @@ def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
         press(app, getattr(pygame, f"K_{digit}"))
     assert scene.session.chooser.amount.value == amount.values[4]
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[-1].move == scene.match.game.write(
-        next(m for m in scene.match.position(1).moves() if getattr(m, "amount", 0) == amount.values[4])
+    assert scene.match.journal.entries[-1].move == scene.match.game.format_move(
+        next(m for m in scene.match.position(1).legal_moves() if getattr(m, "amount", 0) == amount.values[4])
     )
 
 
 def test_an_answer_without_fields_plays_at_once_by_its_letter(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     before = scene.match.moves_played
     action = next(action for action in scene.ask.actions if action.thing is not None)
@@ -143,7 +143,7 @@ def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
     app, scene = sit()
     for _ in range(3):
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     count = scene.match.moves_played
     press(app, pygame.K_u)
@@ -163,7 +163,7 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
     app, scene = sit()
     for _ in range(5):
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     count, now = scene.match.moves_played, scene.match.state.to_data()
     press(app, pygame.K_PAGEDOWN)
@@ -190,7 +190,7 @@ def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
     wait_for_person(app, scene)
     thing = scene.session.chooser.things()[0]
     scene.session.chooser.offer(
-        [m for m in scene.match.state.moves() if m != scene.session.chooser.would_arm(thing)]
+        [m for m in scene.match.state.legal_moves() if m != scene.session.chooser.would_arm(thing)]
     )
     scene.hands.click(thing)
     assert scene.session.notice == scene.view.why_not(thing, scene.session.shown())
@@ -271,7 +271,7 @@ def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
     rng = random.Random(3)
     for _ in range(3):
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.legal_moves()))
     wait_for_person(app, scene)
     assert scene.match.moves_played > held + 3
     assert {entry.by for entry in scene.match.journal.entries} >= {"random", "person"}
@@ -279,9 +279,9 @@ def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
 
 def test_the_window_never_waits_for_a_bot_that_thinks(sit: Any) -> None:
     app, scene = sit(("mcts:seconds=30", None, None), seed=2)
-    while scene.match.actor != 0:
+    while scene.match.current_player != 0:
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     for _ in range(30):
         app.step(FRAME, ())
     assert scene.session.pace.thinking
@@ -296,9 +296,9 @@ def test_the_window_never_waits_for_a_bot_that_thinks(sit: Any) -> None:
 
 def test_stopping_a_bot_plays_what_it_has(sit: Any) -> None:
     app, scene = sit(("mcts:seconds=60", None, None), seed=2)
-    while scene.match.actor != 0:
+    while scene.match.current_player != 0:
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     count = scene.match.moves_played
     for _ in range(3000):
         app.step(FRAME, ())
@@ -322,20 +322,20 @@ def test_a_hint_is_shown_and_taken_by_asking_again(sit: Any) -> None:
             break
         pygame.time.wait(5)
     hint = scene.session.pace.hint
-    assert hint in scene.match.state.moves()
+    assert hint in scene.match.state.legal_moves()
     assert scene.session.shown().hint == hint
     assert scene.advice.lies_open
     press(app, pygame.K_h)
     assert not scene.advice.lies_open
     assert scene.session.chooser.armed == hint
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[0].move == scene.match.game.write(hint)
+    assert scene.match.journal.entries[0].move == scene.match.game.format_move(hint)
 
 
 def test_a_seat_changes_hands(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    seat = scene.match.actor
+    seat = scene.match.current_player
     click(app, scene.layout.cards[seat].center)
     assert isinstance(app.top, SeatMenu)
     press(app, pygame.K_3)
@@ -412,10 +412,10 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
     rng = random.Random(1)
     for _ in range(400):
         wait_for_person(app, scene)
-        if len(scene.match.state.moves()) == 1 or scene.session.over:
+        if len(scene.match.state.legal_moves()) == 1 or scene.session.over:
             break
-        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
-    assert len(scene.match.state.moves()) == 1
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.legal_moves()))
+    assert len(scene.match.state.legal_moves()) == 1
     count = scene.match.moves_played
     for _ in range(90):
         app.step(FRAME, ())
@@ -447,7 +447,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
 def test_the_whole_log_opens_and_closes(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     press(app, pygame.K_l)
     assert isinstance(app.top, LogPage)
     assert len(app.top.log.entries) == len(scene.match.log) > 0
@@ -459,7 +459,7 @@ def test_a_line_of_the_log_leads_to_its_moment(sit: Any) -> None:
     app, scene = sit()
     for _ in range(6):
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     book = scene.logbook
     lines = [(book.rect.centerx, y) for y in range(book.rect.y, book.rect.bottom, 2)]
@@ -484,7 +484,7 @@ def test_leaving_at_any_moment_loses_nothing(sit: Any) -> None:
     rng = random.Random(5)
     for _ in range(12):
         wait_for_person(app, scene)
-        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.legal_moves()))
     again = Match.open(app.store, scene.match.id)
     assert again.state == scene.match.state
     assert again.moves_played == scene.match.moves_played

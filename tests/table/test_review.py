@@ -30,10 +30,10 @@ def point(match: Match, number: int, better: bool) -> TurningPoint:
     """A turning point at a move of a seat: what was played, and the next that was possible."""
     state, seat = match.position(number - 1), match.mover_of(number - 1)
     played = match.moves[number - 1]
-    other = next(move for move in state.moves() if move != played)
+    other = next(move for move in state.legal_moves() if move != played)
     scores = tuple(float(20 + place) for place in range(state.players))
     sides = [
-        Tried(match.game.write(move), 0.5, 20, chance, scores, 0.01)
+        Tried(match.game.format_move(move), 0.5, 20, chance, scores, 0.01)
         for move, chance in ((played, 0.4), (other, 0.3 if better else 0.52))
     ]
     return TurningPoint(number, seat, *sides)
@@ -45,7 +45,7 @@ def reviewed(key: str, moves: int = 90) -> tuple[Match, Review]:
     turns = [
         number
         for number in range(5, match.moves_played + 1)
-        if match.mover_of(number - 1) != CHANCE and len(match.position(number - 1).moves()) > 1
+        if match.mover_of(number - 1) != CHANCE and len(match.position(number - 1).legal_moves()) > 1
     ]
     points = [point(match, number, bool(place % 2)) for place, number in enumerate(turns[:: len(turns) // 4])]
     chances = tuple((0.4, 0.3, 0.2, 0.1) for _ in range(match.moves_played + 1))

@@ -53,7 +53,7 @@ def key(name: str) -> Key:
 def hiding() -> list[str]:
     """The games that keep something secret."""
     tables = {name: find_table(name) for name in keys()}
-    opening = {name: find_game(name).deal(3, {}, random.Random(1)) for name in tables}
+    opening = {name: find_game(name).new_game(3, {}, random.Random(1)) for name in tables}
     return [name for name, table in tables.items() if table.view(opening[name]).has_secrets]
 
 
@@ -142,7 +142,7 @@ def test_a_changed_secret_changes_nothing_at_the_table(table: int, game: str, tm
                     tour(twins, rng, ways[-1])
                     ways.insert(0, ways.pop())
             if not twins.scene.session.over:
-                twins.play(rng.choice(twins.scene.match.state.moves()))
+                twins.play(rng.choice(twins.scene.match.state.legal_moves()))
                 twins.settle(look=True)
     finally:
         twins.close()

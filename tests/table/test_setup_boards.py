@@ -14,7 +14,7 @@ from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
 from game.match.tasks import TaskTrouble
 from game.rules.boards import head_of, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Notice
 from game.table.pages import new_board
@@ -124,10 +124,10 @@ def test_the_board_of_a_match_is_offered_though_its_file_is_gone(
 class QuickMaker:
     """Looks like a process that makes a map: each look finds one more of its messages."""
 
-    news: list[float | OfferedBoard | Note]
+    news: list[float | OfferedBoard | Message]
     part: float = 0.0
     board: OfferedBoard | None = None
-    trouble: Note | None = None
+    trouble: Message | None = None
     closed: bool = False
 
     @property
@@ -140,7 +140,7 @@ class QuickMaker:
         match self.news.pop(0):
             case OfferedBoard() as board:
                 self.board = board
-            case Note() as trouble:
+            case Message() as trouble:
                 self.trouble = trouble
             case part:
                 self.part = part

@@ -123,7 +123,7 @@ def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[
     for number in range(match.moves_played):
         before = match.position(number)
         after = before.copy()
-        after.apply(match.moves[number])
+        after.apply_unchecked(match.moves[number])
         for chapter in view.chapters(match.events_of(number), before, after, Shown(after, looks, None)):
             if chapter.sheet is not None:
                 found.append((chapter.sheet, after))

@@ -12,7 +12,7 @@ from assets import asset
 from game.rules.american_rails.events import CubePlaced
 from game.rules.auction import BidMade, BidPassed
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import Event, MoneyPaid, Sound, telling_of
+from game.rules.contract import Event, MoneyPaid, Sound, event_info
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled, GrowthTurned, LinkBuilt
 from game.rules.north_american_railways.events import ShareOffered
 from game.rules.railways_of_north_america.events import CardTaken, CubeDelivered, TileLaid
@@ -134,7 +134,7 @@ def test_the_volume_asks_for_the_card_again(app: App, monkeypatch: pytest.Monkey
 
 def test_the_weightiest_event_is_heard() -> None:
     sounds = Listening()
-    assert telling_of(MoneyPaid).sound is Sound.COIN
+    assert event_info(MoneyPaid).sound is Sound.COIN
     sounds.play_for([BidPassed(0), BidMade(0, 5)])
     sounds.play_for([BidPassed(0)])
     sounds.play_for([])
@@ -151,7 +151,7 @@ def test_every_event_has_its_sound(key: str) -> None:
         if isinstance(kind, type) and kind.__module__ == events.__name__
     ]
     assert kinds
-    assert not [kind.__name__ for kind in kinds if telling_of(kind).sound is None]
+    assert not [kind.__name__ for kind in kinds if event_info(kind).sound is None]
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_every_event_has_its_sound(key: str) -> None:
     ],
 )
 def test_events_sound_of_what_they_are(kind: type[Event], sound: Sound) -> None:
-    assert telling_of(kind).sound is sound
+    assert event_info(kind).sound is sound
 
 
 @pytest.mark.parametrize(("key", "players"), [match for match in recorded_matches() if match[1] <= 3])
@@ -185,7 +185,7 @@ def test_every_move_that_moves_something_is_heard(key: str, players: int) -> Non
     silent: set[str] = set()
     for entry in journal.entries:
         events: list[Event] = []
-        state.apply(game.read(entry.move), events.append)
+        state.apply_unchecked(game.parse_move(entry.move), events.append)
         motions, shown = Motions(), Shown(state, looks, None)
         for event in events:
             view.animate(event, shown, motions)

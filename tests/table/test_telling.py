@@ -54,7 +54,7 @@ def last_before(key: str, kind: type[Event]) -> int:
     """The move by somebody that led to the last event of a kind, counted from 0."""
     match = match_at(key, 4, len(recorded(key, 4).entries))
     number = max(n for n in range(match.moves_played) if any(isinstance(e, kind) for e in match.events_of(n)))
-    while match.position(number).actor() < 0:
+    while match.position(number).current_player() < 0:
         number -= 1
     return number
 
@@ -293,10 +293,10 @@ def test_what_follows_from_a_move_made_for_a_person_is_not_marked_in_the_log(key
     moves, marked = moves_of(key, 4), 0
     for number in range(0, len(moves), len(moves) // 12):
         match = match_at(key, 4, number, (0, 1, 2, 3))
-        if match.actor < 0:
+        if match.current_player < 0:
             continue
-        seat = match.actor
-        match.play(match.state.moves()[0], automatic=True)
+        seat = match.current_player
+        match.play(match.state.legal_moves()[0], automatic=True)
         made = [line for line in match.log if line.is_automatic]
         assert [line.seat for line in made] in ([], [seat])
         marked += len(made)
@@ -311,21 +311,21 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
 
     def to_come(number: int) -> int:
         state = played.position(number)
-        if state.actor() < 0 or ChooseAction(DELIVER_ACTION) not in state.moves():
+        if state.current_player() < 0 or ChooseAction(DELIVER_ACTION) not in state.legal_moves():
             return 0
         state.play(ChooseAction(DELIVER_ACTION))
-        return len(state.moves())
+        return len(state.legal_moves())
 
     number = next(number for number in range(len(moves)) if to_come(number) == 1)
     app, scene = sit(key, number, (0, 1, 2, 3))
-    seat = scene.match.actor
+    seat = scene.match.current_player
     scene.hands.click(choice)
     scene.hands.click(choice)
     let_pass(app, 8.0)
     assert isinstance(scene.match.moves[number + 1], Deliver)
     assert scene.match.journal.entries[number + 1].by == "person"
     assert not any(line.made for line in scene.match.log)
-    assert scene.match.actor != seat
+    assert scene.match.current_player != seat
 
 
 def test_no_bot_is_shown_to_think_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
@@ -352,7 +352,7 @@ def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:
     number = next(n for n, two in enumerate(pairwise(moves)) if all(isinstance(m, LayTile) for m in two))
     _app, scene = sit(key, number, (0, 1, 2, 3))
     before = scene.match.moves_played
-    actor = scene.match.actor
+    actor = scene.match.current_player
     scene.session.play(moves[number])
     assert {scene.match.mover_of(n) for n in range(before, scene.match.moves_played)} == {actor}
     assert scene.motions

@@ -78,7 +78,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 def board_thing(scene: PlayScene) -> tuple[Thing, tuple[int, int]] | None:
     """A thing on the board that can be chosen, and where it lies."""
     shown = scene.session.shown()
-    for move in scene.match.state.moves():
+    for move in scene.match.state.legal_moves():
         for thing in scene.view.things_of(move):
             rect = scene.view.rect_of(thing, shown)
             if rect is not None and thing.field != "amount" and scene.prompt.spot_of(Pick(thing)) is None:
@@ -93,7 +93,7 @@ def test_a_tap_points_and_a_second_tap_confirms(make: Make) -> None:
     app, scene = make((None, "greedy", "greedy"), game="new_england_railways")
     wait_for_person(app, scene)
     while (found := board_thing(scene)) is None:
-        choose_by_pointer(app, scene, scene.match.state.moves()[-1], click=tap)
+        choose_by_pointer(app, scene, scene.match.state.legal_moves()[-1], click=tap)
         wait_for_person(app, scene)
     made, (thing, place) = scene.match.moves_played, found
     tap(app, place)

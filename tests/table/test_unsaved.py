@@ -48,7 +48,7 @@ def _look_at_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(scene: PlayScene) -> bool:
-    return scene.session.play(scene.match.state.moves()[0])
+    return scene.session.play(scene.match.state.legal_moves()[0])
 
 
 def pass_time(app: App, seconds: float) -> None:
@@ -116,7 +116,7 @@ def test_what_waits_can_be_given_up(app: App, table: PlayScene) -> None:
 def test_a_match_that_was_continued_elsewhere_is_not_tried_again(app: App, table: PlayScene) -> None:
     assert table.match.id is not None
     there = Match.open(Store(app.store.path.parent), table.match.id)
-    there.play(there.state.moves()[0])
+    there.play(there.state.legal_moves()[0])
     assert not play(table)
     assert not table.session.unsaved.waits
     assert "another window" in table.session.notice

@@ -186,7 +186,7 @@ def test_a_move_is_watched_and_a_person_who_thinks_is_not(tmp_path: Path) -> Non
         app, scene = make((None, None, None), view=PlainView(), animation_speed=1.0)
         wait_for_person(app, scene)
         assert not scene.watched
-        scene.session.play(scene.match.state.moves()[0])
+        scene.session.play(scene.match.state.legal_moves()[0])
         app.step(0.01)
         assert scene.watched
 

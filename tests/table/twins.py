@@ -70,7 +70,7 @@ def _told_again(match: Match, opening: State) -> World | None:
     """The moves played from another opening; None if something would have been seen to differ."""
     state, steps, now = opening.copy(), list[PlayedMove](), opening.copy()
     for number, (move, was) in enumerate(zip(match._moves, match._steps, strict=True), start=1):
-        if state.actor() != was.seat or move not in state.moves():
+        if state.current_player() != was.seat or move not in state.legal_moves():
             return None
         steps.append(record_move(state, move, steps[-1] if steps else None))
         if steps[-1].events != was.events:
@@ -120,7 +120,7 @@ def _other_barons(
 def seen_alike(move: Move, one: State, other: State) -> Move:
     """The move in another world that is seen as the same: of secret moves the one in the same place."""
     if isinstance(move, one.secret_moves):
-        return other.moves()[one.moves().index(move)]
+        return other.legal_moves()[one.legal_moves().index(move)]
     return move
 
 
@@ -156,12 +156,12 @@ class ScriptedThinker:
             assert sent == told
         # What was played since is told to a bot as well, but never moves that are secret.
         assert not any(isinstance(move, state.secret_moves) for move in since or ())
-        move = self.rng.choice(state.moves()) if self.leader is None else self._led(state, self.leader)
+        move = self.rng.choice(state.legal_moves()) if self.leader is None else self._led(state, self.leader)
         self.asked.append((state.copy(), move))
-        line = AdvisedMove(state.game.write(move), "This", "", "So it is.", 0.5, ())
+        line = AdvisedMove(state.game.format_move(move), "This", "", "So it is.", 0.5, ())
         counsel = Advice([line], [], True, True) if wish is not None else None
         self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
-        self._polls = POLLS if len(state.moves()) > 1 else 0
+        self._polls = POLLS if len(state.legal_moves()) > 1 else 0
 
     def _led(self, state: State, leader: ScriptedThinker) -> Move:
         """The leader's answer to the same question, as it is seen in this world."""
@@ -274,10 +274,10 @@ class Twins:
             return frozenset(range(match.state.players))
         if len(match.people) < 2:
             return match.people
-        asked = match.seats[match.actor].person and session.secrets.private
+        asked = match.seats[match.current_player].person and session.secrets.private
         if self.onlookers:
             asked = session.secrets.peeking
-        return frozenset([match.actor]) if asked else frozenset()
+        return frozenset([match.current_player]) if asked else frozenset()
 
     def change_world(self, known: frozenset[int] | None = None) -> None:
         """Let the second table stand in another world, if more or less may be known now."""
@@ -298,7 +298,7 @@ class Twins:
         """A turn of both loops."""
         sits_down = any(isinstance(app.top, Curtain) for app in self.apps) and Key("enter") in events
         if sits_down and not self.onlookers:
-            self.change_world(frozenset([self.scene.match.actor]))
+            self.change_world(frozenset([self.scene.match.current_player]))
         for app in self.apps:
             # Nobody looks at the window: both pictures are drawn where they are compared.
             app.step(seconds, (*events, Hidden()))

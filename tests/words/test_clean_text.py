@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from assets import HOME
 from game.match.journal import COLOURS, JournalMistake, SeatPlan
 from game.match.match import Match
-from game.rules.expected import Expected, Mistake
+from game.rules.schema_errors import ErrorContext, SchemaError
 from game.table.kit.theme import SEATS
 from game.words import clean_name, localize, printable
 
@@ -34,10 +34,10 @@ def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
 
 
 def test_a_long_quotation_is_cut_and_a_path_is_not() -> None:
-    move = localize(JournalMistake.MOVE(number=3, text="x" * 400, what=Expected.OTHER()))
+    move = localize(JournalMistake.MOVE(number=3, text="x" * 400, what=SchemaError.OTHER()))
     assert "x" * 57 + "..." in move
     assert "x" * 60 not in move
-    file = localize(Mistake.FILE(file="/home/" + "y" * 200, what=Expected.OTHER()))
+    file = localize(ErrorContext.FILE(file="/home/" + "y" * 200, what=SchemaError.OTHER()))
     assert "y" * 200 in file
 
 

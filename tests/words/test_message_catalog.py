@@ -12,9 +12,9 @@ import pytest
 import game
 from game.rules.auction import BidMade
 from game.rules.catalogue import find_game
-from game.rules.coders import Unreadable
-from game.rules.expected import Expected
-from game.rules.notes import AnyOf, Dollars
+from game.rules.codecs import MoveParseErrorCode
+from game.rules.messages import AnyOf, Dollars
+from game.rules.schema_errors import SchemaError
 from game.words import (
     Localizer,
     MissingMessage,
@@ -125,7 +125,8 @@ def test_a_speaker_spells_figures_by_their_names() -> None:
     localizer = Localizer(find_game("american_rails"), ["Ada", "Ben"])
     assert localizer.event_text(BidMade(1, 12)) == "Ben bids $12."
     assert (
-        localizer.message(Unreadable.NO_AMOUNT(found="x")) == "expected a whole number of dollars, found “x”."
+        localizer.message(MoveParseErrorCode.NO_AMOUNT(found="x"))
+        == "expected a whole number of dollars, found “x”."
     )
 
 
@@ -192,7 +193,7 @@ def test_the_made_up_language_is_longer_and_has_accents(tmp_path: Path) -> None:
 
 def test_words_of_which_one_is_meant_are_joined_by_or() -> None:
     with override("de"):
-        assert localize(Expected.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
+        assert localize(SchemaError.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
             "Erwartet wird eines von rot, blau oder grau, gefunden „x“"
         )
 

@@ -9,7 +9,7 @@ import pytest
 from game.match.boards import game_on
 from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
-from game.rules.coders import Names
+from game.rules.codecs import NameCodec
 from game.words import Localizer, localize, override
 from tests.words.files import COMPLETE, names_of, path_of, read
 
@@ -20,8 +20,8 @@ SMALL = Path(__file__).parents[1] / "boards"
 def test_things_of_a_board_have_their_titles_in_each_language(key: str) -> None:
     game = game_on(SMALL / f"{key}.toml")
     assert game.titles["de"]
-    for field, coder in game.coders.items():
-        if isinstance(coder, Names):
+    for field, coder in game.codecs.items():
+        if isinstance(coder, NameCodec):
             for number, name in enumerate(coder.names):
                 if (title := game.titles["de"].get(name)) is not None:
                     localizer = Localizer(game)
@@ -34,7 +34,7 @@ def test_every_card_and_line_of_the_small_canada_is_german_in_german() -> None:
     game = game_on(SMALL / "railways_of_north_america.toml")
     localizer = Localizer(game)
     for field in ("card", "line"):
-        coder: Any = game.coders[field]
+        coder: Any = game.codecs[field]
         english = [localizer.title(field, number) for number in range(len(coder.names))]
         with override("de"):
             german = [localizer.title(field, number) for number in range(len(coder.names))]
@@ -51,7 +51,7 @@ def test_a_major_line_is_called_by_the_cities_that_stand_on_the_board(language: 
 def test_moves_are_written_by_the_names_in_the_file() -> None:
     game = game_on(SMALL / "railways_of_north_america.toml")
     with override("de"):
-        assert game.coders["city"].write(4) == "Elm"
+        assert game.codecs["city"].encode(4) == "Elm"
 
 
 @pytest.mark.parametrize("key", keys())

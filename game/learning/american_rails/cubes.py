@@ -14,13 +14,13 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 MUCH: Final = 3
 """Dollars a year at once that decide between cubes that win about as often."""
 
 
-def other_cubes(one: One, company: int, city: int) -> list[Note]:
+def other_cubes(one: One, company: int, city: int) -> list[Message]:
     """To what the cubes that are left of the action can raise the seat's dividends after this one.
 
     Where they do it in one city, that is named, unless it is the company's for which the cube is laid.
@@ -48,7 +48,7 @@ def pays_more_at_once(state: AmericanRailsState, found: Sequence[Candidate]) -> 
     It must win about as often: then what it brings is surer than that of track toward a city far away. None
     if there is no such cube.
     """
-    best, seat = found[0] if found else None, state.actor()
+    best, seat = found[0] if found else None, state.current_player()
     if best is None or not isinstance(best.move, LayTrack) or state.to_lay < 2:
         return None
     as_good = [
@@ -65,7 +65,7 @@ def pays_more_at_once(state: AmericanRailsState, found: Sequence[Candidate]) -> 
 
 def _after(state: AmericanRailsState, move: Move) -> AmericanRailsState:
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     return after
 
 

@@ -11,7 +11,7 @@ from game.learning.american_rails.phrases import Brief, Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 One: TypeAlias = Weighed[AmericanRailsState]
 """A candidate of this game."""
@@ -44,7 +44,7 @@ def _change(one: One, after: AmericanRailsState) -> tuple[int, int, int]:
     return before, then, round(abs(then - before) * dividends_left(one.state))
 
 
-def brief_change(one: One, after: AmericanRailsState) -> Note | None:
+def brief_change(one: One, after: AmericanRailsState) -> Message | None:
     """How a move changes the seat's own dividends, briefly; None if it does not."""
     before, then, worth = _change(one, after)
     if before == then:
@@ -53,7 +53,7 @@ def brief_change(one: One, after: AmericanRailsState) -> Note | None:
     return (Brief.RISE if then > before else Brief.FALL)(**figures)
 
 
-def own_change(one: One, after: AmericanRailsState) -> list[Note]:
+def own_change(one: One, after: AmericanRailsState) -> list[Message]:
     """How the seat's own dividends change, if they do: an action that is yet to be carried out can do it."""
     before, then, worth = _change(one, after)
     if before == then:
@@ -64,7 +64,7 @@ def own_change(one: One, after: AmericanRailsState) -> list[Note]:
     return [Fact.DIVIDENDS_RISE(can=int(isinstance(one.move, ChooseAction)), **figures)]
 
 
-def others_change(one: One, after: AmericanRailsState) -> list[Note]:
+def others_change(one: One, after: AmericanRailsState) -> list[Message]:
     """Who of the others loses most by it; or, if nobody loses, who gains at least as much as the seat."""
     apart = {
         seat: dividends(after, seat) - dividends(one.state, seat)
@@ -90,7 +90,7 @@ OTHERS: Final = frozenset({Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO, Fact.INCOME_F
 """What a move does to the others' dividends."""
 
 
-def _fallen(one: One, after: AmericanRailsState, seats: Sequence[int]) -> list[Note]:
+def _fallen(one: One, after: AmericanRailsState, seats: Sequence[int]) -> list[Message]:
     """The income that falls most, of a company of which one of these seats holds more than the actor."""
     before, then = one.state.income, after.income
     falls = [
@@ -109,42 +109,42 @@ def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:
     return {"seat": seats, "count": len(seats), "dollars": Dollars(abs(dollars))}
 
 
-def with_same(found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+def with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
     """The facts of a move beside those of the best: where the seat gains as much by both, it is told with it.
 
     That the seat gains the same comes in one sentence with what others gain too.
     """
-    rise = next((fact for fact in found if fact.kind is Fact.DIVIDENDS_RISE and fact in known), None)
+    rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE and fact in known), None)
     if rise is None:
         return found
-    figures: dict[str, Any] = dict(rise.figures)
+    figures: dict[str, Any] = dict(rise.args)
     same = Dollars(figures["after"] - figures["before"])
     return [
-        Fact.GAINS_TOO(**dict(fact.figures) | {"same": same})
-        if fact.kind is Fact.GAINS_TOO and fact not in known
+        Fact.GAINS_TOO(**dict(fact.args) | {"same": same})
+        if fact.id is Fact.GAINS_TOO and fact not in known
         else fact
         for fact in found
     ]
 
 
-def with_alike(kept: Sequence[Note], found: Sequence[Note]) -> Sequence[Note]:
+def with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[Message]:
     """The facts that are kept beside the best, and that the own gain is the same, if it was left out."""
-    is_left_out = any(fact.kind is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
-    if not is_left_out or any(fact.kind is Fact.GAINS_TOO for fact in kept):
+    is_left_out = any(fact.id is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
+    if not is_left_out or any(fact.id is Fact.GAINS_TOO for fact in kept):
         return kept
-    before = next(n for n, fact in enumerate(found) if fact.kind is Fact.DIVIDENDS_RISE)
+    before = next(n for n, fact in enumerate(found) if fact.id is Fact.DIVIDENDS_RISE)
     at = sum(fact in kept for fact in found[:before])
     return [*kept[:at], Fact.RISE_ALIKE(), *kept[at:]]
 
 
-def risen_to(found: Sequence[Note]) -> int | None:
+def risen_to(found: Sequence[Message]) -> int | None:
     """To what the seat's dividends rise in a year, as the facts of a move say; None if they don't."""
-    rise = next((fact for fact in found if fact.kind is Fact.DIVIDENDS_RISE), None)
-    figures: dict[str, Any] = dict(rise.figures) if rise is not None else {}
+    rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE), None)
+    figures: dict[str, Any] = dict(rise.args) if rise is not None else {}
     return figures.get("after")
 
 
-def income_change(one: One, company: int) -> list[Note]:
+def income_change(one: One, company: int) -> list[Message]:
     """How the income of a company changes, if it does."""
     before, then = one.state.income[company], one.after.income[company]
     if before == then:

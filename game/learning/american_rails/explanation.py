@@ -81,7 +81,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
 from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
-from game.rules.notes import Dollars, Note, Word
+from game.rules.messages import Dollars, Message, MessageReference
 
 BESIDE: Final = 0.25
 """What a rival loses is told beside what the seat gains where it is this part of it at least."""
@@ -93,7 +93,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     money = True
     least = LEAST
     names_passing = True
-    burdens = frozenset({Word(term_message_key("place")), Word(term_message_key("behind"))})
+    burdens = frozenset(
+        {MessageReference(term_message_key("place")), MessageReference(term_message_key("behind"))}
+    )
 
     against = frozenset(
         {
@@ -149,36 +151,36 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         """What the action was told to be for, where that wins about as often."""
         return pays_more_at_once(state, found)
 
-    def facts(self, weighed: One) -> Sequence[Note]:
+    def facts(self, weighed: One) -> Sequence[Message]:
         found = super().facts(weighed)
         ending = _ending(weighed)
-        if any(fact.kind is Fact.LAST_SHARE for fact in ending):  # It is said to leave its supply anyhow.
-            found = [fact for fact in found if fact.kind is not Fact.UNSOLD]
+        if any(fact.id is Fact.LAST_SHARE for fact in ending):  # It is said to leave its supply anyhow.
+            found = [fact for fact in found if fact.id is not Fact.UNSOLD]
         found = [*ending, *found]
         if weighed.place and weighed.rival is not None:
             return with_same(found, self.facts(weighed.rival))
         return found
 
-    def beside(self, weighed: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    def beside(self, weighed: One, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
         """Of what brings the same as the best no figure is told again, but what sets it apart."""
         alike = bool(found) and list(found) == list(known)
         order = turn_order(weighed) if alike and not weighed.is_close else []
         if not weighed.place:
             return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
-        if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
+        if order or not alike or not any(fact.id is Fact.DIVIDENDS_RISE for fact in found):
             # What an own company loses is told of both, else the second would seem free of it.
-            once = [fact for fact in known if fact.kind is not Fact.OWN_LOSES]
+            once = [fact for fact in known if fact.id is not Fact.OWN_LOSES]
             return order or with_alike(super().beside(weighed, found, once), found)
         fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
-    def apart(self, weighed: One) -> Note:
+    def apart(self, weighed: One) -> Message:
         """A bid of which less is known than of a higher one is not told to be worse."""
         if is_known_too_little(weighed):
             return Said.UNSURE_FIRST()
         return as_sure_as_known(weighed, self._in_order(weighed) or super().apart(weighed))
 
-    def _in_order(self, weighed: One) -> Note | None:
+    def _in_order(self, weighed: One) -> Message | None:
         """What is said of cubes of one action that bring no less than the better one; None of others.
 
         A search takes one order of them for better; in looking back both were looked at alike.
@@ -192,7 +194,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             other=self.title(rival.move, weighed.state)
         )
 
-    def lead(self, weighed: One, seat: int) -> Note:
+    def lead(self, weighed: One, seat: int) -> Message:
         """By how much a seat's score differs, as the shown ones have it."""
         return self.worth(weighed.shown_apart(seat))
 
@@ -207,30 +209,30 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         # Two dollars more for one, or less for the others, set nobody's final score apart.
         return weighed.is_gain_of_most(self.least, ALSO) or both_take_money(weighed)
 
-    def objections(self, weighed: One) -> list[Note]:
+    def objections(self, weighed: One) -> list[Message]:
         """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
         told, rival = super().objections(weighed), weighed.rival
-        if rival is None or told[-1].kind in self.against or len(told) < 2:
+        if rival is None or told[-1].id in self.against or len(told) < 2:
             return told
-        if told[-1].kind is Fact.TOWARD:
-            rest = [fact for fact in self.facts(rival) if fact.kind in _CUBES_LEFT]
+        if told[-1].id is Fact.TOWARD:
+            rest = [fact for fact in self.facts(rival) if fact.id in _CUBES_LEFT]
             return [*told[:-1], *(rest[:1] or told[-1:])]
-        if told[-1].kind in _SMALL:
+        if told[-1].id in _SMALL:
             own = self.facts(weighed)[:1] if _auctions(weighed) else ()
             return [*own, *told[:-1]]
         known = list(self.facts(rival))
-        return [*told, *known[known.index(told[-1]) + 1 :][:1]] if told[-1].kind in _OPENING else told
+        return [*told, *known[known.index(told[-1]) + 1 :][:1]] if told[-1].id in _OPENING else told
 
-    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+    def _in_what(self, weighed: One, seat: int, amount: float) -> MessageReference | None:
         """No term that says the opposite of the figures that are told, nor what is little beside them."""
         if seat != weighed.seat and not is_harm_of_one(weighed, seat):
             return None
         if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
             return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival
-        if term == Word(term_message_key("cash")) and moves_no_cash(weighed):
+        if term == MessageReference(term_message_key("cash")) and moves_no_cash(weighed):
             return None
-        if term != Word(term_message_key("dividends")) or rival is None or seat != weighed.seat:
+        if term != MessageReference(term_message_key("dividends")) or rival is None or seat != weighed.seat:
             return term
         own, other = (dividends(_told_of(one), seat) for one in (weighed, rival))
         return None if (own > other if weighed.place else own < other) else term
@@ -241,7 +243,7 @@ def _told_of(one: One) -> AmericanRailsState:
     return outcome_of(one) if isinstance(one.move, ChooseAction) else one.after
 
 
-def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+def _beside_less(best: One, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
     """The facts of the best action; what another one brings as well is told by how much less it brings."""
     rival = best.rival.move if best.rival is not None else None
     if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
@@ -250,9 +252,9 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
     if less is None or more is None or more <= less or is_ripple(best):
         return found
     action = row_title(best.state.board.rows[rival.row], best.state.players)
-    at = next(n for n, fact in enumerate(found, 1) if fact.kind is Fact.DIVIDENDS_RISE)
+    at = next(n for n, fact in enumerate(found, 1) if fact.id is Fact.DIVIDENDS_RISE)
     rest = [fact for fact in found[at:] if fact not in known]
-    others = [fact for fact in rest if fact.kind in OTHERS]  # After the rival's name they would be its.
+    others = [fact for fact in rest if fact.id in OTHERS]  # After the rival's name they would be its.
     only = Fact.ONLY_TO(action=action, after=Dollars(less))
     return [*found[:at], *others, only, *(fact for fact in rest if fact not in others)]
 
@@ -275,7 +277,7 @@ def make_reasons() -> AmericanRailsReasons:
 # Titles
 
 
-def _lay_title(move: LayTrack, state: AmericanRailsState) -> Note:
+def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
     """Where a cube goes: hexes of one ground lie on several sides of a city, and one behind the other."""
     board = state.board
     ground, city, wind, steps = _place(board, move.hex, WINDS)
@@ -295,11 +297,11 @@ def _place(board: Board, spot: int, winds: tuple[str, ...]) -> tuple[str, int, s
     return board.terrain[spot], city, bearing(home, there, winds), distance(home, there)
 
 
-def _row_title(move: ChooseAction, state: AmericanRailsState) -> Note:
+def _row_title(move: ChooseAction, state: AmericanRailsState) -> Message:
     return Title.ROW(action=row_title(state.board.rows[move.row], state.players))
 
 
-_TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Note]]] = {
+_TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Message]]] = {
     LayTrack: _lay_title,
     PlaceStart: lambda move, state: Title.START(city=state.board.city_at[move.hex]),
     PutUp: lambda move, state: Title.PUT_UP(company=move.company),
@@ -318,7 +320,7 @@ _TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Note]]] = {
 # The end
 
 
-def _ending(one: One) -> list[Note]:
+def _ending(one: One) -> list[Message]:
     """Whether what the move begins takes the last share or the last supply, so that the year is the last.
 
     A share that is put up leaves its supply, sold or not.
@@ -346,12 +348,12 @@ def _runs_out(state: AmericanRailsState) -> bool:
 # Laying no more
 
 
-def _stop_laying(one: One) -> list[Note]:
+def _stop_laying(one: One) -> list[Message]:
     """Why to lay no cube, or no more: what the treasuries keep; why to put up no house, or no share."""
     state = one.state
     row = state.board.rows[state.row_chosen]
     if row == DEVELOP:
-        houses = [move for move in state.moves() if isinstance(move, Develop)]
+        houses = [move for move in state.legal_moves() if isinstance(move, Develop)]
         return [] if any(_raises_own(one, house) for house in houses) else [Fact.NO_HOUSE()]
     if row == AUCTION:
         return [Fact.NO_SALE()]
@@ -369,11 +371,11 @@ def _stop_laying(one: One) -> list[Note]:
 def _raises_own(one: One, move: Move) -> bool:
     """Whether a move would raise the seat's own dividends at once."""
     after = one.state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     return dividends(after, one.seat) > dividends(one.state, one.seat)
 
 
-def _brief_stop_laying(one: One) -> Note:
+def _brief_stop_laying(one: One) -> Message:
     row = one.state.board.rows[one.state.row_chosen]
     if row == AUCTION:
         return Brief.NO_SALE()
@@ -383,7 +385,7 @@ def _brief_stop_laying(one: One) -> Note:
 # Actions
 
 
-def _row(one: One) -> list[Note]:
+def _row(one: One) -> list[Message]:
     """What an action is likely to be used for, and what that brings."""
     move, state, outcome = one.move, one.state, outcome_of(one)
     assert isinstance(move, ChooseAction)
@@ -405,7 +407,7 @@ def _row(one: One) -> list[Note]:
     return _small_action(one)
 
 
-def _small_action(one: One) -> list[Note]:
+def _small_action(one: One) -> list[Message]:
     """What money an action moves; and where Pass leaves its player in the order."""
     state, outcome = one.state, one.outcome
     for company, before in enumerate(state.treasury):
@@ -421,7 +423,7 @@ def _takes(one: One) -> bool:
     return isinstance(one.move, ChooseAction) and one.state.board.rows[one.move.row] == TAKE
 
 
-def _brief_row(one: One) -> Note:
+def _brief_row(one: One) -> Message:
     """What an action is likely to bring, briefly."""
     if _auctions(one):
         return brief_sale(one)
@@ -438,12 +440,12 @@ def _brief_row(one: One) -> Note:
     return Brief.FIRST_PLACE() if is_first_in_turn(one) else Brief.NOTHING()
 
 
-def _fund(one: One) -> list[Note]:
+def _fund(one: One) -> list[Message]:
     assert isinstance(one.move, Fund)
     return funds(one, one.move.company, one.after.treasury[one.move.company])
 
 
-def _brief_fund(one: One) -> Note:
+def _brief_fund(one: One) -> Message:
     move = one.move
     assert isinstance(move, Fund)
     company = move.company
@@ -451,7 +453,7 @@ def _brief_fund(one: One) -> Note:
     return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(after))
 
 
-def _house(one: One) -> list[Note]:
+def _house(one: One) -> list[Message]:
     move = one.move
     assert isinstance(move, Develop)
     own_first = sorted(
@@ -462,11 +464,11 @@ def _house(one: One) -> list[Note]:
     return [*(own or [*rises[:1], stays_for_now(one, one.after)]), *others_change(one, one.after)]
 
 
-def _brief_house(one: One) -> Note:
+def _brief_house(one: One) -> Message:
     return brief_change(one, one.after) or Brief.NOTHING()
 
 
-_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
     LayTrack: track_facts,
     PlaceStart: start_facts,
     PutUp: sale_facts,
@@ -481,7 +483,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Finish: _stop_laying,
 }
 
-_BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
+_BRIEFS: Final[dict[type[Move], Callable[[One], Message]]] = {
     LayTrack: brief_track,
     PlaceStart: brief_start,
     PutUp: brief_sale,

@@ -7,17 +7,17 @@ from typing import Any
 from game.learning.american_rails.dividends import One, dividends_with
 from game.learning.american_rails.phrases import Fact
 from game.learning.american_rails.ways import next_beyond, within_means
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 
-def funds(one: One, company: int, after: int) -> list[Note]:
+def funds(one: One, company: int, after: int) -> list[Message]:
     """What a company's treasury grows to, and the cities that are then within its means; or what it lacks."""
     state, before = one.state, one.state.treasury[company]
-    found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
+    found: list[Message] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     return [*found, *_with_money(one, company, after)] if state.track[company] else found
 
 
-def _with_money(one: One, company: int, after: int) -> list[Note]:
+def _with_money(one: One, company: int, after: int) -> list[Message]:
     """The cities that come within a company's means as its treasury rises; or what it lacks for the next."""
     state, before = one.state, one.state.treasury[company]
     had, has = (within_means(state, company, dollars) for dollars in (before, after))

@@ -22,10 +22,10 @@ def outcome_of(one: One) -> AmericanRailsState:
     if one.outcome.houses == one.state.houses or isinstance(one.move, Develop):
         return one.outcome
     best, most = one.outcome, _rank(one, one.outcome)
-    for move in one.after.moves() if one.after.actor() == one.seat else ():
+    for move in one.after.legal_moves() if one.after.current_player() == one.seat else ():
         if isinstance(move, Develop):
             after = one.after.copy()
-            after.apply(move)
+            after.apply_unchecked(move)
             if _rank(one, after) > most:
                 best, most = after, _rank(one, after)
     return best

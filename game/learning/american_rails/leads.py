@@ -22,7 +22,7 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 LEAST: Final = 2.0
 """Dollars in the end that are worth a word."""
@@ -47,15 +47,15 @@ _DOLLARS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS}
 _ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN})
 
 
-def as_sure_as_known(one: One, apart: Note) -> Note:
+def as_sure_as_known(one: One, apart: Message) -> Message:
     """What sets a move apart, without a figure for how much oftener it wins; or that all is decided."""
     kind = wordy(apart, Fact)
-    is_told = not one.place and (apart.kind in _ALIKE or kind is not None)
+    is_told = not one.place and (apart.id in _ALIKE or kind is not None)
     if is_told and one.candidate.chance < HOPELESS:
         return Fact.HOPELESS()
-    if not one.place and one.candidate.chance > 1.0 - HOPELESS and apart.kind in _ALIKE:
+    if not one.place and one.candidate.chance > 1.0 - HOPELESS and apart.id in _ALIKE:
         return Fact.SAFE()
-    if kind is None and apart.kind in _DOLLARS and one.candidate.visits <= GLANCED:
+    if kind is None and apart.id in _DOLLARS and one.candidate.visits <= GLANCED:
         kind = Fact.OTHER_WINS_OFTENER
     return apart if kind is None else oftener(one, kind, apart)
 

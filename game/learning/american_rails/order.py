@@ -15,7 +15,7 @@ from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 
 def is_first_in_turn(one: One) -> bool:
@@ -30,7 +30,7 @@ def is_last_phase(state: AmericanRailsState) -> bool:
     return state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
 
 
-def turn_order(one: One) -> list[Note]:
+def turn_order(one: One) -> list[Message]:
     """What sets two actions apart that bring the same: whether the seat chooses sooner, or later."""
     move, state, rival = one.move, one.state, one.rival
     if rival is None or is_last_phase(state):
@@ -59,7 +59,7 @@ def _waiting(state: AmericanRailsState) -> int:
     return state.players - state.taken_rows().bit_count() - 1
 
 
-def does_as_well(one: One) -> list[Note]:
+def does_as_well(one: One) -> list[Message]:
     """That a smaller action brings at once what the best brings, and what speaks for the greater one."""
     move, rival = one.move, one.rival
     if rival is None or not (isinstance(move, ChooseAction) and isinstance(rival.move, ChooseAction)):
@@ -85,7 +85,7 @@ def laid(one: One, company: int) -> int:
     return outcome_of(one).track[company] & ~one.state.track[company]
 
 
-def stays_for_now(one: One, after: AmericanRailsState) -> Note:
+def stays_for_now(one: One, after: AmericanRailsState) -> Message:
     """That the own dividends stay; and how little is missing for shares whose company's income has risen."""
     state, seat = one.state, one.seat
     if is_last_phase(state):
@@ -105,7 +105,7 @@ def stays_for_now(one: One, after: AmericanRailsState) -> Note:
     )
 
 
-def stays_or_not(one: One) -> Note:
+def stays_or_not(one: One) -> Message:
     """That the own dividends stay by an expansion that goes for a city; or that it can raise them as well."""
     before, after = (dividends(table, one.seat) for table in (one.state, best_use(one.after, one.seat)))
     if after > before:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 
 
-class Title(Kind):
+class Title(MessageId):
     """A move in a few words."""
 
     LAY = "reason-lay", "company ground city wind steps"
@@ -22,7 +22,7 @@ class Title(Kind):
     FINISH = "reason-finish"
 
 
-class Brief(Kind):
+class Brief(MessageId):
     """What a move brings, in a few words."""
 
     RISE = "brief-rise", "before after worth"
@@ -58,7 +58,7 @@ class Brief(Kind):
     NOTHING = "brief-nothing"
 
 
-class Fact(Kind):
+class Fact(MessageId):
     """What the rules' figures say for a move, or against it."""
 
     ENDS = "fact-ends", "year"

@@ -104,5 +104,5 @@ def _laid(before: AmericanRailsState, company: int, way: tuple[int, ...]) -> Ame
     for at in way:
         if not after.layable(company) >> at & 1:
             return None
-        after.apply(lay[at])
+        after.apply_unchecked(lay[at])
     return after

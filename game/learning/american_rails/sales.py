@@ -20,7 +20,7 @@ from game.rules.american_rails.board import AUCTION
 from game.rules.american_rails.moves import ChooseAction, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, PREPARATION
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 AHEAD: Final = 1.1
 """How many times as much as the next player, and a dollar, who is likely to get a share can pay for it."""
@@ -92,10 +92,10 @@ def _put_up(one: One) -> int | None:
         if left < state.unsold[company]:
             return company
     best: tuple[float, int] | None = None
-    for move in one.after.moves() if one.after.actor() == one.seat else ():
+    for move in one.after.legal_moves() if one.after.current_player() == one.seat else ():
         if isinstance(move, PutUp):
             after = one.after.copy()
-            after.apply(move)
+            after.apply_unchecked(move)
             known.policy.quiesce(after)
             best = max(best or (-1.0, -1), (worth(after, known)[one.seat], move.company))
     return best[1] if best is not None else None
@@ -110,12 +110,12 @@ def _is_bid_for(one: One, company: int) -> bool:
     """Whether a share is likely to be bid for though its dividends as they stand don't pay the least bid."""
     after = one.after.copy()
     if after.auction is None:
-        after.apply(PutUp(company))
+        after.apply_unchecked(PutUp(company))
     for_game(one.state.game).policy.quiesce(after)
     return after.sold[company] > one.state.sold[company]
 
 
-def sale_facts(one: One) -> list[Note]:
+def sale_facts(one: One) -> list[Message]:
     """How far the bidding can go for a share that is put up, who is likely to get it, and what that does."""
     company, state, seat = _put_up(one), one.state, one.seat
     if company is None:
@@ -143,7 +143,7 @@ def sale_facts(one: One) -> list[Note]:
     buyer, amount = sale.buyers[0], sale.price
     after = with_share(state, buyer, company, amount)
     own = own_change(one, after)
-    losers = [fact for fact in others_change(one, after) if fact.kind is Fact.COSTS]
+    losers = [fact for fact in others_change(one, after) if fact.id is Fact.COSTS]
     if buyer == seat:
         return [Fact.SOLD_TO_YOU(company=company, amount=amount, one=among), *own, *losers]
     sold, held = Fact.SOLD(company=company, seat=buyer, amount=amount, one=among), state.held(seat, company)
@@ -154,7 +154,7 @@ def sale_facts(one: One) -> list[Note]:
     return [sold, *(losers or _dilution(one, company, after)), *own]
 
 
-def beginning(state: AmericanRailsState, company: int, fact: Fact) -> list[Note]:
+def beginning(state: AmericanRailsState, company: int, fact: Fact) -> list[Message]:
     """That a share begins a company, and the city that would pay most to it; nothing if none is free."""
     free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
     if not free:
@@ -163,7 +163,7 @@ def beginning(state: AmericanRailsState, company: int, fact: Fact) -> list[Note]
     return [fact(company=company, city=city, income=Dollars(state.board.cities[city].full))]
 
 
-def _bidding(state: AmericanRailsState, company: int, amount: int, among: int) -> Note:
+def _bidding(state: AmericanRailsState, company: int, amount: int, among: int) -> Message:
     """How far the bidding can go, and what each share pays then, whoever gets this one.
 
     `among` is 1 if the share is one of those that can be put up, and 0 if it is the one.
@@ -173,7 +173,7 @@ def _bidding(state: AmericanRailsState, company: int, amount: int, among: int) -
     return Fact.BIDDING(company=company, amount=Dollars(amount), one=among, **pays)
 
 
-def _fills_yours(one: One, company: int) -> list[Note]:
+def _fills_yours(one: One, company: int) -> list[Message]:
     """That the price of a share builds a company of the seat's, where that alone speaks for the best move."""
     state, held = one.state, one.state.held(one.seat, company)
     if one.place or not held or rise_of(state, one.seat, company, one.seat) > 0:
@@ -181,7 +181,7 @@ def _fills_yours(one: One, company: int) -> list[Note]:
     return [Fact.FILLS_YOURS(company=company, held=held, sold=state.sold[company])]
 
 
-def _either_way(one: One, company: int) -> list[Note]:
+def _either_way(one: One, company: int) -> list[Message]:
     """What a seat's dividends come to if it gets a share, and if another does."""
     state, seat = one.state, one.seat
     before = dividends(state, seat)
@@ -196,7 +196,7 @@ def _either_way(one: One, company: int) -> list[Note]:
     return [Fact.UNLESS_YOURS(before=Dollars(before), after=Dollars(other))] if other < before else []
 
 
-def _dilution(one: One, company: int, after: AmericanRailsState) -> list[Note]:
+def _dilution(one: One, company: int, after: AmericanRailsState) -> list[Message]:
     """How much less each share of a company pays that others hold, if one more is sold."""
     if not one.state.sold[company]:
         return []
@@ -206,7 +206,7 @@ def _dilution(one: One, company: int, after: AmericanRailsState) -> list[Note]:
     return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(then))]
 
 
-def cannot_raise(one: One) -> list[Note]:
+def cannot_raise(one: One) -> list[Message]:
     """Who has less than the least bid after a move and had it before, where a share may come up this year."""
     state, after, least = one.state, one.after, one.state.board.minimum_bid
     row = state.board.rows.index(AUCTION)
@@ -222,7 +222,7 @@ def cannot_raise(one: One) -> list[Note]:
     return [Fact.CANNOT_RAISE(seat=seats, count=len(seats), dollars=Dollars(least))]
 
 
-def brief_sale(one: One) -> Note:
+def brief_sale(one: One) -> Message:
     """Who is likely to buy a share that is put up, or how far the bidding can go, briefly."""
     company = _put_up(one)
     if company is None:

@@ -21,10 +21,10 @@ from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.weighed import CLEAR, Weighed
 from game.rules.american_rails.moves import Bid, PassBid
 from game.rules.auction import NOBODY, PASS_BID
-from game.rules.notes import AnyOf, Dollars, Kind, Note, Recalled
+from game.rules.messages import AnyOf, Dollars, Message, MessageId, StoredMessageId
 
 
-def _share(one: One, amount: int) -> list[Note]:
+def _share(one: One, amount: int) -> list[Message]:
     """What a share that is up would pay to the seat."""
     state, company = one.state, one.state.lot
     if not state.track[company]:
@@ -36,21 +36,21 @@ def _share(one: One, amount: int) -> list[Note]:
     return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=years_left(state))]
 
 
-def bid_facts(one: One) -> list[Note]:
+def bid_facts(one: One) -> list[Message]:
     """What a share is worth to the seat, and what it pays; or why it is not worth the bid."""
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
-    if against is not None and against.kind is Fact.DEAR and one.is_close and not one.is_behind_pass:
+    if against is not None and against.id is Fact.DEAR and one.is_close and not one.is_behind_pass:
         best = one.found.candidates[0].candidate.move
         assert isinstance(best, Bid)
         return [Fact.CHEAPER(bid=Dollars(best.amount))]
-    if against is not None and against.kind is Fact.DEAR and (one.is_close or _is_little(one)):
+    if against is not None and against.id is Fact.DEAR and (one.is_close or _is_little(one)):
         return [Fact.HARDLY_WORTH(bid=Dollars(move.amount))]  # What is about as good is not too dear.
     enough = _enough(one)
-    if against is not None and against.kind is Fact.DEAR and enough:
+    if against is not None and against.id is Fact.DEAR and enough:
         return [Fact.CHEAPER_WINS(bid=Dollars(enough))]
-    if against is not None and against.kind is Fact.DEAR and one.is_worth_more:
+    if against is not None and against.id is Fact.DEAR and one.is_worth_more:
         kind = Fact.NOT_WORTH if _is_behind_letting_go(one) else Fact.HARDLY_WORTH
         return [kind(bid=Dollars(move.amount))]
     if against is not None:
@@ -63,7 +63,7 @@ def bid_facts(one: One) -> list[Note]:
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
     bounded, denies = _bounded(one), _denies(one, move.amount)
-    fills = _fills_others(one, move.amount) if bounded.kind is Fact.NO_MORE_THAN else []
+    fills = _fills_others(one, move.amount) if bounded.id is Fact.NO_MORE_THAN else []
     return [bounded, *_share(one, move.amount), *(denies or _costs(one, move.amount)), *fills]
 
 
@@ -72,17 +72,17 @@ def _is_little(one: One) -> bool:
     return is_ripple(one) and one.gained(one.seat) < LEAST
 
 
-def _bounded(one: One) -> Note:
+def _bounded(one: One) -> Message:
     """Up to what price to go with a bid; where that is a lower bound, it is told as one."""
     move = one.move
     assert isinstance(move, Bid)
     found = how_far(one, move.amount, Fact)
-    if not one.is_worth_more or found.kind not in _AT_LEAST:
+    if not one.is_worth_more or found.id not in _AT_LEAST:
         return found
-    return _AT_LEAST[found.kind](bid=Dollars(move.amount), stop=Dollars(one.stop))
+    return _AT_LEAST[found.id](bid=Dollars(move.amount), stop=Dollars(one.stop))
 
 
-_AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
+_AT_LEAST: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.STOP: Fact.AT_LEAST,
     Fact.LAST_BID: Fact.AT_LEAST,
     Fact.LOW: Fact.LOW_AT_LEAST,
@@ -90,10 +90,10 @@ _AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
 """How it is said that a share is worth at least as much as the highest bid that was tried."""
 
 
-def _costs(one: One, amount: int) -> list[Note]:
+def _costs(one: One, amount: int) -> list[Message]:
     """Who of the others loses most if the seat gets the share."""
     after = with_share(one.state, one.seat, one.state.lot, amount)
-    return [fact for fact in others_change(one, after) if fact.kind is Fact.COSTS]
+    return [fact for fact in others_change(one, after) if fact.id is Fact.COSTS]
 
 
 def _is_behind_letting_go(one: One) -> bool:
@@ -128,7 +128,7 @@ def _taker(one: One) -> tuple[int, int] | None:
     """Who is likely to get the first share of a company, and for how much; None if nobody."""
     state, company = one.state, one.state.lot
     after = state.copy()
-    after.apply(PASS_BID)
+    after.apply_unchecked(PASS_BID)
     for_game(state.game).policy.settle(after)
     for seat in range(state.players):
         if seat != one.seat and after.held(seat, company) > state.held(seat, company):
@@ -171,7 +171,7 @@ def _without(one: One) -> _Other | None:
     return _Other(AnyOf(gaining), most, int(least < most), -own, gaining == takers)
 
 
-def _denies(one: One, amount: int) -> list[Note]:
+def _denies(one: One, amount: int) -> list[Message]:
     """Who gets the share otherwise, where that decides more than what it pays the seat."""
     instead = _without(one)
     if instead is None:
@@ -184,7 +184,7 @@ def _denies(one: One, amount: int) -> list[Note]:
     return [Fact.DENIES(**instead.figures)]
 
 
-def _goes_to(one: One) -> list[Note]:
+def _goes_to(one: One) -> list[Message]:
     """Who gets the share that is let go, and what that brings: of a company without track, the price."""
     instead, taken = _without(one), _taker(one)
     if instead is None:
@@ -195,11 +195,11 @@ def _goes_to(one: One) -> list[Note]:
     return [Fact.GOES_TO(**instead.figures)]
 
 
-def _unwanted(one: One, bid: int) -> list[Note]:
+def _unwanted(one: One, bid: int) -> list[Message]:
     """Why to let a share go: it is worth less than a bid of so many dollars, or hardly more."""
     state = one.state
     is_even = _is_hardly_worse(one)
-    found: list[Note] = [(Fact.HARDLY_WORTH if is_even else Fact.NOT_WORTH)(bid=Dollars(bid))]
+    found: list[Message] = [(Fact.HARDLY_WORTH if is_even else Fact.NOT_WORTH)(bid=Dollars(bid))]
     if not state.track[state.lot]:
         return found
     more, instead = _more(one), _without(one)
@@ -224,7 +224,7 @@ def _pays_off(one: One, price: int) -> bool:
     return bool(one.state.track[one.state.lot]) and _more(one) * years_left(one.state) >= price
 
 
-def _fills_others(one: One, price: int) -> list[Note]:
+def _fills_others(one: One, price: int) -> list[Message]:
     """Whom the price of a share helps most, where dividends alone would pay it: then it is worth no more."""
     state, company = one.state, one.state.lot
     own = state.held(one.seat, company) + 1
@@ -235,7 +235,7 @@ def _fills_others(one: One, price: int) -> list[Note]:
     return [Fact.FILLS_OTHERS(company=company, seat=others[0], **figures)]
 
 
-def _lost(one: One) -> list[Note]:
+def _lost(one: One) -> list[Message]:
     """Who gets a share that is let go, and what the seat loses by it: of a bid, what is so otherwise."""
     instead = _without(one)
     if instead is None or isinstance(one.move, PassBid):
@@ -274,7 +274,7 @@ def _is_better_known(one: One, other: One) -> bool:
     return higher.visits > own.visits and higher.value > own.value
 
 
-def brief_bid(one: One) -> Note:
+def brief_bid(one: One) -> Message:
     """What the share is worth, briefly."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
@@ -301,7 +301,7 @@ def brief_bid(one: One) -> Note:
     return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(stop))
 
 
-def brief_pass(one: One) -> Note:
+def brief_pass(one: One) -> Message:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
     stop = one.stop
     if not one.lowest_bid:
@@ -319,7 +319,7 @@ def brief_pass(one: One) -> Note:
     return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
 
 
-def pass_facts(one: One) -> list[Note]:
+def pass_facts(one: One) -> list[Message]:
     """What letting a share go leaves to the others, or saves."""
     stop, lowest = one.stop, one.lowest_bid
     if not lowest:
@@ -371,6 +371,6 @@ def _costs_nothing(one: One) -> bool:
     return instead is None or instead.lost <= 0
 
 
-def _would_pay(one: One) -> list[Note]:
+def _would_pay(one: One) -> list[Message]:
     """What the share would pay, as the company stands; of one without track there is nothing to be said."""
     return _share(one, one.lowest_bid) if one.state.track[one.state.lot] else []

@@ -25,20 +25,20 @@ from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.moves import LayTrack, PlaceStart
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 
 HOPELESS: Final = 10
 """A city for which a treasury lacks more dollars than this is not told of an action."""
 
 
-def _pair(goal: Goal) -> list[Note]:
+def _pair(goal: Goal) -> list[Message]:
     """What of a city's income is paid for a special connection."""
     if goal.partner < 0:
         return []
     return [Fact.FOR_PAIR(city_a=goal.city, city_b=goal.partner, income=Dollars(goal.bonus))]
 
 
-def _toward(goal: Goal) -> Note:
+def _toward(goal: Goal) -> Message:
     return Brief.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=Dollars(goal.income))
 
 
@@ -51,7 +51,7 @@ def _pays(one: One, table: AmericanRailsState, company: int, goal: Goal) -> int:
 # A cube
 
 
-def brief_track(one: One) -> Note:
+def brief_track(one: One) -> Message:
     """What a cube brings, briefly."""
     move = one.move
     assert isinstance(move, LayTrack)
@@ -66,7 +66,7 @@ def brief_track(one: One) -> Note:
     return _toward(goal) if goal is not None else Brief.LEFT(treasury=one.after.treasury[company])
 
 
-def track_facts(one: One) -> list[Note]:
+def track_facts(one: One) -> list[Message]:
     """What a cube brings, and where it leads."""
     move = one.move
     assert isinstance(move, LayTrack)
@@ -87,7 +87,7 @@ def track_facts(one: One) -> list[Note]:
     return [*way, *rest, *others]
 
 
-def _goes_on(one: One, company: int) -> list[Note]:
+def _goes_on(one: One, company: int) -> list[Message]:
     """The city that the cubes reach which are left of the action."""
     goal = goal_of(one, company, one.after)
     if goal is None or goal.dollars > one.after.treasury[company]:
@@ -101,7 +101,7 @@ def _goes_on(one: One, company: int) -> list[Note]:
     return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income), cubes=left, pays=pays)]
 
 
-def _way(one: One, company: int) -> list[Note]:
+def _way(one: One, company: int) -> list[Message]:
     goal, treasury = goal_of(one, company, one.after), one.after.treasury[company]
     if goal is None:
         return [Fact.NOTHING(company=company, treasury=treasury)]
@@ -117,7 +117,7 @@ def _way(one: One, company: int) -> list[Note]:
 # The first cube
 
 
-def start_facts(one: One) -> list[Note]:
+def start_facts(one: One) -> list[Message]:
     """What a city brings in which a company begins, and where it can go on to."""
     move, company = one.move, one.state.lot
     assert isinstance(move, PlaceStart)
@@ -133,7 +133,7 @@ def start_facts(one: One) -> list[Note]:
     return [known, *_neighbours(one, city, cities)]
 
 
-def _neighbours(one: One, start: int, cities: Sequence[int]) -> list[Note]:
+def _neighbours(one: One, start: int, cities: Sequence[int]) -> list[Message]:
     """Which railway of the seat's own loses by it, or has the money for the same cities; or that none has."""
     after, company = one.after, one.state.lot
     loser, loss = _lost_to(one, (start, *cities))
@@ -174,7 +174,7 @@ def _shared(one: One) -> tuple[int, tuple[int, ...]] | None:
     return max((pair for pair in own if pair[1]), key=lambda pair: len(pair[1]), default=None)
 
 
-def brief_start(one: One) -> Note:
+def brief_start(one: One) -> Message:
     """What a city brings in which a company begins, briefly."""
     company = one.state.lot
     return Brief.INCOME(before=Dollars(0), after=Dollars(one.after.income[company]))
@@ -189,7 +189,7 @@ def layer(one: One) -> int | None:
     return company if laid(one, company) else None
 
 
-def whither(one: One, company: int) -> list[Note]:
+def whither(one: One, company: int) -> list[Message]:
     """Which cities railways can be laid to, or toward; or else only how many cubes one can lay."""
     outcome, reached = outcome_of(one), _reached(one)
     if len(reached) > 1:
@@ -221,7 +221,7 @@ def _reached(one: One) -> list[tuple[int, tuple[int, ...]]]:
     return sorted(found, key=lambda pair: before[pair[0]] - after[pair[0]])
 
 
-def brief_laid(one: One) -> Note | None:
+def brief_laid(one: One) -> Message | None:
     """What an expansion comes to that pays the seat nothing yet, briefly; None if there is none."""
     state, outcome, company = one.state, outcome_of(one), layer(one)
     if company is None:

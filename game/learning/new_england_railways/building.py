@@ -8,11 +8,11 @@ from typing import Final
 from ai.new_england_railways.evaluation import INCOME_WORTH, KEPT, incomes_left
 from game.learning.new_england_railways.phrases import Brief, Fact
 from game.learning.reasons.weighed import Weighed
+from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import ROUNDS, gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Dollars, Note
 
 One = Weighed[NewEnglandRailwaysState]
 
@@ -100,13 +100,13 @@ def choice(state: NewEnglandRailwaysState) -> Choice:
     return Choice(shipments(state, False), shipments(state, True))
 
 
-def pay(one: One) -> list[Note]:
+def pay(one: One) -> list[Message]:
     """What cubes bring over the link if it is built at once, beside its price."""
     state, missing, either = one.state, shortfall(one.state), choice(one.state)
     more, worth = either.more(one.seat), _dollars(one, either)
     ends = makes_a_turn(state)
     if one.place and more <= 0:
-        found: list[Note] = [Fact.NO_USE(missing=missing)]
+        found: list[Message] = [Fact.NO_USE(missing=missing)]
     elif one.place and worth <= missing and not ends:
         kind = Fact.ONLY_EARLIER if either.is_kept(one.seat) else Fact.TOO_LITTLE
         found = [kind(missing=missing, more=Dollars(more), worth=Dollars(worth))]
@@ -122,14 +122,14 @@ def pay(one: One) -> list[Note]:
     return [*found, *(_money(one, either, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
 
 
-def brief_pay(one: One) -> Note:
+def brief_pay(one: One) -> Message:
     """That cubes can use the link at once; of a move that is not the best, that this brings no income."""
     if one.place and choice(one.state).more(one.seat) <= 0:
         return Brief.NO_USE(missing=shortfall(one.state))
     return Brief.AT_ONCE()
 
 
-def wait(one: One) -> list[Note]:
+def wait(one: One) -> list[Message]:
     """That the link comes next turn all the same, and what paying would have brought."""
     missing, either = shortfall(one.state), choice(one.state)
     more, worth = either.more(one.seat), _dollars(one, either)
@@ -151,7 +151,7 @@ def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
     return not (state.deck or state.future or others)
 
 
-def _one_turn_more(one: One, waiting: Shipments) -> list[Note]:
+def _one_turn_more(one: One, waiting: Shipments) -> list[Message]:
     """That one more turn is played, and who earns most in it, where that speaks for the move's place."""
     figures = _earned(one, waiting)
     if figures["most"] > figures["own"] and one.place:
@@ -159,7 +159,7 @@ def _one_turn_more(one: One, waiting: Shipments) -> list[Note]:
     return [Fact.WAITS_LONGER_MOST(**figures) if figures["most"] < figures["own"] else Fact.WAITS_LONGER()]
 
 
-def _may_end(one: One, waiting: Shipments) -> Note:
+def _may_end(one: One, waiting: Shipments) -> Message:
     """That the game may end with this turn, and that the seat would earn most in one more, if it would."""
     figures = _earned(one, waiting)
     return Fact.MAY_END_MOST(**figures) if figures["most"] < figures["own"] else Fact.MAY_END()
@@ -187,7 +187,7 @@ def _dollars(one: One, either: Choice) -> int:
     return max(1, round(either.worth(one.state, one.seat)))
 
 
-def _harmed(one: One, either: Choice) -> list[Note]:
+def _harmed(one: One, either: Choice) -> list[Message]:
     """Whose shipments lose most by a link that is built at once, as a search found it too."""
     state = one.state
     losses = {seat: -either.worth(state, seat) for seat in range(state.players) if seat != one.seat}
@@ -197,7 +197,7 @@ def _harmed(one: One, either: Choice) -> list[Note]:
     return [Fact.TAKES_CUBES(seat=seat, worth=Dollars(round(losses[seat])))]
 
 
-def _helped_now(one: One, either: Choice) -> list[Note]:
+def _helped_now(one: One, either: Choice) -> list[Message]:
     """Whom building at once would bring most income in this turn, as a search found it too."""
     others = [seat for seat in range(one.state.players) if seat != one.seat and one.ahead(seat) <= -HARM]
     most = max((either.more(seat) for seat in others), default=0)
@@ -207,7 +207,7 @@ def _helped_now(one: One, either: Choice) -> list[Note]:
     return [Fact.HELPS_NOW(seat=helped, count=len(helped), gain=Dollars(most))]
 
 
-def _money(one: One, either: Choice, kind: Fact) -> list[Note]:
+def _money(one: One, either: Choice, kind: Fact) -> list[Message]:
     """What the money is for that paying costs, where it counts for more than its face: service, or bids."""
     state, missing, seat = one.state, shortfall(one.state), one.seat
     if one.gained(seat) <= missing:

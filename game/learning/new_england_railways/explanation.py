@@ -12,6 +12,7 @@ from game.learning.reasons.weighed import Weighed
 from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
+from game.rules.messages import Message, MessageId, MessageReference, StoredMessageId
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
     Borrow,
@@ -24,20 +25,21 @@ from game.rules.new_england_railways.moves import (
     WaitToBuild,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Kind, Note, Recalled, Word
 
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
 
 GUESSES: Final = frozenset(
-    Word(term_message_key(term)) for term in ("liquid", "traffic", "prospect", "purse")
+    MessageReference(term_message_key(term)) for term in ("liquid", "traffic", "prospect", "purse")
 )
 """The terms of the evaluation that say nothing to a player: what cash and links may be good for."""
 
 SAME_SHIPMENTS: Final = 0.03
 """So much oftener, as a part of all games, a move has to win than a shipment of no less own income."""
 
-SEEN_OF_OTHERS: Final = frozenset(Word(term_message_key(term)) for term in ("income", "loads", "shipments"))
+SEEN_OF_OTHERS: Final = frozenset(
+    MessageReference(term_message_key(term)) for term in ("income", "loads", "shipments")
+)
 """The terms in which a move changes what another seat has, as one sees it at the table."""
 
 
@@ -46,7 +48,9 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
 
     money = True
     names_passing = True
-    burdens = frozenset(Word(term_message_key(term)) for term in ("debt", "burden", "interest", "service"))
+    burdens = frozenset(
+        MessageReference(term_message_key(term)) for term in ("debt", "burden", "interest", "service")
+    )
 
     against = frozenset(
         {
@@ -113,57 +117,57 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def is_at_least(self, weighed: One) -> bool:
         return links.is_at_least(weighed)
 
-    def reasons(self, weighed: One) -> list[Note]:
+    def reasons(self, weighed: One) -> list[Message]:
         """Without whom the next best shipment helps a second time, or where it is as good."""
         found = super().reasons(weighed)
-        if found[-1].kind in AS_GOOD:
-            return [fact for fact in found if fact.kind not in OF_NEXT]
-        helped = [dict(fact.figures).get("seat") for fact in found if fact.kind in OF_NEXT]
-        last = dict(found[-1].figures)
+        if found[-1].id in AS_GOOD:
+            return [fact for fact in found if fact.id not in OF_NEXT]
+        helped = [dict(fact.args).get("seat") for fact in found if fact.id in OF_NEXT]
+        last = dict(found[-1].args)
         # What a seat loses in all says more than what it loses in shipments, which is another figure.
         found = [
             fact
             for fact in found
-            if fact.kind is not Fact.TAKES_CUBES or dict(fact.figures)["seat"] != last.get("seat")
+            if fact.id is not Fact.TAKES_CUBES or dict(fact.args)["seat"] != last.get("seat")
         ]
         is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))
-        return found[:-1] if found[-1].kind is Said.HARMS and is_told else found
+        return found[:-1] if found[-1].id is Said.HARMS and is_told else found
 
-    def beside(self, weighed: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    def beside(self, weighed: One, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
         """Of facts that were all told of the better move only the first is told again.
 
         So is that the link hardly matters: what follows speaks of the link.
         """
         fresh = super().beside(weighed, found, known)
-        if fresh and fresh[0] != found[0] and found[0].kind is Fact.HARDLY_MATTERS:
+        if fresh and fresh[0] != found[0] and found[0].id is Fact.HARDLY_MATTERS:
             return [found[0], *fresh]
         return fresh[:1] if weighed.place and all(fact in known for fact in fresh) else fresh
 
-    def objections(self, weighed: One) -> list[Note]:
+    def objections(self, weighed: One) -> list[Message]:
         """With who is likely to get a link that is let go, and how much less income a shipment brings."""
         found, less = super().objections(weighed), losses.less_income(weighed)
         instead = losses.income_instead(weighed)
         if less is not None or instead is not None:
             return [less or found[0], instead or self.apart(weighed)]
-        taken = [fact for fact in self.facts(weighed) if fact.kind in (Fact.GOES_TO, Fact.GOES_FOR)]
-        return [found[0], *taken, *found[1:]] if found[0].kind in LEFT else found
+        taken = [fact for fact in self.facts(weighed) if fact.id in (Fact.GOES_TO, Fact.GOES_FOR)]
+        return [found[0], *taken, *found[1:]] if found[0].id in LEFT else found
 
-    def loss(self, weighed: One) -> Note:
+    def loss(self, weighed: One) -> Message:
         return losses.in_brief(weighed, self.objections(weighed)[0], self.gain(weighed))
 
-    def apart(self, weighed: One) -> Note:
+    def apart(self, weighed: One) -> Message:
         """Moves that win as often are not called as good where the dollars that are shown differ."""
         found = super().apart(weighed)
-        if weighed.shown_apart(weighed.seat) < UNLIKE or found.kind not in OF_AS_GOOD:
+        if weighed.shown_apart(weighed.seat) < UNLIKE or found.id not in OF_AS_GOOD:
             return found
-        kind = OF_AS_GOOD[found.kind]
-        return kind(**{name: figure for name, figure in found.figures if name in kind.figures})
+        kind = OF_AS_GOOD[found.id]
+        return kind(**{name: figure for name, figure in found.args if name in kind.arg_names})
 
-    def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
+    def is_shared(self, fact: Message, better: Sequence[Message]) -> bool:
         """A shipment helps others as the better one does only where it helps the same seats as much."""
-        if fact.kind is not Fact.SHARES:
+        if fact.id is not Fact.SHARES:
             return super().is_shared(fact, better)
-        helped = [dict(fact.figures), *(dict(one.figures) for one in better if one.kind is Fact.SHARES)]
+        helped = [dict(fact.args), *(dict(one.args) for one in better if one.id is Fact.SHARES)]
         who = [(figures["seat"], figures["gain"]) for figures in helped]
         return who[0] in who[1:]
 
@@ -172,22 +176,22 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         seen = [weighed.candidate, *([weighed.rival.candidate] if weighed.rival is not None else [])]
         return self.least if all(one.visits <= 1 for one in seen) else super()._least(weighed)
 
-    def _ahead(self, weighed: One, other: Note) -> Note:
+    def _ahead(self, weighed: One, other: Message) -> Message:
         """With what it costs a rival, where that is no less than what it brings: then it is the reason."""
         found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
-        if found.kind in ALIKE and shipping.is_no_gain(weighed):
+        if found.id in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._ahead_in_chance(weighed, other)
         less, own = -weighed.ahead(seat), weighed.ahead(weighed.seat)
         gains = max(weighed.ahead(other) for other in range(weighed.state.players) if other != weighed.seat)
-        if found.kind is not Said.AHEAD or weighed.move == PASS_BID or less < own or gains > own:
+        if found.id is not Said.AHEAD or weighed.move == PASS_BID or less < own or gains > own:
             return found
         worths = {"worth": self.lead(weighed, weighed.seat), "less": self.lead(weighed, seat)}
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
-    def _behind(self, weighed: One, other: Note) -> Note:
+    def _behind(self, weighed: One, other: Message) -> Message:
         """Without dollars of one's own where the better move brings no more income than the shipment."""
         found = super()._behind(weighed, other)
-        if found.kind in ALIKE and shipping.is_no_gain(weighed):
+        if found.id in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._behind_in_chance(weighed, other)
         return found
 
@@ -197,14 +201,14 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             shipping.is_no_gain(weighed) and weighed.chance_gained < SAME_SHIPMENTS
         )
 
-    def _alike(self, found: Note) -> Note | None:
+    def _alike(self, found: Message) -> Message | None:
         """What is left of a comparison, if nothing is said of the seat's own dollars; None: nothing."""
-        assert isinstance(found.kind, Said)
-        kind = ALIKE[found.kind]
-        kept = {name: value for name, value in found.figures if kind is not None and name in kind.figures}
+        assert isinstance(found.id, Said)
+        kind = ALIKE[found.id]
+        kept = {name: value for name, value in found.args if kind is not None and name in kind.arg_names}
         return kind(**kept) if kind is not None else None
 
-    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+    def _in_what(self, weighed: One, seat: int, amount: float) -> MessageReference | None:
         """None as well for a term that is a guess at what is to come, and not a figure of the table."""
         found = super()._in_what(weighed, seat, amount)
         is_seen = found in SEEN_OF_OTHERS if seat != weighed.seat else found not in GUESSES
@@ -223,13 +227,13 @@ LEFT: Final = frozenset({Fact.LEAVES_LINK, Fact.LEAVES_ALL, Fact.LEAVES_AT_LEAST
 UNLIKE: Final = 3
 """Dollars by which final scores that are shown side by side don't look alike."""
 
-OF_AS_GOOD: Final[dict[Kind | Recalled, Said]] = {
+OF_AS_GOOD: Final[dict[MessageId | StoredMessageId, Said]] = {
     Said.EQUAL: Said.AS_OFTEN,
     Said.EQUAL_FIRST: Said.AS_OFTEN_FIRST,
 }
 """What is said of moves that win as often and bring different sums, in place of being as good."""
 
-ALIKE: Final[dict[Kind | Recalled, Said | None]] = {
+ALIKE: Final[dict[MessageId | StoredMessageId, Said | None]] = {
     Said.AHEAD: None,
     Said.BEHIND: None,
     Said.AHEAD_AND_HARMS: Said.HARMS,
@@ -243,7 +247,7 @@ def make_reasons() -> NewEnglandRailwaysReasons:
     return NewEnglandRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
-_TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
+_TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Message]]] = {
     Borrow: lambda move, state: Title.BORROW(amount=move.amount),
     NoLoan: lambda move, state: Title.NO_LOAN(),
     Retire: lambda move, state: Title.RETIRE(amount=move.amount),
@@ -257,7 +261,7 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
 }
 
 
-_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
     Borrow: loans.borrow,
     NoLoan: loans.no_loan,
     Retire: loans.retire,
@@ -270,7 +274,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     PassShipping: shipping.pass_shipping,
 }
 
-_BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
+_BRIEFS: Final[dict[type[Move], Callable[[One], Message]]] = {
     Borrow: loans.brief,
     NoLoan: lambda one: Brief.NO_LOAN(cash=loans.cash_for_bids(one.state, one.seat)),
     Retire: loans.brief,

@@ -16,15 +16,15 @@ from game.learning.reasons.bids import how_far, is_dearer_as_good, is_unopposed,
 from game.learning.reasons.weighed import WIDE, Weighed
 from game.rules.auction import NOBODY, PASS_BID, Bid
 from game.rules.hexgrid import bits
+from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID
-from game.rules.notes import Dollars, Kind, Note, Recalled
 
 One = Weighed[NewEnglandRailwaysState]
 
 
-def bid(one: One) -> list[Note]:
+def bid(one: One) -> list[Message]:
     """How far to go for the link, and what speaks for it; or why it is not worth the bid."""
     move = one.move
     assert isinstance(move, Bid)
@@ -32,7 +32,7 @@ def bid(one: One) -> list[Note]:
     enough = takers.enough(one.state)
     if move.amount > enough and one.stop >= enough and one.cheaper != enough:
         return [Fact.OVER(bid=Dollars(enough))]
-    if against is not None and against.kind is Fact.DEAR:
+    if against is not None and against.id is Fact.DEAR:
         return [_too_dear(one, against)]
     if against is not None:
         return [against]
@@ -65,14 +65,14 @@ def _tells_no_price(one: One) -> bool:
     return is_decided(one) and is_just_worth(one)
 
 
-def _even(one: One, bid: int) -> Note:
+def _even(one: One, bid: int) -> Message:
     """Of a bid, in dollars, that is about as good as letting the link go, which is the best."""
     return _below(one, bid) or (
         Fact.HARDLY_MATTERS() if is_decided(one) else Fact.LAST_BID_EVEN(bid=Dollars(bid))
     )
 
 
-def _below(one: One, bid: int) -> Note | None:
+def _below(one: One, bid: int) -> Message | None:
     """Of a bid, in dollars, beside the best move, that the link is worth more; None if it is not."""
     if bid >= one.stop:
         return None
@@ -115,7 +115,7 @@ def is_at_least(one: One) -> bool:
     return oftener >= WIDE and one.stop >= (stop_price(one.state, for_game(one.state.game)) or 0)
 
 
-def _too_dear(one: One, dear: Note) -> Note:
+def _too_dear(one: One, dear: Message) -> Message:
     """That the link is not worth the bid; where its price is a lower bound, that less may do."""
     move, rival = one.move, one.rival
     assert isinstance(move, Bid)
@@ -140,19 +140,19 @@ def _loses_to_pass(one: One) -> bool:
     return letting_go is not None and letting_go.value > one.candidate.value
 
 
-def _price(one: One, bid: int) -> Note:
+def _price(one: One, bid: int) -> Message:
     """How far to go with a bid, in dollars; a price that is a lower bound is told as one."""
     found = _beside_cash(one, bid) or how_far(one, bid, Fact)
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
-    if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
+    if found.id is Fact.LAST_BID and kinds is _AT_LEAST:
         return Fact.MORE(bid=Dollars(bid))
-    if found.kind in (Fact.LAST_BID, Fact.LAST_BID_ALL) and kinds is _JUST:
+    if found.id in (Fact.LAST_BID, Fact.LAST_BID_ALL) and kinds is _JUST:
         return Fact.LAST_BID_EVEN(bid=Dollars(bid))
-    if found.kind not in kinds:
+    if found.id not in kinds:
         return found
-    figures = {**dict(found.figures), "stop": Dollars(one.stop)}
-    kind = kinds[found.kind]
-    return kind(**{name: figure for name, figure in figures.items() if name in kind.figures})
+    figures = {**dict(found.args), "stop": Dollars(one.stop)}
+    kind = kinds[found.id]
+    return kind(**{name: figure for name, figure in figures.items() if name in kind.arg_names})
 
 
 def is_just_worth(one: One) -> bool:
@@ -166,7 +166,7 @@ def _is_all(one: One) -> bool:
     return one.is_capped and not is_just_worth(one)
 
 
-_JUST: Final[dict[Kind | Recalled, Kind]] = {
+_JUST: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.ALL_IN: Fact.STOP,
     Fact.LOW_ALL: Fact.LOW,
     Fact.ALL_BEYOND: Fact.STOP_BEYOND,
@@ -174,7 +174,7 @@ _JUST: Final[dict[Kind | Recalled, Kind]] = {
 """How it is said that a link is worth about all the seat's cash, and not at least that."""
 
 
-_AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
+_AT_LEAST: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.STOP: Fact.AT_LEAST,
     Fact.LOW: Fact.LOW_AT_LEAST,
     Fact.STOP_BEYOND: Fact.AT_LEAST_BEYOND,
@@ -182,7 +182,7 @@ _AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
 """How it is said that a link is worth at least so much."""
 
 
-def _beside_cash(one: One, bid: int) -> Note | None:
+def _beside_cash(one: One, bid: int) -> Message | None:
     """How far to go with a bid, in dollars, where it is the others' cash that decides it."""
     if one.is_too_low and not wins(one, bid):
         kind = Fact.LOW_ALL if one.is_capped else Fact.LOW
@@ -196,7 +196,7 @@ def _beside_cash(one: One, bid: int) -> Note | None:
     return None
 
 
-def _unwanted(one: One, bid: int) -> Note:
+def _unwanted(one: One, bid: int) -> Message:
     """Why to let a link go: bought for so many dollars it brings less than passing, or hardly more."""
     return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(bid))
 
@@ -205,7 +205,7 @@ WEIGHTY: Final = 1.5
 """How many times what a reason comes to in dollars a loss may be that it explains."""
 
 
-def _why_unwanted(one: One) -> Note:
+def _why_unwanted(one: One) -> Message:
     """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
     state, seat = one.state, one.seat
     coming = _one_a_turn(state)
@@ -228,7 +228,7 @@ def _why_unwanted(one: One) -> Note:
     if coming:
         return coming[0]
     place = _link(one)
-    if place.kind is Fact.APART:
+    if place.id is Fact.APART:
         return place
     return _only_number(one)
 
@@ -237,7 +237,7 @@ LITTLE: Final = 5
 """Dollars up to which it is worth a word that no more is left, where links are sold next turn as well."""
 
 
-def _only_number(one: One) -> Note:
+def _only_number(one: One) -> Message:
     """What the link counts at the end, beside what is paid for it, or would have to be paid."""
     state = one.state
     bid = one.move.amount if isinstance(one.move, Bid) else _least_tried(one)
@@ -247,14 +247,14 @@ def _only_number(one: One) -> Note:
     return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=left)
 
 
-def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
+def _one_a_turn(state: NewEnglandRailwaysState) -> list[Message]:
     """That another link is still to come in this turn, if one is."""
     if state.lot + 1 == len(state.current):
         return []
     return [_still_to_come(state, state.current[state.lot + 1])]
 
 
-def _still_to_come(state: NewEnglandRailwaysState, number: int) -> Note:
+def _still_to_come(state: NewEnglandRailwaysState, number: int) -> Message:
     link = state.board.links[number]
     return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
 
@@ -272,7 +272,7 @@ def _bought_later(state: NewEnglandRailwaysState) -> int:
     seat, policy, found = state.turn, for_game(state.game).policy, list[int]()
     for seed in range(TRIES):
         after, rng = state.copy(), random.Random(seed)
-        after.apply(PASS_BID)
+        after.apply_unchecked(PASS_BID)
         policy.settle(after)
         while after.step == BID and not after.buyers >> seat & 1:
             policy.advance(after, rng)
@@ -295,7 +295,7 @@ def _rather_next(state: NewEnglandRailwaysState) -> bool:
     assert isinstance(known.evaluator, NewEnglandRailwaysEvaluator)
     here = known.evaluator.limits(state, state.lot_link())[seat]
     after = state.copy()
-    after.apply(PASS_BID)
+    after.apply_unchecked(PASS_BID)
     known.policy.settle(after)
     if after.step != BID or after.auction is None:
         return False
@@ -304,7 +304,7 @@ def _rather_next(state: NewEnglandRailwaysState) -> bool:
     return limits[seat] > here and limits[seat] >= WITHIN_REACH * max(others, default=0.0)
 
 
-def _link(one: One) -> Note:
+def _link(one: One) -> Message:
     """What the link under the hammer does for the seat's network."""
     state, link = one.state, one.state.lot_link()
     ground, owned = ground_of(state.board), owned_links(state)[one.seat]
@@ -320,10 +320,10 @@ AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
 """What the number comes to where it is told why the link is worth no more than its price."""
 
 
-def _worth_having(one: One) -> Note:
+def _worth_having(one: One) -> Message:
     """What speaks for the link under the hammer."""
     place, number = _link(one), _number(one)
-    is_told = place.kind is Fact.APART or _is_last(one.state) or number.kind in AGAINST
+    is_told = place.id is Fact.APART or _is_last(one.state) or number.id in AGAINST
     return number if is_told else place
 
 
@@ -332,7 +332,7 @@ def _is_last(state: NewEnglandRailwaysState) -> bool:
     return building.makes_a_turn(state) and incomes_left(state) <= 1
 
 
-def _number(one: One) -> Note:
+def _number(one: One) -> Message:
     """What the link under the hammer counts, and why it is worth more than that to the seat, or less."""
     state = one.state
     number = state.board.links[state.lot_link()].number
@@ -358,7 +358,7 @@ def _is_won(one: One, bid: int) -> bool:
     return is_unopposed(one) or wins(one, bid)
 
 
-def _prolongs(one: One) -> list[Note]:
+def _prolongs(one: One) -> list[Message]:
     """That the last link of the game makes one more turn, if it is not built at once."""
     state = one.state
     is_last = building.makes_a_turn(state) and state.lot + 1 == len(state.current)
@@ -372,7 +372,7 @@ def built_at_once(number: int) -> int:
     return round(100 * reached / sum(weight for _, weight in weights))
 
 
-def pass_bid(one: One) -> list[Note]:
+def pass_bid(one: One) -> list[Message]:
     """What is left to the others, or lost; or why the link is not worth its price."""
     lowest = one.lowest_bid
     if one.stop >= lowest > 0 and not one.place:
@@ -388,7 +388,7 @@ def pass_bid(one: One) -> list[Note]:
         if one.is_close and not is_at_least(one):
             return [*_just_worth(one), *takers.goes_to(one.state)] or [_why_unwanted(one)]
         worth = _worth_having(one)
-        place = [] if worth.kind in (*AGAINST, Fact.NUMBER_LATE) else [worth]
+        place = [] if worth.id in (*AGAINST, Fact.NUMBER_LATE) else [worth]
         return [_left(one), *(takers.goes_to(one.state) or place)]
     return [_unwanted(one, _least_tried(one)), _why_passed(one)] if lowest else []
 
@@ -399,7 +399,7 @@ def _least_tried(one: One) -> int:
     return min((move.amount for move in tried if isinstance(move, Bid)), default=one.lowest_bid)
 
 
-def _left(one: One) -> Note:
+def _left(one: One) -> Message:
     """What the link is worth that is left to the others, in dollars."""
     won = _won_for(one)
     if won:
@@ -420,7 +420,7 @@ def _won_for(one: One) -> int:
     return best.amount if wins(one, best.amount) else 0
 
 
-def _just_worth(one: One) -> list[Note]:
+def _just_worth(one: One) -> list[Message]:
     """At which price the link is just worth it; nothing where a dearer bid is as good."""
     return (
         []
@@ -433,14 +433,14 @@ WEAKER: Final = frozenset({Fact.COSTS_SHIPMENT, Fact.APART, Fact.NEEDS_CASH})
 """What speaks less against a link than that it counts less at the end than is asked for it."""
 
 
-def _why_passed(one: One) -> Note:
+def _why_passed(one: One) -> Message:
     """What speaks most against the lowest bid; that the link counts less at the end, if nothing weightier."""
     why = _why_unwanted(one)
     is_dear = _least_tried(one) > one.state.board.links[one.state.lot_link()].number
-    return _only_number(one) if is_dear and why.kind in WEAKER else why
+    return _only_number(one) if is_dear and why.id in WEAKER else why
 
 
-def _denies(one: One, bid: int) -> list[Note]:
+def _denies(one: One, bid: int) -> list[Message]:
     """Who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
     if one.place or not (wins(one, bid) or _is_to_deny(one)):
         return []
@@ -458,7 +458,7 @@ def _is_to_deny(one: One) -> bool:
     return not passing.is_close and helped >= max(1.0, -passing.ahead(one.seat))
 
 
-def brief_bid(one: One) -> Note:
+def brief_bid(one: One) -> Message:
     """What the link is worth, in a few words."""
     move = one.move
     assert isinstance(move, Bid)
@@ -476,7 +476,7 @@ def brief_bid(one: One) -> Note:
     return Brief.HARDLY_WORTH(bid=Dollars(move.amount)) if one.is_close else Brief.NOT_WORTH()
 
 
-def brief_pass(one: One) -> Note:
+def brief_pass(one: One) -> Message:
     """What passing leaves to the others; or the money that it keeps, where it is the best move."""
     if one.stop and one.place and is_unopposed(one):
         return Brief.LOST()

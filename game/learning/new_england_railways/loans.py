@@ -7,10 +7,10 @@ from typing import Final
 from ai.new_england_railways.evaluation import incomes_left
 from game.learning.new_england_railways.phrases import Brief, Fact
 from game.learning.reasons.weighed import Weighed
+from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.loans import least_loan
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, Retire
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Dollars, Note
 
 One = Weighed[NewEnglandRailwaysState]
 
@@ -42,7 +42,7 @@ def _with_loan(state: NewEnglandRailwaysState, seat: int, amount: int) -> int:
     return cash_for_bids(after, seat)
 
 
-def borrow(one: One) -> list[Note]:
+def borrow(one: One) -> list[Message]:
     """What a loan is for, and what it costs; that it must be, if it must."""
     move, state, seat = one.move, one.state, one.seat
     assert isinstance(move, Borrow)
@@ -85,7 +85,7 @@ def _debt_of_best(one: One) -> int:
     return one.state.debt[one.seat] + best.amount if isinstance(best, Borrow) else 0
 
 
-def no_loan(one: One) -> list[Note]:
+def no_loan(one: One) -> list[Message]:
     """What is left for bids without a loan; what one would cost in all, or who has more for bids."""
     state, seat = one.state, one.seat
     cash = cash_for_bids(state, seat)
@@ -105,7 +105,7 @@ def no_loan(one: One) -> list[Note]:
     return [left, Fact.LOAN_IN_ALL(loan=loan, total=total)]
 
 
-def retire(one: One) -> list[Note]:
+def retire(one: One) -> list[Message]:
     """What paying back saves, and the money it leaves."""
     move = one.move
     assert isinstance(move, Retire)
@@ -122,14 +122,14 @@ def _pays_too_much(one: One) -> bool:
     return keeps and bool(one.state.current)
 
 
-def keep(one: One) -> list[Note]:
+def keep(one: One) -> list[Message]:
     """The money that is kept for bids; what the loans go on costing, where that is dear."""
     kept = _kept(one, one.state.cash[one.seat])
     costs = Fact.STILL_COSTS(**_service_to_come(one.state, one.state.debt[one.seat]))
     return [costs, kept] if one.place else [kept]
 
 
-def _kept(one: One, cash: int) -> Note:
+def _kept(one: One, cash: int) -> Message:
     """The money for bids, beside that of the richest of the others."""
     others = [seat for seat in range(one.state.players) if seat != one.seat]
     most = max(one.state.cash[seat] for seat in others)
@@ -151,7 +151,7 @@ def _may_still_retire(state: NewEnglandRailwaysState, seat: int) -> bool:
     return seat in to_come and min(state.cash[seat], state.debt[seat]) >= state.board.unit
 
 
-def brief(one: One) -> Note:
+def brief(one: One) -> Message:
     """What a loan costs, or paying it back saves or leaves too little of, in a few words."""
     move = one.move
     assert isinstance(move, (Borrow, Retire))

@@ -10,16 +10,16 @@ from game.learning.new_england_railways import loans, shipping
 from game.learning.new_england_railways.phrases import Brief, Fact
 from game.learning.reasons.room import Said, percent_apart
 from game.learning.reasons.weighed import Weighed
+from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import NoLoan, PassShipping, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Dollars, Kind, Note, Recalled
 
 One = Weighed[NewEnglandRailwaysState]
 
 
-def less_income(one: One) -> Note | None:
+def less_income(one: One) -> Message | None:
     """How much less income a shipment brings the seat than the better one; None: no less, or none at all."""
     better = one.rival.move if one.place and one.rival is not None else None
     if not isinstance(one.move, Ship) or not isinstance(better, Ship):
@@ -28,7 +28,7 @@ def less_income(one: One) -> Note | None:
     return Fact.LESS_INCOME(own=Dollars(own), most=Dollars(most)) if 0 < own < most else None
 
 
-def income_instead(one: One) -> Note | None:
+def income_instead(one: One) -> Message | None:
     """What the better shipment brings, where both moves were looked at only at first sight; else None.
 
     Such a look is right in that a shipment brings more, and far off in dollars.
@@ -43,21 +43,21 @@ def income_instead(one: One) -> Note | None:
     return Fact.INSTEAD(other=other, own=Dollars(own), turns=incomes_left(one.state), worth=Dollars(worth))
 
 
-def in_brief(one: One, objection: Note, usual: Note) -> Note:
+def in_brief(one: One, objection: Message, usual: Message) -> Message:
     """What speaks against a move, in a few words, by the first thing that is said against it.
 
     `usual` is what is said in brief of a move that nobody warns of, where that speaks against it too.
     """
-    if objection.kind in AS_USUAL:
+    if objection.id in AS_USUAL:
         return usual
-    if objection.kind in SHORT:
-        return SHORT[objection.kind](one, dict(objection.figures))
+    if objection.id in SHORT:
+        return SHORT[objection.id](one, dict(objection.args))
     if isinstance(one.move, NoLoan):
         return Brief.LEAVES_CASH(cash=loans.cash_for_bids(one.state, one.seat))
     if isinstance(one.move, WaitToBuild):
         return Brief.LATER()
-    if objection.kind in (Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS):
-        return Brief.BEHIND(worth=dict(objection.figures)["worth"])
+    if objection.id in (Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS):
+        return Brief.BEHIND(worth=dict(objection.args)["worth"])
     return Brief.FEWER(percent=percent_apart(one))
 
 
@@ -82,23 +82,23 @@ AS_USUAL: Final = frozenset(
 """Of what is said against a move that the usual brief words say as well."""
 
 
-def _costs(one: One, figures: dict[str, Any]) -> Note:
+def _costs(one: One, figures: dict[str, Any]) -> Message:
     return Brief.COSTS(missing=shortfall(one.state))
 
 
-def _not_worth(one: One, figures: dict[str, Any]) -> Note:
+def _not_worth(one: One, figures: dict[str, Any]) -> Message:
     return Brief.NOT_WORTH()
 
 
-def _enough(one: One, figures: dict[str, Any]) -> Note:
+def _enough(one: One, figures: dict[str, Any]) -> Message:
     return Brief.ENOUGH(bid=figures["bid"])
 
 
-def _too_low(one: One, figures: dict[str, Any]) -> Note:
+def _too_low(one: One, figures: dict[str, Any]) -> Message:
     return Brief.TOO_LOW(seat=figures["seat"])
 
 
-SHORT: Final[dict[Kind | Recalled, Callable[[One, dict[str, Any]], Note]]] = {
+SHORT: Final[dict[MessageId | StoredMessageId, Callable[[One, dict[str, Any]], Message]]] = {
     Fact.DEBT_GROWS: lambda one, at: Brief.OWES(debt=at["debt"], income=at["income"]),
     Fact.FOR_BIDS_LESS: lambda one, at: Brief.LEAVES_CASH(cash=at["cash"]),
     Fact.STILL_COSTS: lambda one, at: Brief.LOAN(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 
 
-class Title(Kind):
+class Title(MessageId):
     """A move in a few words."""
 
     BORROW = "reason-borrow", "amount"
@@ -21,7 +21,7 @@ class Title(Kind):
     PASS_SHIPPING = "reason-pass-shipping"
 
 
-class Brief(Kind):
+class Brief(MessageId):
     """What a move brings, in a few words."""
 
     LOAN = "brief-loan", "service at_end turns"
@@ -62,7 +62,7 @@ class Brief(Kind):
     FEWER = "brief-fewer", "percent"
 
 
-class Fact(Kind):
+class Fact(MessageId):
     """What the rules' figures say for a move, or against it."""
 
     LOAN = "fact-loan", "service at_end turns"

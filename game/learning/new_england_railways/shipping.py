@@ -11,22 +11,22 @@ from game.learning.new_england_railways.building import ship_on
 from game.learning.new_england_railways.phrases import Brief, Fact, Title
 from game.learning.reasons.routes import cities_apart
 from game.learning.reasons.weighed import WIDE, Weighed
+from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
-from game.rules.notes import Dollars, Note
 
 One = Weighed[NewEnglandRailwaysState]
 
 
-def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
+def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Message:
     route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
     if len(route) == 2:
         return Title.SHIP(colour=move.colour, **ends)
     others = [
         other.route
-        for other in state.moves()
+        for other in state.legal_moves()
         if isinstance(other, Ship)
         and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
     ]
@@ -67,12 +67,12 @@ def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
     return round(income * INCOME_WORTH[incomes_left(state)])
 
 
-def ship(one: One) -> list[Note]:
+def ship(one: One) -> list[Message]:
     move, state = one.move, one.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
     own, same = gained[one.seat], Dollars(0)
-    found: list[Note] = [Fact.NO_OWN_LINK()]
+    found: list[Message] = [Fact.NO_OWN_LINK()]
     if own:
         worth = Dollars(worth_of(state, own))
         found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
@@ -84,7 +84,7 @@ def ship(one: One) -> list[Note]:
     return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
 
 
-def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) -> list[Note]:
+def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) -> list[Message]:
     """Whom the next best shipment would help, where it brings the seat as much as the best one."""
     other = one.rival.move if not one.place and one.rival is not None and one.is_clear else None
     own = gained[one.seat]
@@ -100,7 +100,7 @@ def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) ->
     return [kind(other=ship_title(other, one.state), own=Dollars(instead[one.seat]), **helped)]
 
 
-def _better_cube_waits(one: One, own: int) -> list[Note]:
+def _better_cube_waits(one: One, own: int) -> list[Message]:
     """That the cube of the best shipment is likely to be there next turn too, where that makes two even.
 
     It brings more at once than the `own` dollars of income; where others ship it, it brings the seat as much.
@@ -155,7 +155,7 @@ def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
     return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
 
 
-def brief_ship(one: One) -> Note:
+def brief_ship(one: One) -> Message:
     move, state = one.move, one.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
@@ -166,14 +166,14 @@ def brief_ship(one: One) -> Note:
     return Brief.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)
 
 
-def _helped_by_best(one: One) -> list[Note]:
+def _helped_by_best(one: One) -> list[Message]:
     """Whom the best shipment would help as well."""
     gained = _gains_of_best(one)
     shared = _shared(gained, one.seat) if gained else None
     return [Fact.HELPS_RIVALS(**shared)] if shared is not None and shared["gain"] else []
 
 
-def pass_shipping(one: One) -> list[Note]:
+def pass_shipping(one: One) -> list[Message]:
     lost = _gain_of_rival(one)
     if lost and one.is_close:
         return [Fact.FORGOES_NOW(own=Dollars(lost)), *(_better_cube_waits(one, 0) or _helped_by_best(one))]

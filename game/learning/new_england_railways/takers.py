@@ -15,8 +15,8 @@ from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator
 from game.learning.new_england_railways.phrases import Fact
 from game.rules.auction import NOBODY, PASS_BID
 from game.rules.hexgrid import bits
+from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Dollars, Note
 
 WORTH: Final = 2.0
 """How many times the least bid a link must be worth to the only other seat, to be called his."""
@@ -25,17 +25,17 @@ RICHER: Final = 1.5
 """How many times the cash of the others the high bidder must have, to be called who gets the link."""
 
 
-def goes_to(state: NewEnglandRailwaysState) -> list[Note]:
+def goes_to(state: NewEnglandRailwaysState) -> list[Message]:
     """Who gets the link under the hammer if the actor passes; nothing where that is open."""
     return _told(state, Fact.GOES_TO, Fact.GOES_FOR)
 
 
-def denies(state: NewEnglandRailwaysState) -> list[Note]:
+def denies(state: NewEnglandRailwaysState) -> list[Message]:
     """Who gets it otherwise, of a bid."""
     return _told(state, Fact.DENIES, Fact.DENIES_FOR)
 
 
-def _told(state: NewEnglandRailwaysState, likely: Fact, certain: Fact) -> list[Note]:
+def _told(state: NewEnglandRailwaysState, likely: Fact, certain: Fact) -> list[Message]:
     seat, auction = taker(state), state.auction
     assert auction is not None
     if seat == NOBODY:
@@ -53,7 +53,7 @@ def taker(state: NewEnglandRailwaysState) -> int:
         return others[0]
     after, known = state.copy(), for_game(state.game)
     assert isinstance(known.evaluator, NewEnglandRailwaysEvaluator)
-    after.apply(PASS_BID)
+    after.apply_unchecked(PASS_BID)
     known.policy.settle(after)
     seat = after.owner[state.lot_link()]
     limits = known.evaluator.limits(state, state.lot_link())

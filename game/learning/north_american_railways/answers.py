@@ -18,16 +18,16 @@ from game.learning.north_american_railways.shares import (
     overpaid,
     worth_of,
 )
+from game.rules.messages import Dollars, Message
 from game.rules.north_american_railways.moves import BuyInstead, BuyOwn
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import FIXED_PRICE
-from game.rules.notes import Dollars, Note
 
 KEPT_PART: Final = 3
 """What is kept is told of a price from the third part of the cash on."""
 
 
-def let_go(one: One) -> list[Note]:
+def let_go(one: One) -> list[Message]:
     """What speaks for letting a share go, or against it."""
     state, company = one.state, _asked_for(one)
     found = []
@@ -36,7 +36,7 @@ def let_go(one: One) -> list[Note]:
     rivals, dilutes = _rival_share(one, company), _dilutes(one)
     # What the seat loses by then weighs more than as much that the other gets at the end alone.
     loss = (income_of(state, one.seat) - income_of(one.after, one.seat)) * incomes_to_come(state)
-    late = [fact for fact in rivals if fact.kind is Fact.RIVAL_FINAL]
+    late = [fact for fact in rivals if fact.id is Fact.RIVAL_FINAL]
     is_less = bool(late) and gain_of(one, state.proposer, company).final <= loss
     found += [*dilutes, *rivals] if is_less else [*rivals, *dilutes]
     if not _can_buy(one):
@@ -60,7 +60,7 @@ def _asked_for(one: One) -> int:
     return one.state.bottom_share(one.state.offer_column)
 
 
-def _too_dear(one: One, worth: int) -> Note:
+def _too_dear(one: One, worth: int) -> Message:
     price, brings = Dollars(one.state.offer_price), Dollars(max(0, worth))
     half = half_of(price)
     if not one.is_clear or one.chance_ahead < RIPPLE:
@@ -75,7 +75,7 @@ def _too_dear(one: One, worth: int) -> Note:
     return Fact.TOO_DEAR(price=price, worth=brings)
 
 
-def _rival_share(one: One, company: int) -> list[Note]:
+def _rival_share(one: One, company: int) -> list[Message]:
     """What an offered share brings who offers it."""
     seat = one.state.proposer
     gain = gain_of(one, seat, company)
@@ -88,7 +88,7 @@ def _rival_share(one: One, company: int) -> list[Note]:
     return [Fact.RIVAL_FINAL(seat=seat, final=final)] if final else []
 
 
-def _dilutes(one: One) -> list[Note]:
+def _dilutes(one: One) -> list[Message]:
     """By how much the seat's own income falls if the other has the share, and not if the seat has it."""
     before, after = income_of(one.state, one.seat), income_of(one.after, one.seat)
     if after >= before:
@@ -102,7 +102,7 @@ def _dilutes(one: One) -> list[Note]:
     return [Fact.DILUTES(before=Dollars(before), after=Dollars(after), turns=turns)]
 
 
-def _buys_too(one: One, company: int) -> list[Note]:
+def _buys_too(one: One, company: int) -> list[Message]:
     """Whether who gets the share is one more to buy a city for a company that is mostly the seat's own."""
     after, seat = one.after, one.seat
     costs = sorted(after.cards.cost[city] for city in in_sight(after))
@@ -113,7 +113,7 @@ def _buys_too(one: One, company: int) -> list[Note]:
     return [Fact.BUYS_TOO(seat=one.state.proposer, company=company, held=held, sold=sold)]
 
 
-def _goes_on(one: One) -> list[Note]:
+def _goes_on(one: One) -> list[Message]:
     """Whether who offers could take a share of an own company next, if the seat bought this one.
 
     Only where that is plain: who offers has the price, and would have half of it more.
@@ -122,17 +122,17 @@ def _goes_on(one: One) -> list[Note]:
     if price + half_of(price) < FIXED_PRICE:
         return []
     then = state.copy()
-    then.apply(BuyInstead())
-    own = [then.bottom_share(move.column) for move in then.moves() if isinstance(move, BuyOwn)]
+    then.apply_unchecked(BuyInstead())
+    own = [then.bottom_share(move.column) for move in then.legal_moves() if isinstance(move, BuyOwn)]
     return [Fact.GOES_ON_OWN(seat=state.proposer, company=own[0])] if own else []
 
 
 def _can_buy(one: One) -> bool:
     """Whether there is a choice between the two answers."""
-    return BuyInstead() in one.state.moves()
+    return BuyInstead() in one.state.legal_moves()
 
 
-def brief_let_go(one: One) -> Note:
+def brief_let_go(one: One) -> Message:
     """What letting a share go brings, in a few words."""
     if _can_buy(one):
         return Brief.KEEPS()
@@ -141,14 +141,14 @@ def brief_let_go(one: One) -> Note:
     return Brief.TREASURY(company=company, amount=amount)
 
 
-def buy(one: One) -> list[Note]:
+def buy(one: One) -> list[Message]:
     """What speaks for buying a share that another has asked for, or against it."""
     company, price = _asked_for(one), one.state.offer_price
     share = overpaid(one, company, price, half_of(price)) or bought_share(one, company, price)
     return [*_keeps_chair(one, company), *share, *_keeps_out(one, company)]
 
 
-def _keeps_out(one: One, company: int) -> list[Note]:
+def _keeps_out(one: One, company: int) -> list[Message]:
     """Whether who offers could spend what the company has for a city, with a first share of it.
 
     It is told where the share brings the seat itself nothing.
@@ -163,7 +163,7 @@ def _keeps_out(one: One, company: int) -> list[Note]:
     return [Fact.KEEPS_OUT(seat=rival, company=company, treasury=treasury)]
 
 
-def brief_buy(one: One) -> Note:
+def brief_buy(one: One) -> Message:
     """What buying it brings, in a few words."""
     company = _asked_for(one)
     gain = gain_of(one, one.seat, company)
@@ -172,7 +172,7 @@ def brief_buy(one: One) -> Note:
     return brief_share(one, company)
 
 
-def _keeps_chair(one: One, company: int) -> list[Note]:
+def _keeps_chair(one: One, company: int) -> list[Message]:
     """Whether the share would make the one who offers the director, if it were let go."""
     state, rival = one.state, one.state.proposer
     if state.shares_of(rival, company) + 1 < state.shares_of(one.seat, company):

@@ -12,11 +12,11 @@ from game.learning.north_american_railways.income import (
     turns_told,
 )
 from game.learning.north_american_railways.phrases import Brief, Fact
+from game.rules.messages import Dollars, Message
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
-from game.rules.notes import Dollars, Note
 
 DENIED: Final = 200
 """What another must lose by it, in dollars, so that it is told that a city is kept from anybody."""
@@ -27,13 +27,13 @@ def in_sight(state: NorthAmericanRailwaysState) -> list[int]:
     return [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
 
 
-def city_facts(one: One) -> list[Note]:
+def city_facts(one: One) -> list[Message]:
     """What a city brings the seat, keeps from others, and uncovers."""
     move, state, after = one.move, one.state, one.after
     assert isinstance(move, BuyCity)
     city = state.bottom_city(move.city_column)
     before, then = _city_incomes(one)
-    found: list[Note] = []
+    found: list[Message] = []
     symbols = state.cards.symbols[city]
     final = after.final_payment(one.seat) - state.final_payment(one.seat)
     incomes = {"before": Dollars(before), "after": Dollars(then), "turns": turns_told(state)}
@@ -54,17 +54,17 @@ def city_facts(one: One) -> list[Note]:
         found = [*denied, *_costs_less(one, move), *idle]
     # What speaks against a city is no reason for it.
     if one.place:
-        told = any(fact.kind is Fact.DIRECTORS for fact in found)
+        told = any(fact.id is Fact.DIRECTORS for fact in found)
         shared = [] if told else _shared_gain(one, move, city)
         if shared:
-            found = [fact for fact in found if fact.kind is not Fact.SAME]
+            found = [fact for fact in found if fact.id is not Fact.SAME]
         return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
         return _spends(one, move) or _forfeited(one, move.company)
     return found
 
 
-def _forfeited(one: One, company: int) -> list[Note]:
+def _forfeited(one: One, company: int) -> list[Message]:
     """That what a company keeps is lost in the last turn, unless another may still spend it."""
     state = one.state
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
@@ -73,7 +73,7 @@ def _forfeited(one: One, company: int) -> list[Note]:
     return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
 
 
-def _spends(one: One, move: BuyCity) -> list[Note]:
+def _spends(one: One, move: BuyCity) -> list[Message]:
     """Who of the others, with more shares than the seat, could yet spend what the city costs its company."""
     state, company = one.state, move.company
     cost = state.cards.cost[state.bottom_city(move.city_column)]
@@ -91,7 +91,7 @@ def _is_taken_anyway(one: One, move: BuyCity) -> bool:
     return isinstance(best, BuyCity) and best.city_column == move.city_column
 
 
-def _no_gain(one: One, move: BuyCity) -> list[Note]:
+def _no_gain(one: One, move: BuyCity) -> list[Message]:
     """Why a city's income brings the seat no more: the shares pay no more, or its extra falls by as much."""
     before, extra, _ = split_income(one.state, move.company)
     after, rest, _ = split_income(one.after, move.company)
@@ -104,7 +104,7 @@ def _no_gain(one: One, move: BuyCity) -> list[Note]:
         return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), turns=turns_told(one.state), **shares)]
     if one.place:
         directors = _directors(one, move, rest - extra)
-        return [] if directors.kind is Fact.SAME and _raises_nothing(one.rival) else [directors]
+        return [] if directors.id is Fact.SAME and _raises_nothing(one.rival) else [directors]
     # In the last turn there is no later income that could be raised with it.
     return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
 
@@ -117,7 +117,7 @@ def _raises_alike(one: One, move: BuyCity, per_share: int) -> bool:
     return split_income(best.after, move.company)[0] == per_share
 
 
-def _others_spend(one: One, move: BuyCity) -> list[Note]:
+def _others_spend(one: One, move: BuyCity) -> list[Message]:
     """Whether others may spend what the company has, and not what the next best move would spend."""
     state, other = one.state, one.rival.move if one.rival is not None else None
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
@@ -135,7 +135,7 @@ def _raises_nothing(one: One | None) -> bool:
     return then <= before
 
 
-def _directors(one: One, move: BuyCity, more: int) -> Note:
+def _directors(one: One, move: BuyCity, more: int) -> Message:
     """That no share pays more, and whether another one gets the remainder, of so many dollars more."""
     director, symbols = one.state.director[move.company], one.state.cards.symbols
     if more <= 0 or director == one.seat or symbols[one.state.bottom_city(move.city_column)]:
@@ -143,7 +143,7 @@ def _directors(one: One, move: BuyCity, more: int) -> Note:
     return Fact.DIRECTORS(seat=director, company=move.company, more=Dollars(more))
 
 
-def _missing(one: One, company: int) -> Note:
+def _missing(one: One, company: int) -> Message:
     """How much more a company has to earn so that its shares pay more."""
     after = one.after
     each = STEP * after.sold[company]
@@ -151,7 +151,7 @@ def _missing(one: One, company: int) -> Note:
     return Fact.NEARLY(missing=Dollars(missing))
 
 
-def _denied(one: One, move: BuyCity, city: int) -> list[Note]:
+def _denied(one: One, move: BuyCity, city: int) -> list[Message]:
     """Who of the others, if anybody, loses most if the city is gone: what else is then in sight counts.
 
     It is told where that is at least half as much as the city brings the seat itself.
@@ -172,7 +172,7 @@ def _denied(one: One, move: BuyCity, city: int) -> list[Note]:
     return [Fact.DENIES(**denies) if less == gain else Fact.DENIES_MORE(less=Dollars(less), **denies)]
 
 
-def _blocked(one: One, move: BuyCity) -> list[Note]:
+def _blocked(one: One, move: BuyCity) -> list[Message]:
     """Who of the others, if anybody, could have bought for the same company, and now can pay for no city.
 
     It is told where that would have brought as much as `_denied` asks for.
@@ -211,7 +211,7 @@ def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: i
     return more * incomes_to_come(state) + SYMBOL_VALUE * symbols
 
 
-def _can_wait(one: One, move: BuyCity) -> list[Note]:
+def _can_wait(one: One, move: BuyCity) -> list[Message]:
     """Whether only the seat can spend this company's money, and others what pays for the best city."""
     best, state = one.rival.move if one.rival is not None else None, one.state
     if not isinstance(best, BuyCity) or best.company == move.company:
@@ -223,7 +223,7 @@ def _can_wait(one: One, move: BuyCity) -> list[Note]:
     return [Fact.CAN_WAIT(company=move.company, company_best=best.company)]
 
 
-def _less(one: One, move: BuyCity) -> list[Note]:
+def _less(one: One, move: BuyCity) -> list[Message]:
     """What speaks against a city that brings the seat no less than the best: its price, or what it earns."""
     best, state = one.rival, one.state
     if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
@@ -246,7 +246,7 @@ def _less(one: One, move: BuyCity) -> list[Note]:
     return [kind(company=move.company, city=better, less=Dollars(income))]
 
 
-def _fewer_symbols(one: One, best: One) -> list[Note]:
+def _fewer_symbols(one: One, best: One) -> list[Message]:
     """That a city has fewer symbols than the best one for the same company, and is no better otherwise."""
     state, move, other = one.state, one.move, best.move
     assert isinstance(move, BuyCity)
@@ -258,7 +258,7 @@ def _fewer_symbols(one: One, best: One) -> list[Note]:
     return [Fact.FEWER_SYMBOLS(city=better, less=Dollars(less))] if alike and less > 0 else []
 
 
-def _costs_less(one: One, move: BuyCity) -> list[Note]:
+def _costs_less(one: One, move: BuyCity) -> list[Message]:
     """Whether the best city costs less than the next best one for the same company."""
     state, next_best = one.state, one.rival.move if one.rival is not None else None
     same = isinstance(next_best, BuyCity) and next_best.company == move.company
@@ -286,7 +286,7 @@ def _city_incomes(one: One) -> tuple[int, int]:
     return income_of(state, one.seat), income_of(then, one.seat)
 
 
-def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
+def _shared_gain(one: One, move: BuyCity, city: int) -> list[Message]:
     """Whether another holds more shares of the company, and gains more by the city.
 
     Not beside a city for the same company, which serves the other as well, unless it is known to be the last
@@ -312,7 +312,7 @@ def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
     return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)] if seats else []
 
 
-def _uncovered(one: One, move: BuyCity) -> list[Note]:
+def _uncovered(one: One, move: BuyCity) -> list[Message]:
     """A city that comes in sight for the others, if it is better than the one bought and they can pay it.
 
     Not beside a city that brings the seat more: that is the reason then.
@@ -359,7 +359,7 @@ def other_brings_less(one: One) -> bool:
     return _brings(rival) < _brings(one)
 
 
-def brief_city(one: One) -> Note:
+def brief_city(one: One) -> Message:
     """What a city brings the seat, briefly."""
     before, then = _city_incomes(one)
     final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
@@ -371,20 +371,20 @@ def brief_city(one: One) -> Note:
     return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
 
 
-def brief_pass(one: One) -> Note:
+def brief_pass(one: One) -> Message:
     """What buying no city comes to, briefly: what others may still spend is not lost."""
     state = one.state
     if state.ended == GOING_ON:
         return Brief.KEEPS()
-    could = {move.company for move in state.moves() if isinstance(move, BuyCity)}
+    could = {move.company for move in state.legal_moves() if isinstance(move, BuyCity)}
     lost = all(_forfeited(one, company) for company in could)
     return Brief.FORFEITS() if lost else Brief.NOTHING()
 
 
-def pass_facts(one: One) -> list[Note]:
+def pass_facts(one: One) -> list[Message]:
     """What buying no city saves, loses or ends."""
     state = one.state
-    could = {move.company for move in state.moves() if isinstance(move, BuyCity)}
+    could = {move.company for move in state.legal_moves() if isinstance(move, BuyCity)}
     if state.cities_bought == 0 and state.passed.bit_count() == state.players - 1:
         return [Fact.CLOSES()]
     if not could:
@@ -397,11 +397,11 @@ def pass_facts(one: One) -> list[Note]:
     serves, left = _serves_others(one, could), _left_to(one, company)
     if serves:
         # What serves others more is not kept for anything better.
-        left = [fact for fact in left if fact.kind is not Fact.SAVES]
+        left = [fact for fact in left if fact.id is not Fact.SAVES]
     return [*final, *serves, *left]
 
 
-def _serves_others(one: One, could: set[int]) -> list[Note]:
+def _serves_others(one: One, could: set[int]) -> list[Message]:
     """Whether all that the seat could buy for is mostly in other hands, or what the next best move is for."""
     state, rival = one.state, one.rival.move if one.rival is not None and not one.place else None
     own = {company for company in could if 2 * state.shares_of(one.seat, company) >= state.sold[company]}
@@ -414,7 +414,7 @@ def _serves_others(one: One, could: set[int]) -> list[Note]:
     return [Fact.SERVES_OTHERS(company=company, held=held, sold=sold)]
 
 
-def _left_to(one: One, company: int) -> list[Note]:
+def _left_to(one: One, company: int) -> list[Message]:
     """That the money of a company is kept for later, or who else can spend it in this turn."""
     state, treasury = one.state, one.state.treasury[company]
     cheapest = min(state.cards.cost[city] for city in in_sight(state))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.learning.north_american_railways.income import One, is_last
 from game.learning.north_american_railways.phrases import Fact
+from game.rules.messages import Message
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import FEW_SHARES, NONE
-from game.rules.notes import Note
 
 
-def uncovered_share(one: One) -> list[Note]:
+def uncovered_share(one: One) -> list[Message]:
     """The share that comes in sight, where one like the share that is taken could be had elsewhere."""
     move, state = one.move, one.state
     assert isinstance(move, (Found, BuyOwn, Offer))
@@ -71,6 +71,6 @@ def as_it_ends(one: One) -> NorthAmericanRailwaysState:
     return last
 
 
-def last_share(one: One) -> list[Note]:
+def last_share(one: One) -> list[Message]:
     """That one share more makes this turn the last one, if it does."""
     return [Fact.LAST_SHARE()] if share_decides(one.state) else []

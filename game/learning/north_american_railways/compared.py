@@ -9,10 +9,10 @@ from game.learning.north_american_railways.phrases import Fact
 from game.learning.north_american_railways.shares import fills, own_price, worth_of
 from game.learning.reasons.oftener import oftener, wordy
 from game.learning.reasons.room import Said
+from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
-from game.rules.notes import Dollars, Kind, Note, Recalled
 
-OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
+OF_COMPANY: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.SHARE: Fact.SHARE_OF,
     Fact.SHARE_AND_FINAL: Fact.SHARE_AND_FINAL_OF,
     Fact.ONLY_FINAL: Fact.ONLY_FINAL_OF,
@@ -23,14 +23,14 @@ OF_THE_OTHER: Final = frozenset({Fact.OTHER_CHEAP, Fact.OTHER_DEAR})
 """What is told of the move that it is compared with, and by that for the move itself."""
 
 
-OF_CITY: Final[dict[Kind | Recalled, Kind]] = {
+OF_CITY: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.YOURS: Fact.YOURS_WITH,
     Fact.YOURS_AND_SYMBOLS: Fact.YOURS_AND_SYMBOLS_WITH,
 }
 """How it is told what a city brings, beside a warning of another one."""
 
 
-OF_TREASURY: Final[dict[Kind | Recalled, Kind]] = {
+OF_TREASURY: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Fact.TREASURY: Fact.TREASURY_WITH,
     Fact.TREASURY_YOURS: Fact.TREASURY_YOURS_WITH,
 }
@@ -50,19 +50,19 @@ HOPELESS: Final = 0.01
 FAR: Final = 0.05
 """Where the best move wins less often, no sum is told: games that are lost are not played for it."""
 
-_IN_SUM: Final[dict[Kind | Recalled, Kind]] = {
+_IN_SUM: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Said.AHEAD: Fact.BRINGS_MORE,
     Said.BEHIND: Fact.OTHER_BRINGS_MORE,
 }
 
 
-def of_company(note: Note, company: int) -> Note:
+def of_company(note: Message, company: int) -> Message:
     """What a share brings, told with the company's name."""
-    kind = OF_COMPANY.get(note.kind)
-    return note if kind is None else kind(company=company, **dict(note.figures))
+    kind = OF_COMPANY.get(note.id)
+    return note if kind is None else kind(company=company, **dict(note.args))
 
 
-def of_city(one: One, told: list[Note]) -> list[Note]:
+def of_city(one: One, told: list[Message]) -> list[Message]:
     """What is told of the better move, a city, with the city's name: else it is read as of the worse one.
 
     The first word is of the worse move, or compares the two.
@@ -71,14 +71,11 @@ def of_city(one: One, told: list[Note]) -> list[Note]:
     if not isinstance(move, BuyCity):
         return told
     city = {"city": one.state.bottom_city(move.city_column), "company": move.company}
-    named = [
-        OF_CITY[note.kind](**city, **dict(note.figures)) if note.kind in OF_CITY else note
-        for note in told[1:]
-    ]
+    named = [OF_CITY[note.id](**city, **dict(note.args)) if note.id in OF_CITY else note for note in told[1:]]
     return [*told[:1], *named]
 
 
-def told_of_own(one: One, told: list[Note]) -> list[Note]:
+def told_of_own(one: One, told: list[Message]) -> list[Message]:
     """What is told beside a share of the seat's own: what its treasury gets, if it is bought for that.
 
     What costs more than it brings would read as a loss. It is told as of that share: else it is read as of
@@ -90,11 +87,11 @@ def told_of_own(one: One, told: list[Note]) -> list[Note]:
     company = one.state.bottom_share(rival.move.column)
     if worth_of(rival, company) >= own_price(one.state):
         return told
-    filled = [OF_TREASURY[fact.kind](**dict(fact.figures)) for fact in fills(rival, company)]
-    return [fact for note in told for fact in (filled if note.kind in OF_PRICE else [note])]
+    filled = [OF_TREASURY[fact.id](**dict(fact.args)) for fact in fills(rival, company)]
+    return [fact for note in told for fact in (filled if note.id in OF_PRICE else [note])]
 
 
-def who_wins(one: One, other: Note) -> Note | None:
+def who_wins(one: One, other: Message) -> Message | None:
     """Who wins with how much after each of two moves, where both were searched to the end; else nothing.
 
     `other` is what the move is compared with, by its title.
@@ -114,7 +111,7 @@ def who_wins(one: One, other: Note) -> Note | None:
     )
 
 
-def who_wins_anyway(one: One, other: Note) -> Note | None:
+def who_wins_anyway(one: One, other: Message) -> Message | None:
     """That the seat wins, or can't win any more, with either of two moves, where both are known to the end.
 
     `other` is what the move is compared with, by its title.
@@ -148,21 +145,21 @@ def _winner(one: One) -> int:
     return max((seat for seat in order if seat != one.seat), key=lambda seat: scores[seat])
 
 
-def without_figure(one: One, apart: Note) -> Note:
+def without_figure(one: One, apart: Message) -> Message:
     """What sets a move apart, without a figure for how much oftener it wins, or that all is decided.
 
     A longer search has another figure.
     """
     kind = wordy(apart, Fact)
-    figures: dict[str, Any] = dict(apart.figures)
-    if not one.place and (kind is not None or apart.kind is Said.EQUAL):
+    figures: dict[str, Any] = dict(apart.args)
+    if not one.place and (kind is not None or apart.id is Said.EQUAL):
         if one.candidate.chance < HOPELESS:
             return Fact.HOPELESS()
-        if one.candidate.chance > 1.0 - HOPELESS and apart.kind is Said.EQUAL:
+        if one.candidate.chance > 1.0 - HOPELESS and apart.id is Said.EQUAL:
             return Fact.SAFE(other=figures["other"])
     best = max(found.candidate.chance for found in (one, one.rival) if found is not None)
-    if apart.kind in _IN_SUM and best < FAR:
-        return _IN_SUM[apart.kind](other=figures["other"])
+    if apart.id in _IN_SUM and best < FAR:
+        return _IN_SUM[apart.id](other=figures["other"])
     return apart if kind is None else oftener(one, kind, apart)
 
 

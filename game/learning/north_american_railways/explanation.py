@@ -59,6 +59,7 @@ from game.learning.north_american_railways.shares import (
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
 from game.rules.contract import Move
+from game.rules.messages import Dollars, Message, MessageId
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -72,7 +73,6 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF
-from game.rules.notes import Dollars, Kind, Note
 
 ALL_GAIN: Final = 0.25
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
@@ -181,34 +181,34 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         if end is None or not isinstance(best, BuyOwn) or found[0].chance - end.chance >= RIPPLE:
             return None
         explained = tuple(Explained(one, ()) for one in found)
-        one = Weighed(Explanation(state.actor(), "", (), explained, None), 0, state)
+        one = Weighed(Explanation(state.current_player(), "", (), explained, None), 0, state)
         return end.move if worth_of(one, state.bottom_share(best.column)) < own_price(state) else None
 
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
         return state.step == CITIES and state.ended != GOING_ON
 
-    def reasons(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
+    def reasons(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Message]:
         """What brings less for the same price is not as good, even if it wins as often."""
         told = super().reasons(weighed)
-        if any(fact.kind is Fact.FEWER_SYMBOLS for fact in told):
-            return [fact for fact in told if fact.kind is not Said.EQUAL_FIRST]
+        if any(fact.id is Fact.FEWER_SYMBOLS for fact in told):
+            return [fact for fact in told if fact.id is not Said.EQUAL_FIRST]
         # Of the other offer last: what is said of the move itself would be read as of that one.
-        return sorted(told, key=lambda fact: fact.kind in OF_THE_OTHER)
+        return sorted(told, key=lambda fact: fact.id in OF_THE_OTHER)
 
-    def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
+    def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Message]:
         """What the better move brings is no reason where it is less than this one brings.
 
         Of a share it is told which: another one is thought of. What is uncovered may be good or bad.
         """
         told = super().objections(weighed)
         if not has_like_share(weighed):
-            told = [note for note in told if note.kind not in UNCOVERING]
+            told = [note for note in told if note.id not in UNCOVERING]
         if other_brings_less(weighed):
-            harms = [note for note in self._unasked(weighed.rival) if note.kind in self.harms]
-            if told[0].kind is Fact.SAME and harms:  # By itself it brings the seat more all the same.
+            harms = [note for note in self._unasked(weighed.rival) if note.id in self.harms]
+            if told[0].id is Fact.SAME and harms:  # By itself it brings the seat more all the same.
                 return [self.apart(weighed), harms[0]]
-            return [note for note in told if note.kind not in self.gains]
+            return [note for note in told if note.id not in self.gains]
         better = weighed.rival.move if weighed.rival is not None else None
         if isinstance(better, BuyOwn):
             return told_of_own(weighed, told)
@@ -219,30 +219,30 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         if isinstance(weighed.move, Offer) and takes_chair(
             weighed, weighed.state.bottom_share(weighed.move.column)
         ):
-            told = [note for note in told if note.kind is not Fact.TAKES_CHAIR]
+            told = [note for note in told if note.id is not Fact.TAKES_CHAIR]
         if isinstance(weighed.move, Offer) and has_like_share(weighed):
             # What comes of the share comes of it at a lower price as well.
-            told = [note for note in told if note.kind not in OF_SHARE]
+            told = [note for note in told if note.id not in OF_SHARE]
         company, move = weighed.state.bottom_share(better.column), weighed.move
         if isinstance(move, (BuyOwn, Offer)):
             own = worth_of(weighed, weighed.state.bottom_share(move.column))
             if own >= worth_of(weighed, company):
-                told = [note for note in told if note.kind not in OF_COMPANY]
+                told = [note for note in told if note.id not in OF_COMPANY]
         return [of_company(note, company) for note in told]
 
-    def is_bare(self, objections: Sequence[Note]) -> bool:
+    def is_bare(self, objections: Sequence[Message]) -> bool:
         """That a share is cheap for its director does not say that he buys: a longer look has to tell."""
-        return super().is_bare(objections) or objections[0].kind is Fact.CHEAP
+        return super().is_bare(objections) or objections[0].id is Fact.CHEAP
 
     def beside(
-        self, weighed: Weighed[NorthAmericanRailwaysState], found: Sequence[Note], known: Sequence[Note]
-    ) -> Sequence[Note]:
+        self, weighed: Weighed[NorthAmericanRailwaysState], found: Sequence[Message], known: Sequence[Message]
+    ) -> Sequence[Message]:
         """Who asks hears whether the director can pay, which says more than that he is likely to buy."""
         told = _not_of_both(weighed, super().beside(weighed, found, known))
-        can_pay = any(fact.kind is Fact.CAN_PAY for fact in told)
-        return [fact for fact in told if fact.kind is not Fact.CHEAPER] if can_pay else told
+        can_pay = any(fact.id is Fact.CAN_PAY for fact in told)
+        return [fact for fact in told if fact.id is not Fact.CHEAPER] if can_pay else told
 
-    def apart(self, weighed: Weighed[NorthAmericanRailwaysState]) -> Note:
+    def apart(self, weighed: Weighed[NorthAmericanRailwaysState]) -> Message:
         """Where both moves were searched to the end, who wins with how much; else no figure of wins."""
         rival, state = weighed.rival, weighed.state
         if rival is None:
@@ -272,23 +272,23 @@ def make_reasons() -> NorthAmericanRailwaysReasons:
     return NorthAmericanRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
-def _not_of_both(one: One, found: Sequence[Note]) -> Sequence[Note]:
+def _not_of_both(one: One, found: Sequence[Message]) -> Sequence[Message]:
     """Of the better of two offers: not what the other one has as well, but what speaks against that one."""
     rival = one.rival
     if one.place or rival is None or not (isinstance(one.move, Offer) and isinstance(rival.move, Offer)):
         return found
-    shared = set[Kind]()
+    shared = set[MessageId]()
     if half_in_hand(rival) >= half_in_hand(one) > 0:
         shared |= {Fact.HALF}
     if not has_like_share(one) and takes_chair(rival, one.state.bottom_share(rival.move.column)):
         shared |= {Fact.TAKES_CHAIR}
-    told = [fact for fact in found if fact.kind not in shared]
+    told = [fact for fact in found if fact.id not in shared]
     cheap = other_is_cheap(one) if len(told) < len(found) else []
     own, other = (worth_of(one, one.state.bottom_share(move.column)) for move in (one.move, rival.move))
     against = cheap or (other_is_dear(one) if own <= other else [])
     if against and own <= other:
         # What the share brings is no reason either.
-        told = [fact for fact in told if fact.kind not in OF_COMPANY]
+        told = [fact for fact in told if fact.id not in OF_COMPANY]
     return [*against, *told]
 
 
@@ -297,7 +297,7 @@ def _not_of_both(one: One, found: Sequence[Note]) -> Sequence[Note]:
 _State: TypeAlias = NorthAmericanRailwaysState
 
 
-def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
+def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Message:
     """What is taken; from which column, where shares of the company lie at the foot of several."""
     company = state.bottom_share(move.column)
     match move:
@@ -311,7 +311,7 @@ def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
     return Title.IN_COLUMN(title=title, column=move.column) if is_named else title
 
 
-_TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
+_TITLES: Final[dict[type[Move], Callable[[Any, _State], Message]]] = {
     Found: _share_title,
     BuyOwn: _share_title,
     Offer: _share_title,
@@ -338,7 +338,7 @@ def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
     return max(good, key=worth, default=NONE)
 
 
-def _found(one: One) -> list[Note]:
+def _found(one: One) -> list[Message]:
     move, cards = one.move, one.state.cards
     assert isinstance(move, Found)
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
@@ -355,7 +355,7 @@ def _found(one: One) -> list[Note]:
     return [Fact.FOUND_FOR(**founds, **card, rest=Dollars(move.amount - cost)), *before, *found]
 
 
-def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
+def _dear_founding(one: One, company: int, amount: int) -> list[Message]:
     """What speaks against founding for more than the best move costs: the same for less, or what is left."""
     rival = one.rival.move if one.place and one.is_clear and one.rival is not None else None
     if not isinstance(rival, (Found, Offer)) or rival.amount >= amount:
@@ -374,7 +374,7 @@ def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
     return [Fact.DEARER(amount=amount - rival.amount), *left]
 
 
-def _buy_before(one: One, city: int, money: int) -> list[Note]:
+def _buy_before(one: One, city: int, money: int) -> list[Message]:
     """Who comes before the seat in phase II and has a company that can pay for a city."""
     state, cost = one.state, one.state.cards.cost[city]
     seats = tuple(
@@ -390,7 +390,7 @@ def _buy_before(one: One, city: int, money: int) -> list[Note]:
     return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if len(seats) >= alike else []
 
 
-def _brief_found(one: One) -> Note:
+def _brief_found(one: One) -> Message:
     move = one.move
     assert isinstance(move, Found)
     city = _affordable(one.state, move.amount)
@@ -399,7 +399,7 @@ def _brief_found(one: One) -> Note:
     return Brief.FOUND(city=city, city_income=Dollars(one.state.cards.income[city]))
 
 
-def _own(one: One) -> list[Note]:
+def _own(one: One) -> list[Message]:
     move = one.move
     assert isinstance(move, BuyOwn)
     company, price = one.state.bottom_share(move.column), own_price(one.state)
@@ -414,13 +414,13 @@ def _own(one: One) -> list[Note]:
     return [*last, *share, *told, *uncovered]
 
 
-def _end_turn(one: One) -> list[Note]:
+def _end_turn(one: One) -> list[Message]:
     if share_decides(one.state):
         return [Fact.GOES_ON()]
     return keeps(one)
 
 
-_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
     Found: _found,
     BuyOwn: _own,
     Offer: offer_facts,
@@ -432,7 +432,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     PassCities: pass_facts,
 }
 
-_BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
+_BRIEFS: Final[dict[type[Move], Callable[[One], Message]]] = {
     Found: _brief_found,
     BuyOwn: lambda one: brief_share(one, one.state.bottom_share(_column(one))),
     Offer: brief_offer,

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from game.learning.north_american_railways.phrases import Times
 from game.learning.reasons.weighed import Weighed
+from game.rules.messages import Message
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
@@ -19,7 +20,6 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     SHARE_STEPS,
 )
-from game.rules.notes import Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
 """A candidate of this game."""
@@ -116,7 +116,7 @@ def _later(state: NorthAmericanRailwaysState) -> float:
     return min(by_shares, by_cities)
 
 
-def turns_told(state: NorthAmericanRailwaysState) -> int | Note:
+def turns_told(state: NorthAmericanRailwaysState) -> int | Message:
     """How many incomes are told of; 0 where this turn is known to be the last, which has words of its own.
 
     Between two numbers both are told: what is still to be sold in the turn may tip it.

@@ -19,8 +19,8 @@ from game.learning.north_american_railways.shares import (
     worth_of,
     worth_to_director,
 )
+from game.rules.messages import Dollars, Message
 from game.rules.north_american_railways.moves import Offer
-from game.rules.notes import Dollars, Note
 
 CHEAP: Final = 4 / 3
 """So many times the price a share must be worth to its director to be called cheap."""
@@ -32,7 +32,7 @@ GIVEN: Final = 200
 """So many dollars more than its price it must be worth to him as well."""
 
 
-def offer_facts(one: One) -> list[Note]:
+def offer_facts(one: One) -> list[Message]:
     """What speaks for an offer, or against it."""
     move, state = one.move, one.state
     assert isinstance(move, Offer)
@@ -43,7 +43,7 @@ def offer_facts(one: One) -> list[Note]:
         # What costs more than it brings is good for what follows from it.
         gain = gain_of(one, one.seat, company)
         harm = [] if gain.after > gain.before or has_like_share(one) else _lowers_theirs(one, company)
-        cheaper = [fact for fact in _best_price(one, company, price) if fact.kind is Fact.CHEAPER_BEST]
+        cheaper = [fact for fact in _best_price(one, company, price) if fact.id is Fact.CHEAPER_BEST]
         chair = takes_chair(one, company)
         if not one.place and (harm or answer or chair):
             share = []  # It is less than the price.
@@ -57,12 +57,12 @@ def offer_facts(one: One) -> list[Note]:
         return [*answer, *overpaid(one, company, price), *share, *cheaper]
     dear = overpaid(one, company, price)
     against = [*dear[:1], *_other_price(one, company, price)]
-    if any(fact.kind is Fact.HALF_LESS for fact in against):
+    if any(fact.id is Fact.HALF_LESS for fact in against):
         answer = []
-    elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
+    elif any(fact.id is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
         answer = [_then(fact) for fact in answer]
     is_slight = half_of(_other_offer(one, company)) - half_of(price) <= SLIGHT
-    if uncovered and is_slight and any(fact.kind is Fact.HALF_LESS for fact in against):
+    if uncovered and is_slight and any(fact.id is Fact.HALF_LESS for fact in against):
         # The columns tell two offers apart that differ by so little.
         against, uncovered = [*uncovered, *against], []
     told = [*against, *last, *(dear[1:] if dear and share else share), *lowers(one, company)]
@@ -84,17 +84,17 @@ def half_in_hand(one: One) -> int:
     return half_of(move.amount) if able else 0
 
 
-def other_is_cheap(one: One) -> list[Note]:
+def other_is_cheap(one: One) -> list[Message]:
     """Whether the next best offer is for a share that its director would have for far less than its worth."""
     rival = one.rival
     if one.place or rival is None or not isinstance(rival.move, Offer) or not half_in_hand(rival):
         return []
     company = one.state.bottom_share(rival.move.column)
     cheap = [] if has_like_share(one) else _cheap(rival, company, rival.move.amount)
-    return [Fact.OTHER_CHEAP(company=company, **dict(fact.figures)) for fact in cheap]
+    return [Fact.OTHER_CHEAP(company=company, **dict(fact.args)) for fact in cheap]
 
 
-def other_is_dear(one: One) -> list[Note]:
+def other_is_dear(one: One) -> list[Message]:
     """Whether the next best offer costs more than its share brings, and by more than this one does."""
     move, rival, state = one.move, one.rival, one.state
     if one.place or rival is None or not (isinstance(move, Offer) and isinstance(rival.move, Offer)):
@@ -107,7 +107,7 @@ def other_is_dear(one: One) -> list[Note]:
     return [Fact.OTHER_DEAR(company=company, price=Dollars(price), worth=Dollars(other))]
 
 
-def _best_price(one: One, company: int, price: int) -> list[Note]:
+def _best_price(one: One, company: int, price: int) -> list[Message]:
     """What the best price has before the next best for a share of the same company, if that is clear."""
     state, rival = one.state, one.rival.move if one.rival is not None else None
     same = isinstance(rival, Offer) and state.bottom_share(rival.column) == company
@@ -149,7 +149,7 @@ def _has_twin(one: One, company: int, price: int) -> bool:
     )
 
 
-def takes_chair(one: One, company: int) -> list[Note]:
+def takes_chair(one: One, company: int) -> list[Message]:
     """Whether the share would make its buyer the director."""
     state, director = one.state, one.state.director[company]
     if state.shares_of(one.seat, company) + 1 < state.shares_of(director, company):
@@ -157,7 +157,7 @@ def takes_chair(one: One, company: int) -> list[Note]:
     return [Fact.TAKES_CHAIR(company=company)]
 
 
-def _lowers_theirs(one: One, company: int) -> list[Note]:
+def _lowers_theirs(one: One, company: int) -> list[Message]:
     """Whether the director's income falls by one share more, whoever of the two gets it."""
     state, director = as_it_ends(one), one.state.director[company]
     before = income_of(state, director)
@@ -181,7 +181,7 @@ def _other_answer(one: One, company: int, price: int) -> bool:
     return bool(other) and (cash < price) != (cash < other)
 
 
-def _other_price(one: One, company: int, price: int) -> list[Note]:
+def _other_price(one: One, company: int, price: int) -> list[Message]:
     """What is wrong with a price, where another one is better for a share of the same company."""
     other, director = _other_offer(one, company), one.state.director[company]
     if price > other:
@@ -195,7 +195,7 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     return [Fact.CHEAPER(seat=director)] if price < other and is_wanted and _is_same_card(one) else []
 
 
-def _cheap(one: One, company: int, price: int) -> list[Note]:
+def _cheap(one: One, company: int, price: int) -> list[Message]:
     """Whether the director would have the share for far less than it is worth to him."""
     worth = worth_to_director(one, company)
     dear = worth < max(CHEAP * price, price + GIVEN)
@@ -204,17 +204,17 @@ def _cheap(one: One, company: int, price: int) -> list[Note]:
     return [Fact.CHEAP(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
 
 
-def _then(answer: Note) -> Note:
+def _then(answer: Message) -> Message:
     """What the seat gets if the director buys, after a sentence of his buying."""
-    match answer.kind:
+    match answer.id:
         case Fact.HALF:
-            return Fact.HALF_THEN(**dict(answer.figures[1:]))
+            return Fact.HALF_THEN(**dict(answer.args[1:]))
         case Fact.NO_HALF:
             return Fact.HALF_THEN(amount=0)
     return answer
 
 
-def _answer(one: One, company: int, price: int) -> list[Note]:
+def _answer(one: One, company: int, price: int) -> list[Message]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
     state, half = one.state, half_of(price)
     director = state.director[company]
@@ -230,7 +230,7 @@ def _answer(one: One, company: int, price: int) -> list[Note]:
     return [Fact.NO_HALF(seat=director)] if one.place else []
 
 
-def brief_offer(one: One) -> Note:
+def brief_offer(one: One) -> Message:
     """What an offer brings, in a few words, whoever gets the share."""
     move, state = one.move, one.state
     assert isinstance(move, Offer)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 
 
-class Title(Kind):
+class Title(MessageId):
     """A move in a few words."""
 
     FOUND = "reason-found", "company amount"
@@ -20,13 +20,13 @@ class Title(Kind):
     PASS = "reason-pass-cities"
 
 
-class Times(Kind):
+class Times(MessageId):
     """How often, where it is no one number."""
 
     EITHER = "reason-either-times", "fewer more"
 
 
-class Brief(Kind):
+class Brief(MessageId):
     """What a move brings, in a few words."""
 
     FOUND = "brief-found", "city city_income"
@@ -48,7 +48,7 @@ class Brief(Kind):
     NOTHING = "brief-nothing"
 
 
-class Fact(Kind):
+class Fact(MessageId):
     """What the rules' figures say for a move, or against it."""
 
     FOUND = "fact-found", "company amount"

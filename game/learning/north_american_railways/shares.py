@@ -13,11 +13,11 @@ from game.learning.north_american_railways.income import (
     turns_told,
 )
 from game.learning.north_american_railways.phrases import Brief, Fact
+from game.rules.messages import Dollars, Message
 from game.rules.north_american_railways.moves import BuyOwn, Offer
 from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, FIXED_PRICE, NONE
-from game.rules.notes import Dollars, Note
 
 
 class Gain(NamedTuple):
@@ -77,10 +77,10 @@ def worth_to_director(one: One, company: int) -> int:
 
 def own_price(state: NorthAmericanRailwaysState) -> int:
     """What the actor pays for a share of its own, in dollars: who may buy with less pays all he has."""
-    return min(FIXED_PRICE, state.cash[state.actor()])
+    return min(FIXED_PRICE, state.cash[state.current_player()])
 
 
-def half_lost(one: One, company: int) -> list[Note]:
+def half_lost(one: One, company: int) -> list[Message]:
     """That half of the price of the seat's own share goes to the bank, if the share brings less."""
     worth, rival = worth_of(one, company), one.rival.move if one.place and one.rival is not None else None
     price = own_price(one.state)
@@ -91,17 +91,17 @@ def half_lost(one: One, company: int) -> list[Note]:
     return [Fact.HALF_LOST(price=Dollars(price), worth=Dollars(max(0, worth)))]
 
 
-def bought_share(one: One, company: int, price: int) -> list[Note]:
+def bought_share(one: One, company: int, price: int) -> list[Message]:
     """What a share brings that the seat is sure to get, beside its price in dollars."""
     return _brought(one, company, "_FOR", {"price": Dollars(price)}) or [Fact.COSTS(price=Dollars(price))]
 
 
-def offered_share(one: One, company: int) -> list[Note]:
+def offered_share(one: One, company: int) -> list[Message]:
     """What a share brings whose price is told otherwise: that of an offer stands in its title."""
     return _brought(one, company, "", {})
 
 
-def _brought(one: One, company: int, ending: str, figures: dict[str, Any]) -> list[Note]:
+def _brought(one: One, company: int, ending: str, figures: dict[str, Any]) -> list[Message]:
     """What a share brings, if anything, by the facts with this ending, which tell these figures too."""
     gain = gain_of(one, one.seat, company)
     final = {"worth": Dollars(gain.final)} if gain.final else {}
@@ -120,7 +120,7 @@ def _incomes(one: One, gain: Gain) -> dict[str, Any]:
     return told if gain.holder == NONE else told | {"seat": gain.holder}
 
 
-def lowers(one: One, company: int) -> list[Note]:
+def lowers(one: One, company: int) -> list[Message]:
     """Whether the seat's income falls by another share of its own, since one more divides the company's."""
     gain = gain_of(one, one.seat, company)
     if gain.after >= gain.before:
@@ -133,7 +133,7 @@ def lowers(one: One, company: int) -> list[Note]:
     return [Fact.LOWERS(company=company, **incomes)]
 
 
-def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Note]:
+def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Message]:
     """That a share costs more than it is likely to bring until the end, and what it brings; else nothing.
 
     It is said only of a move that is clearly worse than the best. `half` is what who offers gets of it.
@@ -163,7 +163,7 @@ def _is_dearer_better(one: One, company: int, price: int) -> bool:
     )
 
 
-def brief_share(one: One, company: int) -> Note:
+def brief_share(one: One, company: int) -> Message:
     """What a share brings, in a few words."""
     gain = gain_of(one, one.seat, company)
     if gain.after <= gain.before and not gain.final:
@@ -181,7 +181,7 @@ def half_of(price: int) -> int:
     return price - treasury_part(price)
 
 
-def fills(one: One, company: int) -> list[Note]:
+def fills(one: One, company: int) -> list[Message]:
     """What a purchase puts into the treasury of a company."""
     after = one.after
     amount = after.treasury[company] - one.state.treasury[company]
@@ -193,6 +193,6 @@ def fills(one: One, company: int) -> list[Note]:
     return [Fact.TREASURY(company=company, amount=amount, held=held, sold=sold)]
 
 
-def keeps(one: One) -> list[Note]:
+def keeps(one: One) -> list[Message]:
     """That the cash is kept, for other shares where there are any to come."""
     return [(Fact.KEEPS_CASH if is_last(one.state) else Fact.KEEPS)(cash=one.state.cash[one.seat])]

@@ -10,7 +10,7 @@ from ai.railways_of_north_america.ways import ways_of
 from game.learning.railways_of_north_america.close import RIPPLE
 from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.phrases import Fact, Title
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.moves import KeepBaron
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
@@ -21,7 +21,7 @@ def baron_promises(one: One) -> int:
     return one.state.board.barons[one.move.baron].points
 
 
-def baron_facts(one: One) -> list[Note]:
+def baron_facts(one: One) -> list[Message]:
     """The task, and how often players do it who have built nothing yet."""
     assert isinstance(one.move, KeepBaron)
     baron = one.state.board.barons[one.move.baron]
@@ -58,7 +58,7 @@ def _promise(state: RailwaysOfNorthAmericaState, move: KeepBaron) -> float:
     return state.board.barons[move.baron].points * _how_often(state, move)
 
 
-def baron_apart(one: One) -> Note | None:
+def baron_apart(one: One) -> Message | None:
     """How many points the better baron brings more on the average; None if hardly any."""
     rival = one.rival
     assert rival is not None

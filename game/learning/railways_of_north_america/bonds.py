@@ -9,7 +9,7 @@ from game.learning.railways_of_north_america.last import is_last_turn
 from game.learning.railways_of_north_america.phrases import Fact
 from game.learning.railways_of_north_america.titles import before_income, income_came, paid
 from game.rules.auction import Bid, PassBid
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.moves import KeepBaron
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.track import Link
@@ -49,7 +49,7 @@ def takes_more(one: One) -> bool:
     return one.rival is not None and bonds_of(one) > bonds_of(one.rival)
 
 
-def price(one: One) -> list[Note]:
+def price(one: One) -> list[Message]:
     """What the action owes to bonds."""
     count = bonds_of(one)
     if count <= 0:
@@ -59,7 +59,7 @@ def price(one: One) -> list[Note]:
     return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
 
 
-def with_bonds(one: One, told: list[Note]) -> list[Note]:
+def with_bonds(one: One, told: list[Message]) -> list[Message]:
     """What is told, and the bonds that an action takes, in the place of how much more it costs.
 
     A link's price stands in its title: its bonds are told where it takes more of them than the other one.
@@ -67,11 +67,11 @@ def with_bonds(one: One, told: list[Note]) -> list[Note]:
     if isinstance(one.move, (Bid, PassBid, KeepBaron)) or (link_of(one) is not None and not takes_more(one)):
         return told
     taken = price(one)
-    rest = [note for note in told[:-1] if not (taken and note.kind is Fact.COSTS_MORE)]
+    rest = [note for note in told[:-1] if not (taken and note.id is Fact.COSTS_MORE)]
     return [*rest, *(note for note in taken if note not in told), told[-1]]
 
 
-def dearer(one: One) -> list[Note]:
+def dearer(one: One) -> list[Message]:
     """By how much a link costs more than the better one, where that comes to a bond at least."""
     rival = one.rival
     if not one.place or rival is None or not one.is_clear or link_of(one) is None or link_of(rival) is None:

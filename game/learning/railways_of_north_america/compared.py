@@ -15,14 +15,14 @@ from game.learning.railways_of_north_america.deliveries import (
 from game.learning.railways_of_north_america.last import is_last_turn
 from game.learning.railways_of_north_america.phrases import Fact
 from game.learning.reasons.weighed import Weighed
-from game.rules.notes import Dollars, Note
+from game.rules.messages import Dollars, Message
 from game.rules.railways_of_north_america.moves import Deliver
 
 BESIDE_IT: Final = 3
 """Among so many candidates, the best one with them, a delivery for more is looked for that can wait."""
 
 
-def other_sends(one: One) -> list[Note]:
+def other_sends(one: One) -> list[Message]:
     """Looking back, where nothing else is told of the other delivery: the fewer points that it brings."""
     if one.found.bot or one.rival is None:
         return []
@@ -32,7 +32,7 @@ def other_sends(one: One) -> list[Note]:
     return [Fact.OTHER_SENDS(own=other)] if other < own else []
 
 
-def fewer(one: One, other: int) -> list[Note]:
+def fewer(one: One, other: int) -> list[Message]:
     """That the better delivery brings the seat more points at once; and what this one brings another."""
     if one.rival is None or not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
         return []
@@ -47,7 +47,7 @@ def fewer(one: One, other: int) -> list[Note]:
     return [Fact.FEWER(own=own, more=more)]
 
 
-def first_for_less(one: One) -> list[Note]:
+def first_for_less(one: One) -> list[Message]:
     """That the best delivery brings fewer points than another one that is weighed, which can wait."""
     gained = gained_by(one)
     own = gained[one.seat]
@@ -64,7 +64,7 @@ def first_for_less(one: One) -> list[Note]:
     return [Fact.FEWER_FIRST(own=own, more=more)] if more > own else []
 
 
-def income(one: One) -> list[Note]:
+def income(one: One) -> list[Message]:
     """What the points do to the seat's income of a turn, if the other move does not do the same to it."""
     board, seat = one.state.board, one.seat
     before = board.income_at(one.state.points[seat])

@@ -12,7 +12,7 @@ from game.learning.railways_of_north_america.titles import delivered
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import NOBODY, PASS_BID, Bid
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Kind, Note, Recalled
+from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.delivering import bonuses_for, deliveries, gains, route_of
 from game.rules.railways_of_north_america.money import bonds_needed
@@ -54,7 +54,7 @@ def best_of_cubes(
     return best
 
 
-def engine_for_others(one: One, best: int) -> list[Note]:
+def engine_for_others(one: One, best: int) -> list[Message]:
     """What an engine does for a cube that is not the best one: the most that such a cube gains by it.
 
     `best` is what the best delivery brings with it as without it.
@@ -112,7 +112,7 @@ def delivery_of(one: One) -> Deliver | None:
     return None
 
 
-def bonus(one: One, own: int) -> list[Note]:
+def bonus(one: One, own: int) -> list[Message]:
     """Which bonus card is among the points of a delivery: the one that brings most."""
     move = delivery_of(one)
     if move is None:
@@ -142,7 +142,7 @@ def bonus_in_reach(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver)
     return False
 
 
-def hurry(one: One) -> list[Note]:
+def hurry(one: One) -> list[Message]:
     """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
     if is_last_action(one) or acts_again(one):
         return []  # There is no later action in which somebody could have come before, or none between.
@@ -205,7 +205,7 @@ def _is_after(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> b
     return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
 
 
-def rival(one: One) -> list[Note]:
+def rival(one: One) -> list[Message]:
     """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most.
 
     Who has as many others as good as it has actions in the turn loses nothing by one.
@@ -232,7 +232,7 @@ def rival(one: One) -> list[Note]:
 
 def _card_rivals(
     state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, before: list[int]
-) -> list[Note]:
+) -> list[Message]:
     """The bonus cards of a delivery that others are likely to take first, the one for most points first."""
     found = []
     for card in bonuses_for(state, seat, move, route_of(state, move)[-1]):
@@ -253,19 +253,19 @@ def _is_after_card(state: RailwaysOfNorthAmericaState, seat: int, card: int) -> 
     return own > 0 and own + TEMPTING >= max(gain for gain, _ in found)
 
 
-_BEFORE: Final[dict[Kind | Recalled, Fact]] = {
+_BEFORE: Final[dict[MessageId | StoredMessageId, Fact]] = {
     Fact.RIVAL: Fact.FORESTALLS,
     Fact.RIVAL_CARD: Fact.FORESTALLS_CARD,
 }
 """How what somebody else could take first is said of who goes first."""
 
 
-def _forestalls(one: One) -> list[Note]:
+def _forestalls(one: One) -> list[Message]:
     """Before whom the cube, or the card, that would bring the seat most is taken by who goes first."""
-    return [replace(note, kind=_BEFORE[note.kind]) for note in rival(one)]
+    return [replace(note, id=_BEFORE[note.id]) for note in rival(one)]
 
 
-def _safe(one: One) -> list[Note]:
+def _safe(one: One) -> list[Message]:
     """The cube that would bring the seat most, if nobody else could deliver it first."""
     count, best = best_delivery(one.state, one.seat)
     if best is None or not count or within_reach(one.state, one.seat, best):
@@ -297,7 +297,7 @@ def _is_alone_left(one: One) -> bool:
     return auction is not None and auction.still_in == 1 << one.seat
 
 
-def bid_facts(one: One) -> list[Note]:
+def bid_facts(one: One) -> list[Message]:
     """What going first is worth; of a bid that is more than that, what it costs."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
@@ -328,7 +328,7 @@ def bid_facts(one: One) -> list[Note]:
     return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
 
 
-def _no_bargain(one: One, amount: int) -> Note:
+def _no_bargain(one: One, amount: int) -> Message:
     """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
     if _comes_free(one) and not _is_idle(one):
         return Fact.FREE_BY_PASSING()
@@ -350,7 +350,7 @@ def _is_fair(one: One) -> bool:
     return about_as_good(Weighed(one.found, passing, one.state))
 
 
-def _paid(one: One, amount: int) -> list[Note]:
+def _paid(one: One, amount: int) -> list[Message]:
     """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
     count, bid = bonds_needed(one.state, one.seat, amount), Dollars(amount)
     if count:
@@ -379,7 +379,7 @@ def _is_short(one: One, cash: int) -> bool:
     return best_delivery(better, one.seat)[0] > best_delivery(one.state, one.seat)[0]
 
 
-def brief_bid(one: One) -> Note:
+def brief_bid(one: One) -> Message:
     """What going first is worth, or what a bid that is more than that leaves."""
     move = one.move
     assert isinstance(move, Bid)
@@ -404,7 +404,7 @@ def brief_bid(one: One) -> Note:
     return Brief.BID_LEAVES(cash=cash) if _is_short(one, left) else Brief.NOT_WORTH(bid=bid)
 
 
-def brief_pass(one: One) -> Note:
+def brief_pass(one: One) -> Message:
     """What passing leaves to the others; or that the first place is not worth its price."""
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
@@ -418,7 +418,7 @@ def brief_pass(one: One) -> Note:
     return kind(bid=Dollars(one.stop or one.lowest_bid))
 
 
-def pass_facts(one: One) -> list[Note]:
+def pass_facts(one: One) -> list[Message]:
     """What passing leaves to the others, or why the first place is not worth its price."""
     lowest = one.lowest_bid
     if _goes_first_anyway(one):

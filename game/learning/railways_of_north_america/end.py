@@ -6,7 +6,7 @@ from typing import Final
 
 from game.learning.railways_of_north_america.deliveries import One, delivery_of
 from game.learning.railways_of_north_america.phrases import Fact
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.steps import NONE
 
@@ -14,7 +14,7 @@ NEAR: Final = 3
 """So few empty-city markers that are left bring the end into sight."""
 
 
-def ends(one: One) -> list[Note]:
+def ends(one: One) -> list[Message]:
     """Whether the last marker is placed with it, and the turn after this one is the last; or one is that is
     near the last, which counts for who is ahead, beside a delivery that places none."""
     move = delivery_of(one)

@@ -77,7 +77,7 @@ from game.learning.reasons.weighed import Weighed
 from game.match.analysis import term_message_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
-from game.rules.notes import Note, Word
+from game.rules.messages import Message, MessageReference
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -148,7 +148,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         }
     )
     bare = frozenset({Fact.OTHER_WINS_OFTENER})
-    burdens = frozenset({Word(term_message_key("interest"))})
+    burdens = frozenset({MessageReference(term_message_key("interest"))})
     names_passing = True
 
     def rather(self, state: RailwaysOfNorthAmericaState, found: Sequence[Candidate]) -> Move | None:
@@ -160,57 +160,57 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     def is_at_least(self, weighed: One) -> bool:
         return is_at_least(weighed)
 
-    def gain(self, weighed: One) -> Note:
+    def gain(self, weighed: One) -> Message:
         return _brief(weighed)
 
-    def facts(self, weighed: One) -> Sequence[Note]:
+    def facts(self, weighed: One) -> Sequence[Message]:
         return _facts(weighed)
 
-    def reasons(self, weighed: One) -> list[Note]:
+    def reasons(self, weighed: One) -> list[Message]:
         """Of what scores at once the points are told, whose cube it may be, and an income that falls."""
-        found = [fact for fact in self.facts(weighed) if fact.kind in BESIDE]
-        points = [fact for fact in found if fact.kind in POINTS]
+        found = [fact for fact in self.facts(weighed) if fact.id in BESIDE]
+        points = [fact for fact in found if fact.id in POINTS]
         if not points:
             return with_bonds(weighed, super().reasons(weighed))
         # The other delivery's points come with the own: they are told once.
-        twice = points[1:] if points[0].kind is not Fact.LINE else []
-        if points[0].kind in FEWER:
-            twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
+        twice = points[1:] if points[0].id is not Fact.LINE else []
+        if points[0].id in FEWER:
+            twice += [fact for fact in found if fact.id in (Fact.BONUS, Fact.CAN_WAIT)]
         if bonds_of(weighed) < DEAR and not takes_more(weighed):
-            twice += [fact for fact in found if fact.kind in IN_BONDS]
+            twice += [fact for fact in found if fact.id in IN_BONDS]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
-    def objections(self, weighed: One) -> list[Note]:
+    def objections(self, weighed: One) -> list[Message]:
         """What speaks against it, without the points that it costs: a bad move is looked at but briefly."""
         return [without_size(weighed, note) for note in self._objections(weighed)]
 
-    def _objections(self, weighed: One) -> list[Note]:
+    def _objections(self, weighed: One) -> list[Message]:
         """Where nothing else speaks against it: that it takes more bonds than the better one.
 
         What its brief words say already is not told again.
         """
         told = super().objections(weighed)
-        if told[0].kind is Fact.NOTHING and self.gain(weighed).kind is Brief.NOTHING:
+        if told[0].id is Fact.NOTHING and self.gain(weighed).id is Brief.NOTHING:
             # It stands with the move's name: what the better one brings says more, if its name is told.
             better = self.facts(weighed.rival) if weighed.rival is not None else ()
-            good = [fact for fact in better if fact.kind not in self.against]
-            return told[1:] if told[1].kind is Said.HELPS else [*told[1:], *good[:1]]
-        if told[0].kind in self.against or weighed.rival is None:
+            good = [fact for fact in better if fact.id not in self.against]
+            return told[1:] if told[1].id is Said.HELPS else [*told[1:], *good[:1]]
+        if told[0].id in self.against or weighed.rival is None:
             return told
         if not takes_more(weighed):
             return told
         return [*price(weighed), self.apart(weighed)]
 
-    def apart(self, weighed: One) -> Note:
+    def apart(self, weighed: One) -> Message:
         """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
         found = super().apart(weighed)
-        if found.kind in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
+        if found.id in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
             return baron_apart(weighed) or found
-        if found.kind is Said.EQUAL_FIRST and self._follows_worse(weighed):
+        if found.id is Said.EQUAL_FIRST and self._follows_worse(weighed):
             return self._behind_first(weighed) or found
         return as_sure_as_known(weighed, found)
 
-    def _behind_first(self, weighed: One) -> Note | None:
+    def _behind_first(self, weighed: One) -> Message | None:
         """How far it is behind the best, where it may not be called as good."""
         other = self.title(weighed.found.candidates[0].candidate.move, weighed.state)
         if weighed.gained(weighed.seat) >= self.least:
@@ -220,9 +220,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     def _follows_worse(self, weighed: One) -> bool:
         """Whether one before it is said to be behind the best: then it is not as good as that."""
         before = (Weighed(weighed.found, place, weighed.state) for place in range(1, weighed.place))
-        return any(self.apart(each).kind in BEHIND for each in before)
+        return any(self.apart(each).id in BEHIND for each in before)
 
-    def called(self, name: Word, is_gain: bool) -> Word:
+    def called(self, name: MessageReference, is_gain: bool) -> MessageReference:
         """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
         return SURE if name == SCORE else super().called(name, is_gain)
 
@@ -238,7 +238,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         of_order = isinstance(weighed.move, (Bid, PassBid))
         return super()._is_outshone(weighed) or (of_order and is_clear_lead(weighed))
 
-    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+    def _in_what(self, weighed: One, seat: int, amount: float) -> MessageReference | None:
         found = super()._in_what(weighed, seat, amount)
         if isinstance(weighed.move, (Bid, PassBid)) and found == MONEY:
             return found
@@ -248,19 +248,19 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
 
 NAMED: Final = frozenset(
-    Word(term_message_key(term))
+    MessageReference(term_message_key(term))
     for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
 )
 """The terms of the evaluation of which a player can see what is meant."""
 
-SCORE: Final = Word(term_message_key("score"))
+SCORE: Final = MessageReference(term_message_key("score"))
 
-BARON: Final = Word(term_message_key("baron"))
+BARON: Final = MessageReference(term_message_key("baron"))
 
-SURE: Final = Word("term-sure")
+SURE: Final = MessageReference("term-sure")
 """What the score as it stands is called in this game."""
 
-MONEY: Final = Word(term_message_key("money"))
+MONEY: Final = MessageReference(term_message_key("money"))
 """The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
@@ -298,7 +298,7 @@ def make_reasons() -> RailwaysOfNorthAmericaReasons:
 # Sentences
 
 
-def _facts(one: One) -> list[Note]:
+def _facts(one: One) -> list[Message]:
     special = _FACTS.get(type(one.move))
     if special is not None:
         return special(one)
@@ -314,7 +314,7 @@ def _facts(one: One) -> list[Note]:
     return [*found, *dearer(one)] or [Fact.NOTHING()]
 
 
-def _points(one: One) -> list[Note]:
+def _points(one: One) -> list[Message]:
     gained, seat = gained_by(one), one.seat
     lines = [
         Fact.LINE(city_a=line.a, city_b=line.b, points=line.points)
@@ -339,13 +339,13 @@ def _points(one: One) -> list[Note]:
     return [*hurry(one), *own, *points[1:], *other_sends(one), *income(one)]
 
 
-def _at_last(one: One) -> list[Note]:
+def _at_last(one: One) -> list[Message]:
     """The points that come at the end alone, by a charter, of an action that brings none at once."""
     points = one.outcome.charter_points(one.seat) - one.state.charter_points(one.seat)
     return [Fact.AT_LAST(points=points)] if points > 0 and not any(gained_by(one)) else []
 
 
-def _track(one: One) -> list[Note]:
+def _track(one: One) -> list[Message]:
     link = link_of(one)
     if link is None:
         left = [track for track in one.outcome.unfinished if track.owner == one.seat]
@@ -360,7 +360,7 @@ def _track(one: One) -> list[Note]:
     return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
 
 
-def _unfinished(one: One, tiles: int) -> Note:
+def _unfinished(one: One, tiles: int) -> Message:
     """Track that comes to no city yet, and to which one it is likely to lead."""
     plan = best_plan_near(paid_for(one), one.seat)
     if plan is None or not plan.done:
@@ -368,7 +368,7 @@ def _unfinished(one: One, tiles: int) -> Note:
     return Fact.UNFINISHED_TO(count=tiles, city=plan.way.b)
 
 
-def _engine(one: One) -> list[Note]:
+def _engine(one: One) -> list[Message]:
     before, level = one.state.engine[one.seat], one.outcome.engine[one.seat]
     if level == before:
         return []
@@ -378,7 +378,7 @@ def _engine(one: One) -> list[Note]:
     return engine_for_others(one, new) or [Fact.ENGINE_LATER(level=level)]
 
 
-def _chances(one: One) -> list[Note]:
+def _chances(one: One) -> list[Message]:
     """A delivery that becomes possible, better than all before."""
     if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(gained_by(one)):
         return []
@@ -391,7 +391,7 @@ def _chances(one: One) -> list[Note]:
 # Moves that are told by what they are
 
 
-_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
     Bid: bid_facts,
     PassBid: pass_facts,
     KeepBaron: baron_facts,
@@ -401,7 +401,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 }
 
 
-def _brief(one: One) -> Note:
+def _brief(one: One) -> Message:
     move, seat = one.move, one.seat
     if isinstance(move, Bid):
         return brief_bid(one)
@@ -419,11 +419,11 @@ def _brief(one: One) -> Note:
         return Brief.POINTS(own=gained[seat])
     if is_last_action(one) and not acts_again(one):
         last = _at_last(one)
-        return Brief.AT_LAST(**dict(last[0].figures)) if last else Brief.NO_POINTS()
+        return Brief.AT_LAST(**dict(last[0].args)) if last else Brief.NO_POINTS()
     return _brief_of_means(one)
 
 
-def _brief_of_means(one: One) -> Note:
+def _brief_of_means(one: One) -> Message:
     """What an action without points prepares; a link that the title names is not named again."""
     if isinstance(one.move, TakeCard):
         return brief_effect(one, one.move.card)
@@ -439,7 +439,7 @@ def _brief_of_means(one: One) -> Note:
     if asks is not None:
         # Which cubes come to the city is drawn: its own demand is what is sure.
         demand = demand_for(one, *asks)
-        count = dict(demand.figures).get("count")
+        count = dict(demand.args).get("count")
         if isinstance(count, int):
             return Brief.DELIVERY(count=count)
         return Brief.DEMAND_LATER() if brings_cubes(one, asks[0]) else Brief.DEMAND_ALONE()

@@ -10,7 +10,7 @@ from game.learning.railways_of_north_america.deliveries import One, best_of_cube
 from game.learning.railways_of_north_america.last import is_last_action
 from game.learning.railways_of_north_america.phrases import Brief, Fact
 from game.learning.railways_of_north_america.titles import card_taken, new_city
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import (
     CHARTER,
@@ -44,38 +44,38 @@ AGAINST_A_CITY: Final = {
 """What speaks against a New City."""
 
 
-def growth(one: One) -> list[Note]:
+def growth(one: One) -> list[Message]:
     """A New City, or an operations card."""
     new = new_city(one.state, one.outcome)
     card = card_taken(one.state, one.outcome)
     # Which city becomes a new one is still to be chosen: of no use there says little of the card.
-    if new is not None and not (card != NONE and demand_for(one, *new).kind in OF_NO_USE):
+    if new is not None and not (card != NONE and demand_for(one, *new).id in OF_NO_USE):
         return _city_facts(one, *new)
     return [_takes(one, card)] if card != NONE else []
 
 
-def _city_facts(one: One, city: int, colour: int) -> list[Note]:
+def _city_facts(one: One, city: int, colour: int) -> list[Message]:
     """What a New City demands, and, where cubes come with it, who can fetch them."""
     demand = demand_for(one, city, colour)
     if not brings_cubes(one, city):
         return [*_stops(one, city, colour), demand]
     whose, new = _who_fetches(one, city), Fact.NEW_CITY(city=city, colour=colour)
     marker = _marker(one, city)
-    decides = whose.kind is Fact.ONLY_YOU and not one.place and not _is_shared(one, whose)
-    if decides or whose.kind in FOR_OTHERS:
+    decides = whose.id is Fact.ONLY_YOU and not one.place and not _is_shared(one, whose)
+    if decides or whose.id in FOR_OTHERS:
         found = [whose, *marker, demand, new]
     else:
         found = [demand, whose, *marker, new]
     found = [*_stops(one, city, colour), *found]
     # What speaks against a city is no reason why it is the best.
-    return found if one.place else sorted(found, key=lambda fact: fact.kind in AGAINST_A_CITY)
+    return found if one.place else sorted(found, key=lambda fact: fact.id in AGAINST_A_CITY)
 
 
 HARM: Final = 2
 """By so many points a cube must bring another less, to be told."""
 
 
-def _stops(one: One, city: int, colour: int) -> list[Note]:
+def _stops(one: One, city: int, colour: int) -> list[Message]:
     """Whose cube was to go on from the city, where cubes of the colour have to stop from now on.
 
     Or will be to go on, with the next engine. Of several the one that brings most, and of those the one that
@@ -119,7 +119,7 @@ def brings_cubes(one: One, city: int) -> bool:
     return len(one.outcome.cubes_at(city)) > len(one.state.cubes_at(city))
 
 
-def _is_shared(one: One, whose: Note) -> bool:
+def _is_shared(one: One, whose: Message) -> bool:
     """Whether the one that it is compared with brings cubes to a city of which the same is to be said."""
     rival = one.rival
     if rival is None:
@@ -130,7 +130,7 @@ def _is_shared(one: One, whose: Note) -> bool:
     return new is not None and _who_fetches(rival, new[0]) == whose
 
 
-def _marker(one: One, city: int) -> list[Note]:
+def _marker(one: One, city: int) -> list[Message]:
     """That a marker goes back with the cubes that come: who is behind has use for a longer match."""
     state, points = one.state, one.state.points
     is_taken = (state.empty & ~one.outcome.empty) >> city & 1
@@ -139,14 +139,14 @@ def _marker(one: One, city: int) -> list[Note]:
     return [Fact.MARKER_BACK()]
 
 
-def _takes(one: One, card: int) -> Note:
+def _takes(one: One, card: int) -> Message:
     """A card that is taken; with the last one it is taken from all who are still to act."""
     last = one.state.display[card] == 1 and not is_last_action(one)
     kind = Fact.TAKES if last else Fact.TAKES_ONE
     return kind(card=card, what=_does(one, card, True))
 
 
-_EFFECTS: Final[dict[str, Kind]] = {
+_EFFECTS: Final[dict[str, MessageId]] = {
     LAND_GRANT: Fact.OPEN_FREE,
     TUNNEL: Fact.TUNNEL,
     FERRY: Fact.FERRY,
@@ -155,7 +155,7 @@ _EFFECTS: Final[dict[str, Kind]] = {
 """What is told of cards that need no figures."""
 
 
-def _does(one: One, card: int, counted: bool = False) -> Note:
+def _does(one: One, card: int, counted: bool = False) -> Message:
     """What a card does; its own words are as short as its place on the table.
 
     `counted` tells of a charter how many links of the seat it counts already, where a ferry would go, and how
@@ -181,7 +181,7 @@ def _does(one: One, card: int, counted: bool = False) -> Note:
     return printed.note(board.data.cost)
 
 
-def _ferry(one: One) -> Note:
+def _ferry(one: One) -> Message:
     """The link with a ferry, if any, that the card lets the seat build from its own cities in this turn."""
     touched = one.outcome.touched[one.seat]
     ferries = (
@@ -194,7 +194,7 @@ def _ferry(one: One) -> Note:
     return Fact.FERRY_TO(city_a=city_a, city_b=city_b)
 
 
-def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:
+def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Message]:
     """The card in hand that an action uses up, if it is not the move itself; `after`: before any income."""
     if isinstance(one.move, UseCard):
         return []
@@ -203,7 +203,7 @@ def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:
     return [Fact.USES(card=card) for card in gone][:1]
 
 
-def demand_for(one: One, city: int, colour: int) -> Note:
+def demand_for(one: One, city: int, colour: int) -> Message:
     """What a new demand is good for: the delivery to the city by which the seat then gains most.
 
     With what it brings another, if no route that is as good leaves the others without. Or what it costs the
@@ -237,7 +237,7 @@ def demand_for(one: One, city: int, colour: int) -> Note:
     return Fact.DEMAND_FOR(**figures)
 
 
-def _stops_own(one: One, colour: int, gained: int) -> Note | None:
+def _stops_own(one: One, colour: int, gained: int) -> Message | None:
     """The own cube of the colour that a new demand keeps from going on, if it costs more than is gained.
 
     Of several the one that loses most.
@@ -258,12 +258,12 @@ def _most_of_others(gained: Sequence[int], seat: int) -> int:
     return max((other for other in range(len(gained)) if other != seat), key=lambda other: gained[other])
 
 
-def cube_facts(one: One) -> list[Note]:
+def cube_facts(one: One) -> list[Message]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
     whose, marker = _who_fetches(one, move.city), _marker(one, move.city)
     bring, cubes = _cubes_bring(one, move.city), Fact.CUBES(city=move.city, **_cubes(one, move.city))
-    if whose.kind is Fact.ONLY_YOU:
+    if whose.id is Fact.ONLY_YOU:
         # What is so of the other city as well decides less than what is so of this one.
         shared = [*marker, bring, whose, cubes] if bring is not None else [*marker, whose, cubes]
         return shared if _is_shared(one, whose) else [whose, *marker, bring or cubes]
@@ -271,7 +271,7 @@ def cube_facts(one: One) -> list[Note]:
         same = bring is None and _brings_as_many(one)
         return [whose, *marker, *([] if same else [bring or cubes])]
     # What speaks against a city is no reason why it is the best; but it is told where its cubes are shared.
-    if bring is None and whose.kind is Fact.ALSO_OTHERS:
+    if bring is None and whose.id is Fact.ALSO_OTHERS:
         return [*marker, Fact.CUBES_SHARED(city=move.city, **_cubes(one, move.city)), whose]
     return [*marker, bring or cubes, whose]
 
@@ -286,7 +286,7 @@ def _brings_as_many(one: One) -> bool:
     return _cubes(one, one.move.city) == _cubes(rival, rival.move.city)
 
 
-def _cubes_bring(one: One, city: int) -> Note | None:
+def _cubes_bring(one: One, city: int) -> Message | None:
     """How many of the colours that may be drawn would bring the seat points from a city, and how many points.
 
     None if no colour would, or if that does not speak for the better one of the two that are compared.
@@ -312,7 +312,7 @@ def _points_by_colour(one: One, city: int) -> list[int]:
     return found
 
 
-def _who_fetches(one: One, city: int) -> Note:
+def _who_fetches(one: One, city: int) -> Message:
     """For whom cubes in a city are of use: who has links that end there."""
     owners = [link.owner for link in one.state.links if city in (link.a, link.b)]
     if not owners:
@@ -322,7 +322,7 @@ def _who_fetches(one: One, city: int) -> Note:
     return Fact.ALSO_OTHERS() if set(owners) - {one.seat} else Fact.ONLY_YOU()
 
 
-def brief_effect(one: One, card: int) -> Note:
+def brief_effect(one: One, card: int) -> Message:
     """What a card does that the title names."""
     return Brief.EFFECT(what=_does(one, card))
 
@@ -333,8 +333,8 @@ def _cubes(one: One, city: int) -> dict[str, int]:
     return {"count": after - before, "about": int(isinstance(one.move, Mine))}
 
 
-def brief_cubes(one: One, city: int) -> Note:
-    whose = _who_fetches(one, city).kind
+def brief_cubes(one: One, city: int) -> Message:
+    whose = _who_fetches(one, city).id
     if whose in FOR_OTHERS:
         return Brief.CUBES_FAR(**_cubes(one, city))
     return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(**_cubes(one, city))

@@ -21,4 +21,8 @@ def is_last_action(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
 def acts_again(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
     """Whether the seat goes on acting at once, as with the two actions of an executive."""
     after = one.outcome
-    return after.turn_number == one.state.turn_number and after.actor() == one.seat and after.actions_left > 0
+    return (
+        after.turn_number == one.state.turn_number
+        and after.current_player() == one.seat
+        and after.actions_left > 0
+    )

@@ -16,8 +16,8 @@ from game.learning.railways_of_north_america.last import is_last_turn
 from game.learning.railways_of_north_america.phrases import Fact
 from game.learning.reasons.oftener import CLEARLY, oftener, wordy
 from game.learning.reasons.room import Said, percent_apart
-from game.rules.contract import CHANCE, OVER
-from game.rules.notes import Note
+from game.rules.contract import CHANCE, TERMINAL
+from game.rules.messages import Message
 
 BORNE_OUT: Final = 1 / 5
 """The part of what the points would change the chance to win by, that has to be seen in it."""
@@ -30,15 +30,15 @@ BEHIND: Final = frozenset(
 """What says that a move is behind the best."""
 
 
-def as_sure_as_known(one: One, apart: Note) -> Note:
+def as_sure_as_known(one: One, apart: Message) -> Message:
     """What sets a move apart, without a figure for how much oftener it wins."""
     kind = wordy(apart, Fact)
     return apart if kind is None else oftener(one, kind, apart)
 
 
-def without_size(one: One, apart: Note) -> Note:
+def without_size(one: One, apart: Message) -> Message:
     """The same of a bad move without its points: what was looked at but briefly costs more, or less."""
-    return oftener(one, Fact.OTHER_WINS_OFTENER, apart) if apart.kind in _IN_POINTS else apart
+    return oftener(one, Fact.OTHER_WINS_OFTENER, apart) if apart.id in _IN_POINTS else apart
 
 
 def is_clear_lead(one: One) -> bool:
@@ -78,9 +78,9 @@ def is_played_otherwise(one: One, least: float) -> bool:
 def _in_the_end(one: One) -> int:
     """The seat's final score if the rest is played as is likely."""
     end, policy, luck = one.outcome.copy(), for_game(one.state.game).policy, random.Random(0)
-    while (actor := end.actor()) != OVER:
+    while (actor := end.current_player()) != TERMINAL:
         if actor == CHANCE:
-            end.apply(sample_chance(end, luck))
+            end.apply_unchecked(sample_chance(end, luck))
         else:
             policy.advance(end, luck)
     return end.scores()[one.seat]

@@ -11,7 +11,7 @@ from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.phrases import Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.hexgrid import bits
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 
@@ -22,7 +22,7 @@ A_PART: Final = 0.5
 """How many times the tiles that are still missing an action has to save, to lead toward a major line."""
 
 
-def nearer(one: One) -> list[Note]:
+def nearer(one: One) -> list[Message]:
     """The major line, if any, to which an action leads: the one to which least is then missing."""
     state, seat = one.state, one.seat
     before, after = reach_of(state, seat), reach_of(one.outcome, seat)
@@ -53,7 +53,7 @@ def _is_completed_at_once(one: One, number: int) -> bool:
     return any(other.outcome.claimed[number] == one.seat for other in others)
 
 
-def waiting(one: One) -> list[Note]:
+def waiting(one: One) -> list[Message]:
     """The city with most cubes that an action adds to the seat's network."""
     state, seat = one.state, one.seat
     new = bits(one.outcome.touched[seat] & ~state.touched[seat])

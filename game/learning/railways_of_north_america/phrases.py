@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 
 
-class Title(Kind):
+class Title(MessageId):
     """A move in a few words."""
 
     BARON = "reason-baron", "baron"
@@ -31,7 +31,7 @@ class Title(Kind):
     PASS = "reason-pass"
 
 
-class Brief(Kind):
+class Brief(MessageId):
     """What a move brings, in a few words."""
 
     POINTS = "brief-points", "own"
@@ -65,7 +65,7 @@ class Brief(Kind):
     NOTHING = "brief-nothing"
 
 
-class Fact(Kind):
+class Fact(MessageId):
     """What the rules' figures say for a move, or against it."""
 
     SENDS = "fact-sends", "own"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.phrases import Fact
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points
 from game.rules.railways_of_north_america.board_file import CONNECT
 
 
-def task(one: One) -> list[Note]:
+def task(one: One) -> list[Message]:
     """That the task is done with it, for good or as long as nobody does better.
 
     Looking back, which names no bot, says nothing of it: whose baron it is may still be secret.

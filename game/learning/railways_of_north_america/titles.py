@@ -12,7 +12,7 @@ from game.learning.railways_of_north_america.phrases import Title
 from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.delivering import deliveries, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -50,7 +50,7 @@ _State: TypeAlias = RailwaysOfNorthAmericaState
 
 def income_came(before: _State, after: _State) -> bool:
     """Whether the income of a turn lies between two tables."""
-    return after.turn_number != before.turn_number or after.actor() < 0
+    return after.turn_number != before.turn_number or after.current_player() < 0
 
 
 def paid(before: _State, after: _State, seat: int) -> int | None:
@@ -65,14 +65,14 @@ def before_income(state: _State, move: Move) -> _State:
     """The table after an action, as it would be if the actor had another one in this turn."""
     begun, policy = state.copy(), for_game(state.game).policy
     begun.actions_left = max(1, begun.actions_left) + 1
-    begun.apply(move)
+    begun.apply_unchecked(move)
     after = begun.copy()
     policy.settle(after)
     if not isinstance(move, ChooseAction) or move.action != BUILD_ACTION:
         return after
     # With an action more another link may be the best: it is the one of this action that is spoken of.
     outcome = state.copy()
-    outcome.apply(move)
+    outcome.apply_unchecked(move)
     policy.settle(outcome)
     if _ends_of(state, outcome) == _ends_of(state, after):
         return after
@@ -109,7 +109,7 @@ def new_city(before: _State, after: _State) -> tuple[int, int] | None:
 # Titles
 
 
-def _action_title(move: ChooseAction, state: _State) -> Note:
+def _action_title(move: ChooseAction, state: _State) -> Message:
     """What the action is likely to come to; by its name alone where nothing comes of it."""
     if move.action == UPGRADE_ACTION:
         return _engine_title(move, state)
@@ -117,7 +117,7 @@ def _action_title(move: ChooseAction, state: _State) -> Note:
     if move.action == BUILD_ACTION:
         return _built(state, before_income(state, move), (Title.BUILD, Title.BUILD_FOR)) or named
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     outcome = after.copy()
     for_game(state.game).policy.settle(outcome)
     title = None
@@ -131,7 +131,7 @@ def _action_title(move: ChooseAction, state: _State) -> Note:
     return title or named
 
 
-def _engine_title(move: ChooseAction | Upgrade, state: _State) -> Note:
+def _engine_title(move: ChooseAction | Upgrade, state: _State) -> Message:
     """The engine that comes, and what it costs, with a New Train if it is likely to be used."""
     level = state.engine[state.turn] + 1
     after = before_income(state, move)
@@ -139,7 +139,7 @@ def _engine_title(move: ChooseAction | Upgrade, state: _State) -> Note:
     return Title.ENGINE(level=level) if cost is None else Title.ENGINE_FOR(level=level, amount=cost)
 
 
-def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | None:
+def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Message | None:
     """The link that was finished, by the second of the kinds if its cost is known; or where track began."""
     seat = state.turn
     if len(after.links) > len(state.links):
@@ -167,18 +167,18 @@ def delivered(state: _State, outcome: _State) -> Deliver | None:
     policy = for_game(state.game).policy
     for move in deliveries(state, state.turn):
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         policy.settle(after)
         if after == outcome:
             return move
     return None
 
 
-def _deliver_title(move: Deliver, state: _State) -> Note:
+def _deliver_title(move: Deliver, state: _State) -> Message:
     return Title.DELIVER(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
 
 
-def _delivery_title(move: Deliver, state: _State) -> Note:
+def _delivery_title(move: Deliver, state: _State) -> Message:
     """A cube, and where it goes; a city on the way where there are several ways."""
     route = route_of(state, move)
     ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
@@ -193,7 +193,7 @@ def _delivery_title(move: Deliver, state: _State) -> Note:
     return Title.DELIVERY_OVER(city=tells_apart(route, list(ways)), **ends)
 
 
-def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
+def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Message:
     """The link that such track is likely to become in this action, or else the city where it begins."""
     title = _built(state, before_income(state, move), (Title.LINK, Title.LINK_FOR))
     if title is not None:
@@ -205,10 +205,10 @@ def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
     return Title.TRACK(city=track.city)
 
 
-def _tile_title(move: LayTile, state: _State) -> Note:
+def _tile_title(move: LayTile, state: _State) -> Message:
     """The link that the tile finishes, or is likely to lead to, or the city from which its track comes."""
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     if len(after.links) == len(state.links):
         after = before_income(state, move)
     if len(after.links) > len(state.links):
@@ -217,7 +217,7 @@ def _tile_title(move: LayTile, state: _State) -> Note:
     return Title.TRACK(city=state.building.city)
 
 
-TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
+TITLES: Final[dict[type[Move], Callable[[Any, _State], Message]]] = {
     KeepBaron: lambda move, state: Title.BARON(baron=move.baron),
     ChooseAction: _action_title,
     StartTrack: _start_title,

@@ -6,8 +6,8 @@ The figures come from the rules (the tables before and after the move) and from 
 >>> import random
 >>> from ai.explain import explain
 >>> from game.rules.catalogue import find_game
->>> state = find_game("american_rails").deal(3, {}, random.Random(7))
->>> state.play(state.moves()[0])
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+>>> state.play(state.legal_moves()[0])
 >>> found = explain(state, "greedy")
 >>> localizer = Localizer(state.game, ["Clara", "Henry", "Ada"])
 >>> len(brief(found, 0, state, localizer)) > 0, reason(found, 0, state, localizer).endswith(".")
@@ -26,7 +26,7 @@ from game.learning.reasons.weighed import Weighed
 from game.match.analysis import term_message_key
 from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import Game, Move, State
-from game.rules.notes import Word
+from game.rules.messages import MessageReference
 from game.words import Localizer
 
 
@@ -99,9 +99,9 @@ def in_dollars(game: Game) -> bool:
     return _room(game.key).money
 
 
-def term_called(game: Game, term: str, is_gain: bool) -> Word:
+def term_called(game: Game, term: str, is_gain: bool) -> MessageReference:
     """The name of a term of a game's evaluation: of debts, say, whether there are more of them or less."""
-    return _room(game.key).called(Word(term_message_key(term)), is_gain)
+    return _room(game.key).called(MessageReference(term_message_key(term)), is_gain)
 
 
 @cache

@@ -9,12 +9,12 @@ from typing import Any
 
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid
-from game.rules.notes import Dollars, Kind, Note
+from game.rules.messages import Dollars, Message, MessageId
 
 One = Weighed[Any]
 
 
-def objection(one: One, bid: int, facts: type[Kind]) -> Note | None:
+def objection(one: One, bid: int, facts: type[MessageId]) -> Message | None:
     """That a lower bid, in dollars, is clearly better, or the lot not worth so much; None if neither."""
     if one.cheaper is not None:
         kind = facts["CHEAPER_WINS" if wins(one, one.cheaper) else "CHEAPER"]
@@ -22,7 +22,7 @@ def objection(one: One, bid: int, facts: type[Kind]) -> Note | None:
     return facts["DEAR"](stop=Dollars(one.stop)) if 0 < one.stop < bid else None
 
 
-def how_far(one: One, bid: int, facts: type[Kind]) -> Note:
+def how_far(one: One, bid: int, facts: type[MessageId]) -> Message:
     """Up to what price to go with a bid that the lot is worth; of one that is too low it is no order."""
     stop = one.stop
     if one.is_too_low and not wins(one, bid):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from game.learning.reasons.room import Said, percent_apart
 from game.learning.reasons.weighed import Weighed
-from game.rules.notes import Kind, Note, Recalled
+from game.rules.messages import Message, MessageId, StoredMessageId
 
 LITTLE: Final = 5
 """Of fewer wins in a hundred it is said that they are a little more."""
@@ -18,19 +18,19 @@ LITTLE: Final = 5
 CLEARLY: Final = 10
 """From so many more wins in a hundred on they are clearly more."""
 
-_NAMES: Final[dict[Kind | Recalled, str]] = {
+_NAMES: Final[dict[MessageId | StoredMessageId, str]] = {
     Said.AHEAD_CHANCE: "WINS_OFTENER",
     Said.PASSING_CHANCE: "PASSING_WINS_OFTENER",
     Said.BEHIND_CHANCE: "OTHER_WINS_OFTENER",
 }
 
 
-def wordy(apart: Note, facts: type[Kind]) -> Kind | None:
+def wordy(apart: Message, facts: type[MessageId]) -> MessageId | None:
     """A game's fact that says in words how much oftener a move wins; None if `apart` is no such figure."""
-    return facts.__members__.get(_NAMES.get(apart.kind, ""))
+    return facts.__members__.get(_NAMES.get(apart.id, ""))
 
 
-def oftener(one: Weighed[Any], kind: Kind, apart: Note) -> Note:
+def oftener(one: Weighed[Any], kind: MessageId, apart: Message) -> Message:
     """That a move wins a little oftener, oftener or clearly oftener than the one which `apart` names."""
     percent = percent_apart(one)
-    return kind(other=dict(apart.figures)["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+    return kind(other=dict(apart.args)["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))

@@ -13,7 +13,7 @@ from game.learning.reasons.weighed import SEEN, Weighed
 from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID
 from game.rules.contract import Move, State
-from game.rules.notes import Dollars, Kind, Note, Recalled, Word
+from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
 
 S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is spoken of."""
@@ -35,7 +35,7 @@ FAR_BETTER: Final = 5
 """So many percents more of a chance to win, as they are shown, say more than a single point."""
 
 
-class Said(Kind):
+class Said(MessageId):
     """What is said of candidates in every game."""
 
     MOVE = "reason-move", "text"
@@ -69,7 +69,7 @@ class Said(Kind):
     BEHIND_CHANCE = "reason-behind-chance", "other percent"
 
 
-OF_PASSING: Final[dict[Kind | Recalled, Kind]] = {
+OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Said.AHEAD: Said.PASSING,
     Said.AHEAD_IN: Said.PASSING_IN,
     Said.AHEAD_CHANCE: Said.PASSING_CHANCE,
@@ -91,22 +91,22 @@ class Reasons(Generic[S]):
     """Differences of scores are told in multiples of this."""
     told: ClassVar[int] = FACTS
     """So many facts are told of a candidate, and those that decide beyond them."""
-    decisive: ClassVar[frozenset[Kind]] = frozenset()
+    decisive: ClassVar[frozenset[MessageId]] = frozenset()
     """The facts that are never left out for others: what a move does to a rival, say."""
     names_passing: ClassVar[bool] = False
     """Whether passing is compared by its name: after a word about the lot, the lot itself would be meant."""
     names_terms: ClassVar[bool] = True
     """Whether single terms of the game's evaluation mean what they are called: where many of them go up and
     down together, fitted weights are right in their sum alone, and one of them is no reason."""
-    burdens: ClassVar[frozenset[Word]] = frozenset()
+    burdens: ClassVar[frozenset[MessageReference]] = frozenset()
     """The names of terms of which one has rather less, as of debts: a gain by them is called less of them."""
-    against: ClassVar[frozenset[Kind]] = frozenset()
+    against: ClassVar[frozenset[MessageId]] = frozenset()
     """The facts that speak against a move."""
-    hollow: ClassVar[frozenset[Kind]] = frozenset()
+    hollow: ClassVar[frozenset[MessageId]] = frozenset()
     """Those of them that say no more than that a move is worse: unasked, a reason is told in their place."""
-    bare: ClassVar[frozenset[Kind]] = frozenset({Said.BEHIND, Said.BEHIND_CHANCE})
+    bare: ClassVar[frozenset[MessageId]] = frozenset({Said.BEHIND, Said.BEHIND_CHANCE})
     """What says no more than how far a move is behind."""
-    on_request: ClassVar[frozenset[Kind]] = frozenset()
+    on_request: ClassVar[frozenset[MessageId]] = frozenset()
     """The facts that tell what the table hides, though who keeps count knows it: only who asks hears them."""
 
     looks_again: ClassVar[int] = 0
@@ -131,36 +131,38 @@ class Reasons(Generic[S]):
         """Whether what a lot is said to be worth is a lower bound."""
         return weighed.is_worth_more
 
-    def title(self, move: Move, state: S) -> Note:
+    def title(self, move: Move, state: S) -> Message:
         """A move in a few words."""
-        return Said.MOVE(text=state.game.write(move))
+        return Said.MOVE(text=state.game.format_move(move))
 
-    def gain(self, weighed: Weighed[S]) -> Note:
+    def gain(self, weighed: Weighed[S]) -> Message:
         """What a candidate brings, briefly."""
         own = weighed.candidate.scores[weighed.seat] if weighed.candidate.scores else 0.0
         return Said.SCORE(worth=self.worth(own))
 
-    def facts(self, weighed: Weighed[S]) -> Sequence[Note]:
+    def facts(self, weighed: Weighed[S]) -> Sequence[Message]:
         """What the rules' own figures say for a candidate, or against it, in whole sentences."""
         return self._term(weighed)
 
-    def reasons(self, weighed: Weighed[S]) -> list[Note]:
+    def reasons(self, weighed: Weighed[S]) -> list[Message]:
         """Why a candidate is as good as it is: the facts, and what sets it apart.
 
         What was told of the best one is not told again of another, if there is anything else to tell.
         """
         known = self.facts(weighed.rival) if weighed.rival is not None else ()
         fresh = self.beside(weighed, self.facts(weighed), known) or self._term(weighed)
-        told = [fact for n, fact in enumerate(fresh) if n < self.told or fact.kind in self.decisive]
+        told = [fact for n, fact in enumerate(fresh) if n < self.told or fact.id in self.decisive]
         return [*told, self.apart(weighed)]
 
-    def beside(self, weighed: Weighed[S], found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    def beside(
+        self, weighed: Weighed[S], found: Sequence[Message], known: Sequence[Message]
+    ) -> Sequence[Message]:
         """What is told of a candidate's facts, beside those of the one that it is compared with."""
         if not weighed.place:
             return found
         return [fact for fact in found if fact not in known] or found
 
-    def objections(self, weighed: Weighed[S]) -> list[Note]:
+    def objections(self, weighed: Weighed[S]) -> list[Message]:
         """What is to be said against a candidate, unasked: what speaks against it, how far it is behind.
 
         What the better one has as well is no reason. Where nothing speaks against the candidate, what the
@@ -170,49 +172,49 @@ class Reasons(Generic[S]):
         # That the lot is not worth it speaks for passing, and against a bid.
         passing = weighed.rival is not None and weighed.rival.move == PASS_BID
         shared = [] if passing else better
-        bad = [fact for fact in own if fact.kind in self.against and not self.is_shared(fact, shared)]
-        bad = [fact for fact in bad if fact.kind not in self.hollow] or bad
+        bad = [fact for fact in own if fact.id in self.against and not self.is_shared(fact, shared)]
+        bad = [fact for fact in bad if fact.id not in self.hollow] or bad
         if bad:
             return [bad[0], self.apart(weighed)]
         loss = self.apart(weighed)
-        if loss.kind is Said.HELPS:
+        if loss.id is Said.HELPS:
             return [loss]  # It does not begin with the better one's name.
-        good = [fact for fact in better if fact.kind not in self.against and fact not in own]
+        good = [fact for fact in better if fact.id not in self.against and fact not in own]
         return [loss, *good[:1]]
 
-    def loss(self, weighed: Weighed[S]) -> Note:
+    def loss(self, weighed: Weighed[S]) -> Message:
         """What is to be said against a candidate, briefly, where one warns of it."""
         return self.gain(weighed)
 
-    def is_bare(self, objections: Sequence[Note]) -> bool:
+    def is_bare(self, objections: Sequence[Message]) -> bool:
         """Whether what is to be said against a candidate is no more than how far it is behind."""
-        return len(objections) == 1 and objections[0].kind in self.bare
+        return len(objections) == 1 and objections[0].id in self.bare
 
-    def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
+    def is_shared(self, fact: Message, better: Sequence[Message]) -> bool:
         """Whether what a fact says is so of the better move as well, of which `better` is known."""
-        return any(fact.kind == one.kind for one in better)
+        return any(fact.id == one.id for one in better)
 
-    def _unasked(self, weighed: Weighed[S] | None) -> list[Note]:
+    def _unasked(self, weighed: Weighed[S] | None) -> list[Message]:
         """The facts that may be told of a candidate without a request; none of no candidate."""
         if weighed is None:
             return []
-        return [fact for fact in self.facts(weighed) if fact.kind not in self.on_request]
+        return [fact for fact in self.facts(weighed) if fact.id not in self.on_request]
 
-    def called(self, name: Word, is_gain: bool) -> Word:
+    def called(self, name: MessageReference, is_gain: bool) -> MessageReference:
         """A term's name, which says of a burden whether there is less of it, or more."""
-        return Word(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
+        return MessageReference(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
 
-    def worth(self, score: float) -> Note:
+    def worth(self, score: float) -> Message:
         """A difference of scores, in the unit of the game, without its sign."""
         figure = max(self.fine, self.fine * round(abs(score) / self.fine))
         return Said.DOLLARS(amount=Dollars(figure)) if self.money else Said.POINTS(points=figure)
 
-    def lead(self, weighed: Weighed[S], seat: int) -> Note:
+    def lead(self, weighed: Weighed[S], seat: int) -> Message:
         """By how much a seat's score differs between the two, without the sign, as the shown ones have it."""
         exact, shown = abs(weighed.ahead(seat)), weighed.shown_apart(seat)
         return self.worth(shown if self.fine == 1 and abs(shown - exact) < 1.0 else exact)
 
-    def apart(self, weighed: Weighed[S]) -> Note:
+    def apart(self, weighed: Weighed[S]) -> Message:
         """How far the best is ahead of the next, or another one behind the best."""
         rival = weighed.rival
         if rival is None:
@@ -226,7 +228,7 @@ class Reasons(Generic[S]):
             return Said.AS_OFTEN_FIRST() if weighed.place else Said.AS_OFTEN(other=other)
         return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
 
-    def _alone(self, weighed: Weighed[S]) -> Note:
+    def _alone(self, weighed: Weighed[S]) -> Message:
         """Why it is compared with nothing."""
         if weighed.is_only:
             return Said.ONLY_LEGAL()
@@ -240,13 +242,13 @@ class Reasons(Generic[S]):
         """The least difference of scores that is worth a word, and no trifle beside that of the chances."""
         return max(self.least, weighed.trifle)
 
-    def _first(self, weighed: Weighed[S], other: Note) -> Note:
+    def _first(self, weighed: Weighed[S], other: Message) -> Message:
         """How far the best is ahead, where the room has it so by the name of passing."""
         found = self._ahead(weighed, other)
-        is_named = self.names_passing and weighed.move == PASS_BID and found.kind in OF_PASSING
-        return replace(found, kind=OF_PASSING[found.kind]) if is_named else found
+        is_named = self.names_passing and weighed.move == PASS_BID and found.id in OF_PASSING
+        return replace(found, id=OF_PASSING[found.id]) if is_named else found
 
-    def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
+    def _ahead(self, weighed: Weighed[S], other: Message) -> Message:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         less = -weighed.ahead(seat)
         if self._all_gain(weighed) or self._is_outshone(weighed):
@@ -266,12 +268,12 @@ class Reasons(Generic[S]):
             return Said.HARMS(other=other, seat=seat, less=self.lead(weighed, seat), term=term)
         return self._ahead_in_chance(weighed, other)
 
-    def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
+    def _ahead_in_chance(self, weighed: Weighed[S], other: Message) -> Message:
         if self._is_ripple(weighed):
             return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=percent_apart(weighed))
 
-    def _behind(self, weighed: Weighed[S], other: Note) -> Note:
+    def _behind(self, weighed: Weighed[S], other: Message) -> Message:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         more = weighed.ahead(seat)
         if self._all_gain(weighed) or self._is_outshone(weighed):
@@ -291,7 +293,7 @@ class Reasons(Generic[S]):
             return Said.HELPS(other=other, seat=seat, more=self.lead(weighed, seat), term=term)
         return self._behind_in_chance(weighed, other)
 
-    def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
+    def _behind_in_chance(self, weighed: Weighed[S], other: Message) -> Message:
         if self._is_ripple(weighed):
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=percent_apart(weighed))
@@ -311,7 +313,7 @@ class Reasons(Generic[S]):
             return False
         return self.lead(weighed, weighed.seat) == self.worth(1)
 
-    def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
+    def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> MessageReference | None:
         """In which term of the evaluation the seat is better off by the better move, or another seat worse.
 
         None if the `amount` is not worth a word, or if no term accounts for most of it, or only one that is
@@ -325,14 +327,14 @@ class Reasons(Generic[S]):
         )
         if most < amount * MOSTLY or price >= BOUGHT * most:
             return None
-        return Word(term_message_key(term))
+        return MessageReference(term_message_key(term))
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
         others = [seat for seat in range(weighed.state.players) if seat != weighed.seat]
         return min(others, key=weighed.gained)
 
-    def _term(self, weighed: Weighed[S]) -> list[Note]:
+    def _term(self, weighed: Weighed[S]) -> list[Message]:
         """The term of the evaluation in which it differs most from its rival."""
         sign = -1 if weighed.place else 1
         apart = [
@@ -344,7 +346,7 @@ class Reasons(Generic[S]):
         if not self.names_terms or most < self.least or price >= BOUGHT * most:
             return []
         kind = Said.TERM_LESS if weighed.place else Said.TERM_MORE
-        return [kind(term=Word(term_message_key(term)), worth=self.worth(most))]
+        return [kind(term=MessageReference(term_message_key(term)), worth=self.worth(most))]
 
 
 class ReasonsByMove(Reasons[S]):
@@ -355,22 +357,22 @@ class ReasonsByMove(Reasons[S]):
 
     def __init__(
         self,
-        titles: Mapping[type[Move], Callable[[Any, S], Note]],
-        briefs: Mapping[type[Move], Callable[[Weighed[S]], Note]] | None = None,
-        facts: Mapping[type[Move], Callable[[Weighed[S]], Sequence[Note]]] | None = None,
+        titles: Mapping[type[Move], Callable[[Any, S], Message]],
+        briefs: Mapping[type[Move], Callable[[Weighed[S]], Message]] | None = None,
+        facts: Mapping[type[Move], Callable[[Weighed[S]], Sequence[Message]]] | None = None,
     ) -> None:
         """`briefs` are for `gain`; a room that has no table of them, or of `facts`, overrides the method."""
         self._titles = titles
         self._briefs = briefs or {}
         self._facts = facts or {}
 
-    def title(self, move: Move, state: S) -> Note:
+    def title(self, move: Move, state: S) -> Message:
         return self._titles[type(move)](move, state)
 
-    def gain(self, weighed: Weighed[S]) -> Note:
+    def gain(self, weighed: Weighed[S]) -> Message:
         return self._briefs[type(weighed.move)](weighed)
 
-    def facts(self, weighed: Weighed[S]) -> Sequence[Note]:
+    def facts(self, weighed: Weighed[S]) -> Sequence[Message]:
         return self._facts[type(weighed.move)](weighed)
 
 

@@ -67,7 +67,7 @@ class Weighed(Generic[S]):
     @cached_property
     def _played(self) -> tuple[S, tuple[Event, ...]]:
         after, events = self.state.copy(), list[Event]()
-        after.apply(self.move, events.append)
+        after.apply_unchecked(self.move, events.append)
         return after, tuple(events)
 
     @property
@@ -96,7 +96,7 @@ class Weighed(Generic[S]):
     @property
     def is_only(self) -> bool:
         """Whether the rules allow no other move."""
-        return len(self.state.moves()) == 1
+        return len(self.state.legal_moves()) == 1
 
     @property
     def worth_a_thought(self) -> Sequence[Move]:
@@ -263,7 +263,7 @@ class Weighed(Generic[S]):
     @cached_property
     def _bids(self) -> list[int]:
         """The bids that the rules allow, in dollars."""
-        return [move.amount for move in self.state.moves() if isinstance(move, Bid)]
+        return [move.amount for move in self.state.legal_moves() if isinstance(move, Bid)]
 
     @property
     def lowest_bid(self) -> int:

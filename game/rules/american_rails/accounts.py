@@ -3,7 +3,7 @@
 >>> import random
 >>> from game.rules.american_rails import GAME
 >>> from game.rules.contract import company_party, seat_party
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> events = [MoneyPaid(seat_party(1), company_party(0), 20, Paid.SHARE)]
 >>> [(item.heading == Account.SHARES(), item.amount) for item in items(state, events)]
 [(True, -20)]
@@ -19,7 +19,7 @@ from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event, MoneyPaid
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 
 class Account(AccountHeading):
@@ -31,7 +31,7 @@ class Account(AccountHeading):
     SHARES = "account-shares"
 
 
-def order(state: AmericanRailsState) -> list[Note]:
+def order(state: AmericanRailsState) -> list[Message]:
     """The companies' dividends as the companies stand on the strip, then all else."""
     dividends = [Account.DIVIDENDS(company=company) for company in range(len(state.board.companies))]
     return [*dividends, Account.TAKEN(), Account.SHARES(), Account.LOST()]

@@ -16,7 +16,7 @@ from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction, Decline
 from game.rules.american_rails.steps import CARRY_OUT
 from game.rules.american_rails.turns import next_player
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 
 DECLINE: Final = Decline()
 
@@ -26,16 +26,16 @@ def choose_moves(state: AmericanRailsData) -> Sequence[Move]:
     return state.board.choices[state.taken_rows()]
 
 
-def choose(state: AmericanRailsData, move: ChooseAction, tell: Tell | None) -> None:
+def choose(state: AmericanRailsData, move: ChooseAction, on_event: EventListener | None) -> None:
     """The actor's marker moves to the row, which may then be carried out."""
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
-    if tell is not None:
+    if on_event is not None:
         title = row_title(board.rows[move.row], state.players)
-        tell(MarkerPlaced(state.turn, state.column, move.row, title))
+        on_event(MarkerPlaced(state.turn, state.column, move.row, title))
     key = board.rows[move.row]
     if key == PASS:
-        next_player(state, tell)
+        next_player(state, on_event)
         return
     state.row_chosen = move.row
     state.laid = 0
@@ -60,14 +60,14 @@ def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
     return found
 
 
-def decline(state: AmericanRailsData, move: Decline, tell: Tell | None) -> None:
+def decline(state: AmericanRailsData, move: Decline, on_event: EventListener | None) -> None:
     """The actor carries out nothing."""
-    if tell is not None:
-        tell(ActionDeclined(state.turn))
-    next_player(state, tell)
+    if on_event is not None:
+        on_event(ActionDeclined(state.turn))
+    next_player(state, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, EventListener | None], None]]] = {
     ChooseAction: choose,
     Decline: decline,
 }

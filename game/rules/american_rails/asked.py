@@ -7,17 +7,17 @@ from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.kinds import Ask, Heading, row_title
 from game.rules.american_rails.steps import BIDDING, CHOOSE, ENDED, LAYING, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.year import ending_of
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 
-def heading_of(state: AmericanRailsData) -> Note:
+def heading_of(state: AmericanRailsData) -> Message:
     """The year and the phase."""
     if state.column == PREPARATION:
         return Heading.PREPARATION()
     return Heading.PHASE(year=state.year, phase=state.column + 1)
 
 
-def prompt_for(state: AmericanRailsData) -> Note:
+def prompt_for(state: AmericanRailsData) -> Message:
     """What the actor is asked to do."""
     if state.step == PUT_UP:
         return Ask.PUT_UP()
@@ -35,7 +35,7 @@ def prompt_for(state: AmericanRailsData) -> Note:
     return _prompt_of_row(state, state.board.rows[state.row_chosen])
 
 
-def _prompt_of_row(state: AmericanRailsData, key: str) -> Note:
+def _prompt_of_row(state: AmericanRailsData, key: str) -> Message:
     action = row_title(key, state.players)
     if state.step == LAYING:
         return Ask.NEXT_CUBE(action=action)

@@ -27,9 +27,9 @@ from game.rules.boards import (
     players_on,
     read_board_file,
 )
-from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, neighbours
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.validation import BoardErrorCode
 
 PLAYERS: Final = range(3, 6)
 """The player counts of boards that name none."""
@@ -90,20 +90,24 @@ class Board:
         self._set_tracks(data)
         self._list_moves()
 
-    def _fail(self, key: str, what: Note) -> BoardError:
+    def _fail(self, key: str, what: Message) -> BoardError:
         return BoardError(self._name, key, what)
 
     def _lay_out_hexes(self, rows: Sequence[str]) -> None:
         if not rows or len({len(row) for row in rows}) != 1:
-            raise self._fail("grid.rows", Flaw.UNEVEN_ROWS())
+            raise self._fail("grid.rows", BoardErrorCode.UNEVEN_ROWS())
         if len(rows) * len(rows[0]) > MAXIMUM_HEXES:
-            raise self._fail("grid.rows", Flaw.HEXES(most=MAXIMUM_HEXES, found=len(rows) * len(rows[0])))
+            raise self._fail(
+                "grid.rows", BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=len(rows) * len(rows[0]))
+            )
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):
             for c, letter in enumerate(row):
                 if letter not in "OPFMC":
-                    raise self._fail(f"grid.rows[{r}]", Flaw.LETTER(letters="O P F M C", found=letter))
+                    raise self._fail(
+                        f"grid.rows[{r}]", BoardErrorCode.LETTER(letters="O P F M C", found=letter)
+                    )
                 if letter != "O":
                     self.hexes.append((c, r))
                     letters.append(letter)
@@ -123,23 +127,26 @@ class Board:
         for i, city in enumerate(data.cities):
             number = self.hex_at.get(city.hex)
             if number is None or self.terrain[number] != "C":
-                raise self._fail(f"cities[{i}].hex", Flaw.NO_HEX(name=city.name, found=str(city.hex)))
+                raise self._fail(
+                    f"cities[{i}].hex", BoardErrorCode.NO_HEX(name=city.name, found=str(city.hex))
+                )
             if self.city_at[number] >= 0:
                 raise self._fail(
-                    f"cities[{i}].hex", Flaw.HEX_TAKEN(found=str(city.hex), name=self.hex_name(number))
+                    f"cities[{i}].hex",
+                    BoardErrorCode.HEX_TAKEN(found=str(city.hex), name=self.hex_name(number)),
                 )
             if city.full < city.shared:
-                raise self._fail(f"cities[{i}]", Flaw.LESS_THAN_SHARED())
+                raise self._fail(f"cities[{i}]", BoardErrorCode.LESS_THAN_SHARED())
             self.city_at[number] = i
             self.cities.append(City(city.name, number, city.full, city.shared, city.hub))
         unnamed = [
             self.hexes[h] for h, kind in enumerate(self.terrain) if kind == "C" and self.city_at[h] < 0
         ]
         if unnamed:
-            raise self._fail("cities", Flaw.UNNAMED(found=tuple(str(spot) for spot in unnamed)))
+            raise self._fail("cities", BoardErrorCode.UNNAMED(found=tuple(str(spot) for spot in unnamed)))
         by_name = {city.name: i for i, city in enumerate(self.cities)}
         if len(by_name) != len(self.cities):
-            raise self._fail("cities", Flaw.SAME_NAMES())
+            raise self._fail("cities", BoardErrorCode.SAME_NAMES())
         self.city_mask: int = sum(1 << city.hex for city in self.cities)
         self.near: list[int] = self._nearest_cities()
         """For each hex the number of its city, or of the nearest; of several, the one that pays most."""
@@ -149,9 +156,9 @@ class Board:
         for i, pair in enumerate(data.bonus.pairs):
             for name in pair:
                 if name not in by_name:
-                    raise self._fail(f"bonus.pairs[{i}]", Flaw.NO_CITY(found=name))
+                    raise self._fail(f"bonus.pairs[{i}]", BoardErrorCode.NO_CITY(found=name))
             if pair[0] == pair[1]:
-                raise self._fail(f"bonus.pairs[{i}]", Flaw.SAME_CITY(found=pair[0]))
+                raise self._fail(f"bonus.pairs[{i}]", BoardErrorCode.SAME_CITY(found=pair[0]))
             self.pairs.append((by_name[pair[0]], by_name[pair[1]]))
         self.pair_income: int = data.bonus.income
         self.partners: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
@@ -186,16 +193,16 @@ class Board:
 
     def _set_tracks(self, data: BoardData) -> None:
         if sorted(data.actions.rows) != sorted(ROW_KEYS):
-            raise self._fail("actions.rows", Flaw.NOT_EACH_ONCE(expected=tuple(ROW_KEYS)))
+            raise self._fail("actions.rows", BoardErrorCode.NOT_EACH_ONCE(expected=tuple(ROW_KEYS)))
         self.rows: tuple[str, ...] = tuple(data.actions.rows)
         self.first_year, self.last_year = data.setup.years
         if self.first_year > self.last_year:
-            raise self._fail("setup.years", Flaw.YEARS())
+            raise self._fail("setup.years", BoardErrorCode.YEARS())
         if self.last_year - self.first_year >= MOST_YEARS:
-            raise self._fail("setup.years", Flaw.SPAN(most=MOST_YEARS))
+            raise self._fail("setup.years", BoardErrorCode.SPAN(most=MOST_YEARS))
         self.companies: list[Company] = data.companies
         if not 2 <= len({company.name for company in data.companies}) == len(data.companies):
-            raise self._fail("companies", Flaw.COMPANIES())
+            raise self._fail("companies", BoardErrorCode.COMPANIES())
         self.development_markers: int = data.setup.development_markers
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):

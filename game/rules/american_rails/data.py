@@ -4,7 +4,7 @@ Lists are by seat or by company; hexes are the board's numbers, sets of hexes bi
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
+>>> state = GAME.new_game(4, {}, random.Random(7))
 >>> state.cash, state.year
 ([50, 50, 50, 50], 1851)
 >>> state.held(seat=0, company=2), state.dividend(2)

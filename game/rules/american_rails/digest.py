@@ -19,7 +19,7 @@ from game.rules.american_rails.kinds import Paid, Told
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Event, MoneyPaid
 from game.rules.digests import Said, Teller, run_of
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 _OF_AN_EXPANSION: Final = (CubePlaced, MoneyPaid, IncomeChanged, ConnectionMade)
 
@@ -30,7 +30,7 @@ def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int
     assert isinstance(first, CubePlaced)
     if not first.cost:
         return [first], place + 1
-    parts: dict[int, list[Note]] = {}
+    parts: dict[int, list[Message]] = {}
     connected: list[Said] = []
     while place < len(events) and isinstance(event := events[place], _OF_AN_EXPANSION):
         if isinstance(event, CubePlaced):

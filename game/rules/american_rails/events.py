@@ -2,17 +2,17 @@
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
->>> state.play(GAME.read("put up American"), tell=print)
+>>> state = GAME.new_game(4, {}, random.Random(7))
+>>> state.play(GAME.parse_move("put up American"), on_event=print)
 SharePutUp(seat=2, company=0)
->>> state.play(GAME.read("bid 20"))
+>>> state.play(GAME.parse_move("bid 20"))
 >>> for _ in range(3):
-...     state.play(GAME.read("pass"), tell=print)
+...     state.play(GAME.parse_move("pass"), on_event=print)
 BidPassed(seat=3)
 BidPassed(seat=0)
 BidPassed(seat=1)
 ShareSold(seat=2, company=0, amount=20)
-MoneyPaid(payer=Party(kind=<Side.SEAT: 'seat'>, number=2), payee=Party(kind=<Side.COMPANY:
+MoneyPaid(payer=Party(kind=<PartyType.SEAT: 'seat'>, number=2), payee=Party(kind=<PartyType.COMPANY:
 'company'>, number=0), amount=20, reason=<Paid.SHARE: 'paid-share'>)
 """
 
@@ -21,8 +21,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.contract import Event, Sound, tells
-from game.rules.notes import Note
+from game.rules.contract import Event, Sound, register_event
+from game.rules.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class SharePutUp(Event):
     company: int
 
 
-tells(SharePutUp, "share-put-up", Sound.CARD)
+register_event(SharePutUp, "share-put-up", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class ShareSold(Event):
     amount: int
 
 
-tells(ShareSold, "share-sold", Sound.GAVEL)
+register_event(ShareSold, "share-sold", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class ShareRemoved(Event):
     company: int
 
 
-tells(ShareRemoved, "share-removed", Sound.CARD)
+register_event(ShareRemoved, "share-removed", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class ShareLost(Event):
     company: int
 
 
-tells(ShareLost, "share-lost", Sound.CARD)
+register_event(ShareLost, "share-lost", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class CubePlaced(Event):
     """The city there, or the nearest."""
 
 
-tells(CubePlaced, "cube-placed", Sound.CUBE)
+register_event(CubePlaced, "cube-placed", Sound.CUBE)
 
 
 def cube_placed(state: AmericanRailsData, company: int, hex_number: int, cost: int) -> CubePlaced:
@@ -102,7 +102,7 @@ class HousePlaced(Event):
     hex: int
 
 
-tells(HousePlaced, "house-placed", Sound.CUBE)
+register_event(HousePlaced, "house-placed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class IncomeChanged(Event):
     after: int
 
 
-tells(IncomeChanged, None, Sound.TICK)
+register_event(IncomeChanged, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class ConnectionMade(Event):
     income: int
 
 
-tells(ConnectionMade, "connection-made", Sound.TRAIN)
+register_event(ConnectionMade, "connection-made", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +137,11 @@ class MarkerPlaced(Event):
     seat: int
     column: int
     row: int
-    action: Note
+    action: Message
     """The row's title."""
 
 
-tells(MarkerPlaced, "marker-placed", Sound.CUBE)
+register_event(MarkerPlaced, "marker-placed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class ActionDeclined(Event):
     seat: int
 
 
-tells(ActionDeclined, "action-declined", Sound.TICK)
+register_event(ActionDeclined, "action-declined", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class OrderTaken(Event):
     place: int
 
 
-tells(OrderTaken, "order-taken", Sound.TICK)
+register_event(OrderTaken, "order-taken", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class PhaseBegan(Event):
     column: int
 
 
-tells(PhaseBegan, None, Sound.BELL)
+register_event(PhaseBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,14 +185,14 @@ class DividendPaid(Event):
     shares: int
 
 
-tells(DividendPaid, "dividend-paid", Sound.COIN)
+register_event(DividendPaid, "dividend-paid", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over; the reason is an `Ending`."""
 
-    reason: Note
+    reason: Message
 
 
-tells(GameEnded, "game-ended", Sound.BELL)
+register_event(GameEnded, "game-ended", Sound.BELL)

@@ -11,7 +11,7 @@ from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import Finish, LayTrack
 from game.rules.american_rails.steps import LAYING
 from game.rules.american_rails.turns import next_player
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, company_party
 
 FINISH: Final = Finish()
 
@@ -23,36 +23,36 @@ def lay_moves(state: AmericanRailsData) -> Sequence[Move]:
     return found
 
 
-def lay(state: AmericanRailsData, move: LayTrack, tell: Tell | None) -> None:
+def lay(state: AmericanRailsData, move: LayTrack, on_event: EventListener | None) -> None:
     """A cube goes onto the map, its company's treasury pays the bank."""
     company = move.company
     price = state.price[move.hex]
-    before = state.income[:] if tell is not None else ()
+    before = state.income[:] if on_event is not None else ()
     state.treasury[company] -= price
     state.put_cube(company, move.hex)
     state.to_lay -= 1
     state.laid += 1
-    if tell is not None:
-        tell(cube_placed(state, company, move.hex, price))
-        tell(MoneyPaid(company_party(company), BANK, price, Paid.TRACK))
+    if on_event is not None:
+        on_event(cube_placed(state, company, move.hex, price))
+        on_event(MoneyPaid(company_party(company), BANK, price, Paid.TRACK))
         for pair, partner in state.board.partners[move.hex]:
             if state.track[company] & partner:
-                tell(ConnectionMade(company, *state.board.pairs[pair], state.board.pair_income))
+                on_event(ConnectionMade(company, *state.board.pairs[pair], state.board.pair_income))
         for c, (old, new) in enumerate(zip(before, state.income, strict=True)):
             if old != new:
-                tell(IncomeChanged(c, old, new))
+                on_event(IncomeChanged(c, old, new))
     if state.to_lay:
         state.step = LAYING
     else:
-        next_player(state, tell)
+        next_player(state, on_event)
 
 
-def finish(state: AmericanRailsData, move: Finish, tell: Tell | None) -> None:
+def finish(state: AmericanRailsData, move: Finish, on_event: EventListener | None) -> None:
     """The actor lays no more."""
-    next_player(state, tell)
+    next_player(state, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, EventListener | None], None]]] = {
     LayTrack: lay,
     Finish: finish,
 }

@@ -3,7 +3,7 @@
 >>> from game.rules.american_rails import GAME
 >>> facts = GAME.facts
 >>> facts["companies"], facts["year_last"], facts["pairs"][0]
-(6, 1857, Note(fact-pair city_a=3 city_b=11))
+(6, 1857, Message(fact-pair city_a=3 city_b=11))
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from game.rules.american_rails.board import PASS, Board
 from game.rules.american_rails.kinds import Part
 from game.rules.facts import Facts, by_players
-from game.rules.notes import AnyOf, Dollars
+from game.rules.messages import AnyOf, Dollars
 
 FOUR_PLAYERS = 4
 """From this number of players the action Take $2 allows cubes instead."""

@@ -1,7 +1,7 @@
 """The game of American Rails (Tim Harrison, Quined Games): the deal and the text forms.
 
->>> state = GAME.deal(4, {}, random.Random(7))
->>> GAME.write(state.moves()[0])
+>>> state = GAME.new_game(4, {}, random.Random(7))
+>>> GAME.format_move(state.legal_moves()[0])
 'put up American'
 >>> GAME.restore(state.to_data()) == state
 True
@@ -36,14 +36,14 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
-from game.rules.coders import Amount, Names
+from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
 from game.rules.facts import Facts
-from game.rules.flaws import Opening
-from game.rules.notation import Notation, WrittenGame
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.notation import NotatedGame, Notation
 from game.rules.openings import expect, expect_players, load_opening
+from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
     "put up": PutUp,
@@ -64,7 +64,7 @@ SUMS: Final = ("amount", "cost", "high", "income", "lowest", "per_share", "treas
 """The figures that are dollars."""
 
 
-class AmericanRails(WrittenGame):
+class AmericanRails(NotatedGame):
     """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
 
     key = "american_rails"
@@ -75,11 +75,11 @@ class AmericanRails(WrittenGame):
         self._notation = Notation(
             VERBS,
             {
-                "company": Names("company", [company.name for company in board.companies]),
-                "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
-                "row": Names("row", board.rows),
-                "city": Names("city", [city.name for city in board.cities]),
-                **dict.fromkeys(SUMS, Amount()),
+                "company": NameCodec("company", [company.name for company in board.companies]),
+                "hex": NameCodec("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+                "row": NameCodec("row", board.rows),
+                "city": NameCodec("city", [city.name for city in board.cities]),
+                **dict.fromkeys(SUMS, AmountCodec()),
             },
         )
 
@@ -95,9 +95,9 @@ class AmericanRails(WrittenGame):
         """The game on another board; raises `BoardError`."""
         return AmericanRails(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
         """A random banker; with three players a random company stays in the box (Setting Up, C)."""
-        self.check(players, options)
+        self.check_setup(players, options)
         banker = rng.randrange(players)
         absent = rng.randrange(len(self.board.companies)) if players == 3 else NONE
         return self._lay_out(players, banker, absent)
@@ -135,18 +135,18 @@ class AmericanRails(WrittenGame):
         )
 
     def load(self, data: object) -> AmericanRailsState:
-        """An opening from outside, checked in full; raises `BadData`."""
+        """An opening from outside, checked in full; raises `OpeningError`."""
         return load_opening(data, AmericanRailsForm, self._deal_again)
 
     def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
         """The opening with the banker and the absent company that are given."""
         expect_players(given.players, self.players)
-        expect(given.banker < given.players, "banker", Opening.SEAT())
+        expect(given.banker < given.players, "banker", OpeningErrorCode.SEAT())
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
-        expect(given.absent in companies, "absent", Opening.ABSENT())
+        expect(given.absent in companies, "absent", OpeningErrorCode.ABSENT())
         return self._lay_out(given.players, given.banker, given.absent)
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
 

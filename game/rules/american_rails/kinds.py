@@ -1,11 +1,11 @@
 """What American Rails has to say: each prompt, refusal, heading and ending with its figures.
 
 >>> row_title("fund_5", players=4)
-Note(row-fund)
+Message(row-fund)
 >>> Ask.BID(company=0, high=12, lowest=13)
-Note(ask-bid company=0 high=12 lowest=13)
+Message(ask-bid company=0 high=12 lowest=13)
 >>> Refusal.NO_SHARE(company=0)
-Note(refused-no-share company=0)
+Message(refused-no-share company=0)
 >>> Paid.FUNDING.logged
 True
 """
@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
-from game.rules.notes import Kind, Note, Reason
+from game.rules.messages import Message, MessageId, PaymentReason
 
 
-class Row(Kind):
+class Row(MessageId):
     """The rows of the action track."""
 
     PASS = "row-pass"
@@ -42,12 +42,12 @@ _ROWS: Final = {
 }
 
 
-def row_title(key: str, players: int) -> Note:
+def row_title(key: str, players: int) -> Message:
     """What a row of the action track is called; Take $2 stands alone with three players."""
     return Row.TAKE() if key == TAKE and players == 3 else _ROWS[key]()
 
 
-class Ask(Kind):
+class Ask(MessageId):
     """What the actor is asked. `action` is the title of a row."""
 
     PUT_UP = "ask-put-up"
@@ -63,14 +63,14 @@ class Ask(Kind):
     OVER = "ask-over", "ending"
 
 
-class Heading(Kind):
+class Heading(MessageId):
     """Where in the game we are; `phase` counts from 1."""
 
     PREPARATION = "heading-preparation"
     PHASE = "heading-phase", "year phase"
 
 
-class Ending(Kind):
+class Ending(MessageId):
     """Why the game ended."""
 
     LAST_YEAR = "ended-last-year", "year"
@@ -78,13 +78,13 @@ class Ending(Kind):
     NO_SUPPLIES = "ended-no-supplies", "supplies"
 
 
-class Tie(Kind):
+class Tie(MessageId):
     """How a tie was decided."""
 
     SHARED = "tie-shared"
 
 
-class Paid(Reason):
+class Paid(PaymentReason):
     """What money is paid for."""
 
     SHARE = "paid-share"
@@ -95,7 +95,7 @@ class Paid(Reason):
     DIVIDEND = "paid-dividend"
 
 
-class Told(Kind):
+class Told(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
     EXPANDED = "told-expanded", "seat parts"
@@ -108,7 +108,7 @@ class Told(Kind):
     PAID_LESS = "told-paid-less", "seat_payer amount"
 
 
-class Refusal(Kind):
+class Refusal(MessageId):
     """Why a move can't be played."""
 
     OVER = "refused-over"
@@ -155,7 +155,7 @@ class Refusal(Kind):
     TOO_DEAR = "refused-too-dear", "company cost treasury"
 
 
-class Part(Kind):
+class Part(MessageId):
     """Parts of sentences in which facts of the board are lists."""
 
     PAIR = "fact-pair", "city_a city_b"

@@ -3,11 +3,11 @@
 Companies, hexes and rows are numbers: positions in the board's lists (see `Board`).
 
 >>> from game.rules.american_rails import GAME
->>> GAME.read("lay American Cleveland")
+>>> GAME.parse_move("lay American Cleveland")
 LayTrack(company=0, hex=30)
->>> GAME.write(Fund(company=0))
+>>> GAME.format_move(Fund(company=0))
 'fund American'
->>> GAME.read("bid 20") == Bid(20)
+>>> GAME.parse_move("bid 20") == Bid(20)
 True
 """
 

@@ -23,10 +23,10 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
 from game.rules.auction import Bid, PassBid, reason_against_bid
 from game.rules.contract import NOT_NOW, Move
-from game.rules.notes import Note
+from game.rules.messages import Message
 
 
-def reason_against(state: AmericanRailsData, move: Move) -> Note:
+def reason_against(state: AmericanRailsData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
@@ -42,13 +42,13 @@ def _in_city(state: AmericanRailsData, hex_number: int) -> bool:
     return 0 <= hex_number < len(state.board.hexes) and state.board.city_at[hex_number] >= 0
 
 
-def _company(state: AmericanRailsData, company: int) -> Note | None:
+def _company(state: AmericanRailsData, company: int) -> Message | None:
     if not 0 <= company < len(state.board.companies):
         return Refusal.NO_COMPANY()
     return Refusal.ABSENT(company=company) if company == state.absent else None
 
 
-def _against_put_up(state: AmericanRailsData, move: PutUp) -> Note:
+def _against_put_up(state: AmericanRailsData, move: PutUp) -> Message:
     missing = _company(state, move.company)
     if missing:
         return missing
@@ -57,23 +57,23 @@ def _against_put_up(state: AmericanRailsData, move: PutUp) -> Note:
     return Refusal.SOLD_OUT(company=move.company) if _in_row(state, AUCTION) else Refusal.NO_SALE()
 
 
-def _against_bid(state: AmericanRailsData, move: Bid) -> Note:
+def _against_bid(state: AmericanRailsData, move: Bid) -> Message:
     if state.auction is None:
         return Refusal.NO_AUCTION()
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
-def _against_pass(state: AmericanRailsData, move: PassBid) -> Note:
+def _against_pass(state: AmericanRailsData, move: PassBid) -> Message:
     return Refusal.NO_AUCTION()
 
 
-def _against_start(state: AmericanRailsData, move: PlaceStart) -> Note:
+def _against_start(state: AmericanRailsData, move: PlaceStart) -> Message:
     if state.step != START_CITY:
         return Refusal.NO_START()
     return Refusal.START_TAKEN(hex=move.hex) if _in_city(state, move.hex) else Refusal.START_OUTSIDE()
 
 
-def _against_choice(state: AmericanRailsData, move: ChooseAction) -> Note:
+def _against_choice(state: AmericanRailsData, move: ChooseAction) -> Message:
     if state.step != CHOOSE:
         return Refusal.NO_MARKER()
     if not 0 <= move.row < len(state.board.rows):
@@ -81,16 +81,16 @@ def _against_choice(state: AmericanRailsData, move: ChooseAction) -> Note:
     return Refusal.ROW_TAKEN(action=row_title(state.board.rows[move.row], state.players))
 
 
-def _against_decline(state: AmericanRailsData, move: Decline) -> Note:
+def _against_decline(state: AmericanRailsData, move: Decline) -> Message:
     return Refusal.CUBE_LAID() if state.step == LAYING else Refusal.NO_ACTION()
 
 
-def _against_finish(state: AmericanRailsData, move: Finish) -> Note:
+def _against_finish(state: AmericanRailsData, move: Finish) -> Message:
     laying = _in_row(state, EXPAND_3, EXPAND_4, TAKE) and state.to_lay
     return Refusal.NO_CUBE_LAID() if laying else Refusal.NO_EXPANSION()
 
 
-def _against_develop(state: AmericanRailsData, move: Develop) -> Note:
+def _against_develop(state: AmericanRailsData, move: Develop) -> Message:
     if not _in_row(state, DEVELOP):
         return Refusal.NO_BUILDING()
     if not state.houses_left:
@@ -104,15 +104,15 @@ def _against_develop(state: AmericanRailsData, move: Develop) -> Note:
     return Refusal.NO_TRACK_THERE(hex=move.hex)
 
 
-def _against_fund(state: AmericanRailsData, move: Fund) -> Note | None:
+def _against_fund(state: AmericanRailsData, move: Fund) -> Message | None:
     return _company(state, move.company) if _in_row(state, FUND) else Refusal.NO_FUNDING()
 
 
-def _against_take(state: AmericanRailsData, move: Move) -> Note:
+def _against_take(state: AmericanRailsData, move: Move) -> Message:
     return Refusal.CUBE_INSTEAD() if _in_row(state, TAKE) else Refusal.NO_TAKING()
 
 
-def _against_lay(state: AmericanRailsData, move: LayTrack) -> Note:
+def _against_lay(state: AmericanRailsData, move: LayTrack) -> Message:
     company, spot = move.company, move.hex
     missing = _company(state, company)
     if missing:
@@ -130,7 +130,7 @@ def _against_lay(state: AmericanRailsData, move: LayTrack) -> Note:
     return _against_place(state, company, spot)
 
 
-def _against_place(state: AmericanRailsData, company: int, spot: int) -> Note:
+def _against_place(state: AmericanRailsData, company: int, spot: int) -> Message:
     if state.track[company] >> spot & 1:
         return Refusal.CUBE_THERE(company=company)
     if not state.reach[company] >> spot & 1:
@@ -141,7 +141,7 @@ def _against_place(state: AmericanRailsData, company: int, spot: int) -> Note:
     return Refusal.TOO_DEAR(company=company, cost=price, treasury=state.treasury[company])
 
 
-_REASONS: Final[dict[type[Move], Callable[[AmericanRailsData, Any], Note | None]]] = {
+_REASONS: Final[dict[type[Move], Callable[[AmericanRailsData, Any], Message | None]]] = {
     PutUp: _against_put_up,
     Bid: _against_bid,
     PassBid: _against_pass,

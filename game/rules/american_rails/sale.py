@@ -24,7 +24,7 @@ from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, 
 from game.rules.american_rails.turns import begin_round, next_player
 from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, carry_on
 from game.rules.auction import bid_moves as auction_moves
-from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
+from game.rules.contract import EventListener, MoneyPaid, Move, company_party, seat_party
 from game.rules.hexgrid import pick
 
 
@@ -42,14 +42,14 @@ def sale_moves(state: AmericanRailsData) -> list[Move]:
     return [state.board.put_up[company] for company, left in enumerate(state.unsold) if left]
 
 
-def put_up(state: AmericanRailsData, move: PutUp, tell: Tell | None) -> None:
+def put_up(state: AmericanRailsData, move: PutUp, on_event: EventListener | None) -> None:
     """The share comes under the hammer; the actor bids or passes first."""
     state.lot = move.company
     state.put_up |= 1 << move.company
     state.auction = OpenAuction(state.players, state.turn, state.board.minimum_bid)
     state.step = BIDDING
-    if tell is not None:
-        tell(SharePutUp(state.turn, move.company))
+    if on_event is not None:
+        on_event(SharePutUp(state.turn, move.company))
 
 
 def bid_moves(state: AmericanRailsData) -> Sequence[Move]:
@@ -59,19 +59,19 @@ def bid_moves(state: AmericanRailsData) -> Sequence[Move]:
     return auction_moves(auction, state.cash[state.turn])
 
 
-def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, on_event: EventListener | None) -> None:
     """The actor bids or passes; when the hammer has fallen, the share is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, tell):
+    if not carry_on(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None
     company, winner = state.lot, auction.leader
     if winner == NOBODY:
-        _remove(state, company, tell)
+        _remove(state, company, on_event)
         state.turn = auction.last_to_pass
-        _after_sale(state, tell)
+        _after_sale(state, on_event)
         return
     state.turn = winner
     state.cash[winner] -= auction.high
@@ -79,31 +79,31 @@ def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None
     state.unsold[company] -= 1
     state.sold[company] += 1
     state.shares[winner * len(state.treasury) + company] += 1
-    if tell is not None:
-        tell(ShareSold(winner, company, auction.high))
-        tell(MoneyPaid(seat_party(winner), company_party(company), auction.high, Paid.SHARE))
+    if on_event is not None:
+        on_event(ShareSold(winner, company, auction.high))
+        on_event(MoneyPaid(seat_party(winner), company_party(company), auction.high, Paid.SHARE))
     if state.track[company]:
-        _after_sale(state, tell)
+        _after_sale(state, on_event)
     elif state.free_cities():
         state.step = START_CITY
     else:
-        _bury(state, winner, company, tell)
-        _after_sale(state, tell)
+        _bury(state, winner, company, on_event)
+        _after_sale(state, on_event)
 
 
-def _remove(state: AmericanRailsData, company: int, tell: Tell | None) -> None:
+def _remove(state: AmericanRailsData, company: int, on_event: EventListener | None) -> None:
     state.unsold[company] -= 1
-    if tell is not None:
-        tell(ShareRemoved(company))
+    if on_event is not None:
+        on_event(ShareRemoved(company))
 
 
-def _bury(state: AmericanRailsData, winner: int, company: int, tell: Tell | None) -> None:
+def _bury(state: AmericanRailsData, winner: int, company: int, on_event: EventListener | None) -> None:
     """No city is free for a new company: all its shares leave the game (Auction a Share)."""
     state.sold[company] -= 1
     state.shares[winner * len(state.treasury) + company] -= 1
     state.unsold[company] = 0
-    if tell is not None:
-        tell(ShareLost(winner, company))
+    if on_event is not None:
+        on_event(ShareLost(winner, company))
 
 
 def start_moves(state: AmericanRailsData) -> Sequence[Move]:
@@ -111,43 +111,43 @@ def start_moves(state: AmericanRailsData) -> Sequence[Move]:
     return pick(state.board.start, state.free_cities())
 
 
-def place_start(state: AmericanRailsData, move: PlaceStart, tell: Tell | None) -> None:
+def place_start(state: AmericanRailsData, move: PlaceStart, on_event: EventListener | None) -> None:
     """The company comes onto the map; its income is the city's full value."""
     company = state.lot
     state.put_cube(company, move.hex)
-    if tell is not None:
-        tell(cube_placed(state, company, move.hex, 0))
-        tell(IncomeChanged(company, 0, state.income[company]))
-    _after_sale(state, tell)
+    if on_event is not None:
+        on_event(cube_placed(state, company, move.hex, 0))
+        on_event(IncomeChanged(company, 0, state.income[company]))
+    _after_sale(state, on_event)
 
 
-def _after_sale(state: AmericanRailsData, tell: Tell | None) -> None:
+def _after_sale(state: AmericanRailsData, on_event: EventListener | None) -> None:
     """What follows an auction: the next one of the preparation round, or the next player's action."""
     state.lot = NONE
     if state.column != PREPARATION:
-        next_player(state, tell)
+        next_player(state, on_event)
         return
     count = len(state.treasury)
     holds = any(state.shares[state.turn * count : (state.turn + 1) * count])
     if holds and state.turn not in state.turn_order:
-        _take_place(state, state.turn, tell)
+        _take_place(state, state.turn, on_event)
     if put_up_moves(state):
         state.step = PUT_UP
         return
     for i in range(state.players):
         seat = (state.banker + i) % state.players
         if seat not in state.turn_order:
-            _take_place(state, seat, tell)
-    begin_round(state, tell)
+            _take_place(state, seat, on_event)
+    begin_round(state, on_event)
 
 
-def _take_place(state: AmericanRailsData, seat: int, tell: Tell | None) -> None:
+def _take_place(state: AmericanRailsData, seat: int, on_event: EventListener | None) -> None:
     state.turn_order.append(seat)
-    if tell is not None:
-        tell(OrderTaken(seat, len(state.turn_order)))
+    if on_event is not None:
+        on_event(OrderTaken(seat, len(state.turn_order)))
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, EventListener | None], None]]] = {
     PutUp: put_up,
     Bid: bid_or_pass,
     PassBid: bid_or_pass,

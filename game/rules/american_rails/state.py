@@ -6,16 +6,16 @@ What may be done in each step, and what it does, stands in the rooms beside this
 
 >>> import random
 >>> from game.rules.american_rails import GAME
->>> state = GAME.deal(4, {}, random.Random(7))
+>>> state = GAME.new_game(4, {}, random.Random(7))
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass"):
-...     state.play(GAME.read(text))
+...     state.play(GAME.parse_move(text))
 >>> state.prompt()
-Note(ask-start-city company=0)
->>> state.play(GAME.read("start in Cleveland"))
+Message(ask-start-city company=0)
+>>> state.play(GAME.parse_move("start in Cleveland"))
 >>> state.income[0], state.treasury[0]
 (4, 20)
->>> state.why_not(GAME.read("put up American"))
-Note(refused-put-up-before company=0)
+>>> state.illegal_reason(GAME.parse_move("put up American"))
+Message(refused-put-up-before company=0)
 >>> isinstance(state.copy(), AmericanRailsState)
 True
 """
@@ -33,8 +33,8 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.refusals import reason_against
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.american_rails.year import ending_of
-from game.rules.contract import OVER, Move, Tell
-from game.rules.notes import Note
+from game.rules.contract import TERMINAL, EventListener, Move
+from game.rules.messages import Message
 
 
 class AmericanRailsState(AmericanRailsData):
@@ -43,27 +43,27 @@ class AmericanRailsState(AmericanRailsData):
     __slots__ = ()
     paid_moves = (LayTrack,)
 
-    def actor(self) -> int:
-        """The seat that decides next, or `OVER`."""
-        return OVER if self.step == ENDED else self.turn
+    def current_player(self) -> int:
+        """The seat that decides next, or `TERMINAL`."""
+        return TERMINAL if self.step == ENDED else self.turn
 
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor."""
         return MOVES[self.step](self)
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         """Carry out a move that is known to be legal."""
-        APPLY[type(move)](self, move, tell)
+        APPLY[type(move)](self, move, on_event)
 
-    def why_not(self, move: Move) -> Note | None:
+    def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else reason_against(self, move)
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         """The year and the phase."""
         return heading_of(self)
 
@@ -82,11 +82,11 @@ class AmericanRailsState(AmericanRailsData):
         most = max(self.cash)
         return [seat for seat, cash in enumerate(self.cash) if cash == most]
 
-    def tie_break(self) -> Note | None:
+    def tie_break(self) -> Message | None:
         """That tied players share the victory."""
         return Tie.SHARED() if len(self.winners()) > 1 else None
 
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Which of the three ends was reached."""
         return ending_of(self)
 

@@ -11,7 +11,7 @@ from game.rules.american_rails.events import HousePlaced, IncomeChanged
 from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
 from game.rules.american_rails.turns import next_player
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, company_party, seat_party
 from game.rules.hexgrid import pick
 
 FUNDING: Final = 5
@@ -31,21 +31,21 @@ def develop_moves(state: AmericanRailsData) -> list[Move]:
     return pick(state.board.develop, developable(state))
 
 
-def develop(state: AmericanRailsData, move: Develop, tell: Tell | None) -> None:
+def develop(state: AmericanRailsData, move: Develop, on_event: EventListener | None) -> None:
     """A house: $2 more for a lone company, $1 for each of several, $2 more for the next cube."""
     state.houses_left -= 1
     here = state.companies_in(move.hex)
     state.houses |= 1 << move.hex
     if state.price[move.hex] != FULL_HEX:
         state.set_price(move.hex, state.price[move.hex] + 2)
-    if tell is not None:
-        tell(HousePlaced(state.turn, move.hex))
+    if on_event is not None:
+        on_event(HousePlaced(state.turn, move.hex))
     more = 2 if len(here) == 1 else 1
     for company in here:
         state.income[company] += more
-        if tell is not None:
-            tell(IncomeChanged(company, state.income[company] - more, state.income[company]))
-    next_player(state, tell)
+        if on_event is not None:
+            on_event(IncomeChanged(company, state.income[company] - more, state.income[company]))
+    next_player(state, on_event)
 
 
 def fund_moves(state: AmericanRailsData) -> list[Move]:
@@ -53,34 +53,36 @@ def fund_moves(state: AmericanRailsData) -> list[Move]:
     return [move for move in state.board.fund if move.company != state.absent]
 
 
-def fund(state: AmericanRailsData, move: Fund, tell: Tell | None) -> None:
+def fund(state: AmericanRailsData, move: Fund, on_event: EventListener | None) -> None:
     """$5 from the bank into a treasury."""
     state.treasury[move.company] += FUNDING
-    if tell is not None:
-        tell(MoneyPaid(BANK, company_party(move.company), FUNDING, Paid.FUNDING))
-    next_player(state, tell)
+    if on_event is not None:
+        on_event(MoneyPaid(BANK, company_party(move.company), FUNDING, Paid.FUNDING))
+    next_player(state, on_event)
 
 
-def take_from_bank(state: AmericanRailsData, move: TakeFromBank, tell: Tell | None) -> None:
+def take_from_bank(state: AmericanRailsData, move: TakeFromBank, on_event: EventListener | None) -> None:
     """$2 from the bank to oneself."""
     state.cash[state.turn] += TAKING
-    if tell is not None:
-        tell(MoneyPaid(BANK, seat_party(state.turn), TAKING, Paid.TAKEN))
-    next_player(state, tell)
+    if on_event is not None:
+        on_event(MoneyPaid(BANK, seat_party(state.turn), TAKING, Paid.TAKEN))
+    next_player(state, on_event)
 
 
-def take_from_players(state: AmericanRailsData, move: TakeFromPlayers, tell: Tell | None) -> None:
+def take_from_players(
+    state: AmericanRailsData, move: TakeFromPlayers, on_event: EventListener | None
+) -> None:
     """$2 from each other player to the bank; a player who has less pays all of it."""
     for seat in range(state.players):
         if seat != state.turn:
             paid = min(TAKING, state.cash[seat])
             state.cash[seat] -= paid
-            if tell is not None and paid:
-                tell(MoneyPaid(seat_party(seat), BANK, paid, Paid.LOST))
-    next_player(state, tell)
+            if on_event is not None and paid:
+                on_event(MoneyPaid(seat_party(seat), BANK, paid, Paid.LOST))
+    next_player(state, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, EventListener | None], None]]] = {
     Develop: develop,
     Fund: fund,
     TakeFromBank: take_from_bank,

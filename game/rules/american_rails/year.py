@@ -6,25 +6,25 @@ from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.kinds import Ending, Paid
 from game.rules.american_rails.steps import GOING_ON, LAST_YEAR, NO_SHARES, NO_SUPPLIES
-from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
-from game.rules.notes import Note
+from game.rules.contract import BANK, EventListener, MoneyPaid, seat_party
+from game.rules.messages import Message
 
 
-def pay_dividends(state: AmericanRailsData, tell: Tell | None) -> None:
+def pay_dividends(state: AmericanRailsData, on_event: EventListener | None) -> None:
     """Income over the shares held by players, rounded up, from the bank for each share."""
     count = len(state.treasury)
     for company in range(count):
         per_share = state.dividend(company)
         if not per_share:
             continue
-        if tell is not None:
-            tell(DividendPaid(company, per_share, state.sold[company]))
+        if on_event is not None:
+            on_event(DividendPaid(company, per_share, state.sold[company]))
         for seat in range(state.players):
             held = state.shares[seat * count + company]
             if held:
                 state.cash[seat] += held * per_share
-                if tell is not None:
-                    tell(MoneyPaid(BANK, seat_party(seat), held * per_share, Paid.DIVIDEND))
+                if on_event is not None:
+                    on_event(MoneyPaid(BANK, seat_party(seat), held * per_share, Paid.DIVIDEND))
 
 
 def end_reached(state: AmericanRailsData) -> int:
@@ -39,7 +39,7 @@ def end_reached(state: AmericanRailsData) -> int:
     return GOING_ON
 
 
-def ending_of(state: AmericanRailsData) -> Note | None:
+def ending_of(state: AmericanRailsData) -> Message | None:
     """Why the game ended; None while it goes on."""
     if state.ended == LAST_YEAR:
         return Ending.LAST_YEAR(year=state.board.last_year)

@@ -3,7 +3,7 @@
 >>> import random
 >>> from game.rules.new_england_railways import GAME
 >>> from game.rules.contract import BANK, seat_party
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> events = [MoneyPaid(BANK, seat_party(1), 12, Paid.INCOME)]
 >>> [(item.heading == Account.INCOME(), item.amount) for item in items(state, events)]
 [(True, 12)]
@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.accounts import AccountHeading, Accounts, Item
-from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.contract import Event, MoneyPaid, PartyType
+from game.rules.messages import Message, PaymentReason
 from game.rules.new_england_railways.events import GameEnded
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Note, Reason
 
 
 class Account(AccountHeading):
@@ -32,7 +32,7 @@ class Account(AccountHeading):
     SERVICE = "account-service"
 
 
-_ACCOUNTS: Final[dict[Reason, Account]] = {
+_ACCOUNTS: Final[dict[PaymentReason, Account]] = {
     Paid.INCOME: Account.INCOME,
     Paid.SERVICE: Account.SERVICE,
     Paid.LINK: Account.LINKS,
@@ -48,7 +48,7 @@ def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Item]
     found: list[Item] = []
     for event in events:
         if isinstance(event, MoneyPaid) and event.reason in _ACCOUNTS:
-            gained = event.payee.kind is Side.SEAT
+            gained = event.payee.kind is PartyType.SEAT
             seat = event.payee.number if gained else event.payer.number
             found.append(Item(_ACCOUNTS[event.reason](), seat, event.amount if gained else -event.amount))
         elif isinstance(event, GameEnded):
@@ -58,7 +58,7 @@ def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Item]
     return [item for item in found if item.amount]
 
 
-def order(state: NewEnglandRailwaysState) -> list[Note]:
+def order(state: NewEnglandRailwaysState) -> list[Message]:
     """All headings in one order."""
     return [account() for account in Account]
 

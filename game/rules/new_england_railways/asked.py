@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from game.rules.messages import Message
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.kinds import Ask, Heading
@@ -23,33 +24,32 @@ from game.rules.new_england_railways.steps import (
     SHIP,
     STEP_OF,
 )
-from game.rules.notes import Note
 
 
-def heading_of(state: NewEnglandRailwaysData) -> Note:
+def heading_of(state: NewEnglandRailwaysData) -> Message:
     """The turn and the step."""
     if state.step == ENDED:
         return Heading.END(turn=state.turn_number)
     return Heading.STEP(turn=state.turn_number, step=STEP_OF[state.step])
 
 
-def prompt_for(state: NewEnglandRailwaysData) -> Note:
+def prompt_for(state: NewEnglandRailwaysData) -> Message:
     """What the actor is asked to do."""
     return _PROMPTS[state.step](state)
 
 
-def _ask_to_borrow(state: NewEnglandRailwaysData) -> Note:
+def _ask_to_borrow(state: NewEnglandRailwaysData) -> Message:
     cash, service = state.cash[state.turn], state.service(state.turn)
     if cash < service:
         return Ask.MUST_BORROW(service=service, cash=cash)
     return Ask.BORROW(unit=state.board.unit, service=state.board.service_per_unit)
 
 
-def _ask_to_retire(state: NewEnglandRailwaysData) -> Note:
+def _ask_to_retire(state: NewEnglandRailwaysData) -> Message:
     return Ask.RETIRE(debt=state.debt[state.turn])
 
 
-def _ask_to_bid(state: NewEnglandRailwaysData) -> Note:
+def _ask_to_bid(state: NewEnglandRailwaysData) -> Message:
     auction, link = state.auction, state.lot_link()
     assert auction is not None
     least = auction.lowest_bid()
@@ -58,16 +58,16 @@ def _ask_to_bid(state: NewEnglandRailwaysData) -> Note:
     return Ask.FIRST_BID(link=link, least=least)
 
 
-def _ask_to_roll(state: NewEnglandRailwaysData) -> Note:
+def _ask_to_roll(state: NewEnglandRailwaysData) -> Message:
     link = state.lot_link()
     return Ask.ROLL_TO_BUILD(link=link, needed=state.board.links[link].number)
 
 
-def _ask_to_build(state: NewEnglandRailwaysData) -> Note:
+def _ask_to_build(state: NewEnglandRailwaysData) -> Message:
     return Ask.BUILD(link=state.lot_link(), rolled=sum(state.dice), missing=shortfall(state))
 
 
-_PROMPTS: Final[dict[int, Callable[[NewEnglandRailwaysData], Note]]] = {
+_PROMPTS: Final[dict[int, Callable[[NewEnglandRailwaysData], Message]]] = {
     BORROW: _ask_to_borrow,
     RETIRE: _ask_to_retire,
     GROW: lambda state: Ask.GROWTH(),

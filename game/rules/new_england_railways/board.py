@@ -26,8 +26,7 @@ from game.rules.boards import (
     read_board_file,
 )
 from game.rules.contract import Move
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
+from game.rules.messages import AnyOf, Message
 from game.rules.new_england_railways.board_file import (
     MAXIMUM_ROUTES,
     BoardData,
@@ -36,7 +35,8 @@ from game.rules.new_england_railways.board_file import (
 from game.rules.new_england_railways.kinds import COLOURS
 from game.rules.new_england_railways.moves import Borrow, DrawCube, Retire, Roll, Ship, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
-from game.rules.notes import AnyOf, Note
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 
 PLAYERS: Final = range(3, 7)
 """The player counts of boards that name none."""
@@ -86,37 +86,41 @@ class Board:
         self._find_routes()
         loans = data.loans
         self._expect(
-            loans.most_at_once % loans.unit == 0, "loans.most_at_once", Flaw.MULTIPLE(step="loans.unit")
+            loans.most_at_once % loans.unit == 0,
+            "loans.most_at_once",
+            BoardErrorCode.MULTIPLE(step="loans.unit"),
         )
         self._expect(
-            loans.service_per_unit < loans.unit, "loans.service_per_unit", Flaw.LESS(than="loans.unit")
+            loans.service_per_unit < loans.unit,
+            "loans.service_per_unit",
+            BoardErrorCode.LESS(than="loans.unit"),
         )
         self.unit: int = loans.unit
         self.service_per_unit: int = loans.service_per_unit
         self._borrow: list[Borrow] = []
         self._retire: list[Retire] = []
 
-    def _expect(self, holds: bool, key: str, what: Note) -> None:
+    def _expect(self, holds: bool, key: str, what: Message) -> None:
         if not holds:
             raise BoardError(self._name, key, what)
 
     def _check_colours(self) -> None:
         for colour in self.colours:
-            among = Expected.ONE_OF(known=AnyOf(COLOURS), found=colour)
+            among = SchemaError.ONE_OF(known=AnyOf(COLOURS), found=colour)
             self._expect(colour in COLOURS, f"setup.cubes.{colour}", among)
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
-        self._expect(len(self.city_numbers) == len(data.cities), "cities", Flaw.SAME_NAMES())
+        self._expect(len(self.city_numbers) == len(data.cities), "cities", BoardErrorCode.SAME_NAMES())
         for i, city in enumerate(data.cities):
-            among = Expected.ONE_OF(known=AnyOf(self.colours), found=city.demand)
+            among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=city.demand)
             self._expect(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
         """For each city the colour it demands."""
 
     def _number(self, name: str, key: str) -> int:
-        self._expect(name in self.city_numbers, key, Flaw.NO_CITY(found=name))
+        self._expect(name in self.city_numbers, key, BoardErrorCode.NO_CITY(found=name))
         return self.city_numbers[name]
 
     def _set_links(self, data: BoardData) -> None:
@@ -124,7 +128,9 @@ class Board:
         self.link_between: dict[tuple[int, int], int] = {}
         for i, link in enumerate(data.links):
             a, b = (self._number(end, f"links[{i}].ends") for end in link.ends)
-            self._expect(a != b and (a, b) not in self.link_between, f"links[{i}].ends", Flaw.PAIR_TWICE())
+            self._expect(
+                a != b and (a, b) not in self.link_between, f"links[{i}].ends", BoardErrorCode.PAIR_TWICE()
+            )
             self.link_between[a, b] = self.link_between[b, a] = i
             self.links.append(Link(a, b, link.number))
         self.links_of: list[list[int]] = [
@@ -139,26 +145,26 @@ class Board:
             self._expect(
                 offered <= players,
                 f"setup.links_offered.{players}",
-                Flaw.AT_MOST(most=players, found=offered),
+                BoardErrorCode.AT_MOST(most=players, found=offered),
             )
         self.first_links: list[int] = []
         for i, (a, b) in enumerate(setup.first_links):
             key = f"setup.first_links[{i}]"
             pair = (self._number(a, key), self._number(b, key))
-            self._expect(pair in self.link_between, key, Flaw.NO_LINK(found=f"{a}-{b}"))
+            self._expect(pair in self.link_between, key, BoardErrorCode.NO_LINK(found=f"{a}-{b}"))
             link = self.link_between[pair]
-            self._expect(link not in self.first_links, key, Flaw.LINK_TWICE(found=f"{a}-{b}"))
+            self._expect(link not in self.first_links, key, BoardErrorCode.LINK_TWICE(found=f"{a}-{b}"))
             self.first_links.append(link)
         self._expect(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",
-            Flaw.AT_LEAST(least=max(setup.links_offered.values()), found=len(self.first_links)),
+            BoardErrorCode.AT_LEAST(least=max(setup.links_offered.values()), found=len(self.first_links)),
         )
         self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
         self._expect(
             len(self.first_cubes) <= sum(self.cube_counts),
             "setup.first_cubes",
-            Flaw.AT_MOST(most=sum(self.cube_counts), found=len(self.first_cubes)),
+            BoardErrorCode.AT_MOST(most=sum(self.cube_counts), found=len(self.first_cubes)),
         )
         self.growth: list[tuple[int, ...]] = [
             tuple(self._number(name, f"growth.cards[{i}]") for name in card)
@@ -174,7 +180,7 @@ class Board:
         self._expect(
             len(self.growth) >= len(self.links),
             "growth.cards",
-            Flaw.FEWER_THAN(than="links", count=len(self.links), found=len(self.growth)),
+            BoardErrorCode.FEWER_THAN(than="links", count=len(self.links), found=len(self.growth)),
         )
 
     def _find_routes(self) -> None:
@@ -197,7 +203,7 @@ class Board:
             for number in self.links_of[city]:
                 self._steps_left -= 1
                 if self._steps_left < 0:
-                    raise BoardError(self._name, "links", Flaw.ROUTES(most=MAXIMUM_ROUTES))
+                    raise BoardError(self._name, "links", BoardErrorCode.ROUTES(most=MAXIMUM_ROUTES))
                 link = self.links[number]
                 there = link.b if link.a == city else link.a
                 if there in route:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, carry_on
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     DiceRolled,
@@ -25,28 +25,28 @@ PAY_TO_BUILD: Final = PayToBuild()
 WAIT_TO_BUILD: Final = WaitToBuild()
 
 
-def begin_auctions(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_auctions(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The links for sale come up in order."""
     state.buyers = 0
     state.lot = 0
-    _offer(state, tell)
+    _offer(state, on_event)
 
 
-def _offer(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _offer(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     if state.lot == len(state.current):
         state.current = state.future
         state.future = ()
         state.lot = 0
         state.last_turn = not (state.current or state.deck or state.unfinished)
-        state.begin_step(8, tell)
+        state.begin_step(8, on_event)
         return
     eligible = ((1 << state.players) - 1) & ~state.buyers
     opener = next(seat for seat in map(state.seat_after_first, range(state.players)) if eligible >> seat & 1)
     state.auction = OpenAuction(state.players, opener, MINIMUM_BID, eligible)
     state.turn = opener
     state.step = BID
-    if tell is not None:
-        tell(LinkOffered(state.lot_link()))
+    if on_event is not None:
+        on_event(LinkOffered(state.lot_link()))
 
 
 def auction_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
@@ -55,19 +55,19 @@ def auction_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     return bid_moves(state.auction, state.cash[state.turn])
 
 
-def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, on_event: EventListener | None) -> None:
     """The actor bids or passes; when the hammer has fallen, the link is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, tell):
+    if not carry_on(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None
     link, winner = state.lot_link(), auction.leader
     if winner == NOBODY:
-        if tell is not None:
-            tell(LinkRemoved(link))
-        _next_lot(state, tell)
+        if on_event is not None:
+            on_event(LinkRemoved(link))
+        _next_lot(state, on_event)
         return
     state.turn = winner
     state.cash[winner] -= auction.high
@@ -76,14 +76,14 @@ def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, tell: Tell |
     state.buyers |= 1 << winner
     state.unfinished |= 1 << link
     state.step = ROLL_TO_BUILD
-    if tell is not None:
-        tell(LinkSold(winner, link, auction.high))
-        tell(MoneyPaid(seat_party(winner), BANK, auction.high, Paid.LINK))
+    if on_event is not None:
+        on_event(LinkSold(winner, link, auction.high))
+        on_event(MoneyPaid(seat_party(winner), BANK, auction.high, Paid.LINK))
 
 
-def _next_lot(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _next_lot(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     state.lot += 1
-    _offer(state, tell)
+    _offer(state, on_event)
 
 
 def shortfall(state: NewEnglandRailwaysData) -> int:
@@ -91,22 +91,22 @@ def shortfall(state: NewEnglandRailwaysData) -> int:
     return state.board.links[state.lot_link()].number - sum(state.dice)
 
 
-def roll(state: NewEnglandRailwaysData, move: Roll, tell: Tell | None) -> None:
+def roll(state: NewEnglandRailwaysData, move: Roll, on_event: EventListener | None) -> None:
     """The dice fall: for the market, or for the link just bought."""
     state.dice = (move.low, move.high)
     if state.step == ROLL_MARKET:
-        roll_market(state, tell)
+        roll_market(state, on_event)
         return
-    if tell is not None:
+    if on_event is not None:
         needed = state.board.links[state.lot_link()].number
-        tell(DiceRolled(state.turn, move.low, move.high, needed, sum(state.dice)))
+        on_event(DiceRolled(state.turn, move.low, move.high, needed, sum(state.dice)))
     missing = shortfall(state)
     if missing <= 0:
-        _build(state, tell)
+        _build(state, on_event)
     elif state.cash[state.turn] >= missing:
         state.step = BUILD
     else:
-        _wait(state, tell)
+        _wait(state, on_event)
 
 
 def build_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
@@ -114,38 +114,38 @@ def build_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     return (PAY_TO_BUILD, WAIT_TO_BUILD)
 
 
-def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, tell: Tell | None) -> None:
+def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, on_event: EventListener | None) -> None:
     """The difference goes to the bank, the link is built."""
     missing = shortfall(state)
     state.cash[state.turn] -= missing
-    if tell is not None:
-        tell(MoneyPaid(seat_party(state.turn), BANK, missing, Paid.BUILD))
-    _build(state, tell)
+    if on_event is not None:
+        on_event(MoneyPaid(seat_party(state.turn), BANK, missing, Paid.BUILD))
+    _build(state, on_event)
 
 
-def wait_to_build(state: NewEnglandRailwaysData, move: WaitToBuild, tell: Tell | None) -> None:
+def wait_to_build(state: NewEnglandRailwaysData, move: WaitToBuild, on_event: EventListener | None) -> None:
     """The link is built in the next turn's step 5."""
-    _wait(state, tell)
+    _wait(state, on_event)
 
 
-def _build(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _build(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     link = state.lot_link()
     state.unfinished &= ~(1 << link)
     state.built |= 1 << link
-    if tell is not None:
-        tell(LinkBuilt(state.turn, link))
-    _next_lot(state, tell)
+    if on_event is not None:
+        on_event(LinkBuilt(state.turn, link))
+    _next_lot(state, on_event)
 
 
-def _wait(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
-    if tell is not None:
-        tell(LinkWaits(state.turn, state.lot_link()))
-    _next_lot(state, tell)
+def _wait(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
+    if on_event is not None:
+        on_event(LinkWaits(state.turn, state.lot_link()))
+    _next_lot(state, on_event)
 
 
 MOVES: Final = {BID: auction_moves, BUILD: build_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
     Bid: bid_or_pass,
     PassBid: bid_or_pass,
     Roll: roll,

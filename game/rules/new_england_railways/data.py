@@ -4,7 +4,7 @@ Lists are by seat, city, colour or link; sets of links, cards and seats are bit 
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([10, 10, 10], 1)
 >>> isinstance(state, NewEnglandRailwaysData)
@@ -20,7 +20,7 @@ from typing import Annotated, Self
 from msgspec import Meta
 
 from game.rules.auction import OpenAuction
-from game.rules.contract import Data, Game, State, Tell
+from game.rules.contract import Data, EventListener, Game, State
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import ENDED, MINIMUM_BID, NONE, STEP_OF
@@ -104,7 +104,7 @@ class NewEnglandRailwaysData(State):
         self.cup = [total - sum(self.cubes[c::count]) for c, total in enumerate(board.cube_counts)]
 
     @abstractmethod
-    def begin_step(self, number: int, tell: Tell | None) -> None:
+    def begin_step(self, number: int, on_event: EventListener | None) -> None:
         """Begin step 1 to 11 of the turn; a step without a decision runs at once into the next."""
 
     # What players ask about the position.

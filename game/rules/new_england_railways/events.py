@@ -2,10 +2,10 @@
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
->>> state.play(GAME.read("borrow 10"), tell=print)
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> state.play(GAME.parse_move("borrow 10"), on_event=print)
 LoanTaken(seat=1, amount=10)
-MoneyPaid(payer=Party(kind=<Side.BANK: 'bank'>, number=0), payee=Party(kind=<Side.SEAT: 'seat'>,
+MoneyPaid(payer=Party(kind=<PartyType.BANK: 'bank'>, number=0), payee=Party(kind=<PartyType.SEAT: 'seat'>,
 number=1), amount=10, reason=<Paid.LOAN: 'paid-loan'>)
 """
 
@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event, Sound, tells
-from game.rules.notes import Note
+from game.rules.contract import Event, Sound, register_event
+from game.rules.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class TurnBegan(Event):
     first: int
 
 
-tells(TurnBegan, None, Sound.TICK)
+register_event(TurnBegan, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class StepBegan(Event):
     step: int
 
 
-tells(StepBegan, None, Sound.TICK)
+register_event(StepBegan, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class LoanTaken(Event):
     amount: int
 
 
-tells(LoanTaken, "loan-taken", Sound.COIN)
+register_event(LoanTaken, "loan-taken", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class LoanRetired(Event):
     amount: int
 
 
-tells(LoanRetired, "loan-retired", Sound.COIN)
+register_event(LoanRetired, "loan-retired", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class RetiringSkipped(Event):
     seat: int
 
 
-tells(RetiringSkipped, "retiring-skipped", Sound.TICK)
+register_event(RetiringSkipped, "retiring-skipped", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class GrowthTurned(Event):
     city: tuple[int, ...]
 
 
-tells(GrowthTurned, "growth-turned", Sound.CARD)
+register_event(GrowthTurned, "growth-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class CubeDrawn(Event):
     colour: int
 
 
-tells(CubeDrawn, "cube-drawn", Sound.CUBE)
+register_event(CubeDrawn, "cube-drawn", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class CupEmpty(Event):
     city: int
 
 
-tells(CupEmpty, "cup-empty", Sound.TICK)
+register_event(CupEmpty, "cup-empty", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class LinkTurned(Event):
     link: int
 
 
-tells(LinkTurned, "link-turned", Sound.CARD)
+register_event(LinkTurned, "link-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class LinkOffered(Event):
     link: int
 
 
-tells(LinkOffered, "link-offered", Sound.CARD)
+register_event(LinkOffered, "link-offered", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class LinkSold(Event):
     amount: int
 
 
-tells(LinkSold, "link-sold", Sound.GAVEL)
+register_event(LinkSold, "link-sold", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class LinkRemoved(Event):
     link: int
 
 
-tells(LinkRemoved, "link-removed", Sound.GAVEL)
+register_event(LinkRemoved, "link-removed", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class DiceRolled(Event):
     """Both dice together."""
 
 
-tells(DiceRolled, "dice-rolled", Sound.DICE)
+register_event(DiceRolled, "dice-rolled", Sound.DICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class LinkBuilt(Event):
     link: int
 
 
-tells(LinkBuilt, "link-built", Sound.TRACK)
+register_event(LinkBuilt, "link-built", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class LinkWaits(Event):
     link: int
 
 
-tells(LinkWaits, "link-waits", Sound.TICK)
+register_event(LinkWaits, "link-waits", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class CubeShipped(Event):
     """How many links it went over."""
 
 
-tells(CubeShipped, "cube-shipped", Sound.TRAIN)
+register_event(CubeShipped, "cube-shipped", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class ShippingPassed(Event):
     seat: int
 
 
-tells(ShippingPassed, "shipping-passed", Sound.TICK)
+register_event(ShippingPassed, "shipping-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class IncomeChanged(Event):
     after: int
 
 
-tells(IncomeChanged, None, Sound.TICK)
+register_event(IncomeChanged, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class MarketFell(Event):
     divisor: int
 
 
-tells(MarketFell, "market-fell", Sound.COIN)
+register_event(MarketFell, "market-fell", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,14 +237,14 @@ class FirstPlayerChosen(Event):
     rank: int
 
 
-tells(FirstPlayerChosen, "first-player-chosen", Sound.CUBE)
+register_event(FirstPlayerChosen, "first-player-chosen", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, for `reason`."""
 
-    reason: Note
+    reason: Message
 
 
-tells(GameEnded, "game-ended", Sound.BELL)
+register_event(GameEnded, "game-ended", Sound.BELL)

@@ -2,7 +2,7 @@
 
 >>> from game.rules.new_england_railways import GAME
 >>> GAME.facts["unit"], GAME.facts["unit_end"], GAME.facts["cubes_more"]
-(10, 12, (Note(fact-cubes count=2 city=(2, 15) cities=2),))
+(10, 12, (Message(fact-cubes count=2 city=(2, 15) cities=2),))
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 
 from game.rules.facts import Facts, by_players
+from game.rules.messages import Dollars
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.kinds import Part
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
-from game.rules.notes import Dollars
 
 BUSIEST = 3
 """How many of the cities with the most links are named as examples."""

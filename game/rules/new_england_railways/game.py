@@ -1,7 +1,7 @@
 """The game of New England Railways (Winsome Games): the deal and the text forms.
 
->>> state = GAME.deal(3, {}, random.Random(7))
->>> GAME.write(state.moves()[-1])
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> GAME.format_move(state.legal_moves()[-1])
 'no loan'
 >>> GAME.restore(state.to_data()) == state
 True
@@ -17,11 +17,11 @@ from typing import Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
-from game.rules.coders import Amount, Names, Route
+from game.rules.codecs import AmountCodec, NameCodec, RouteCodec
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
 from game.rules.facts import Facts
-from game.rules.flaws import Flaw, Opening
+from game.rules.messages import Message
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
@@ -46,9 +46,9 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
-from game.rules.notation import Notation, WrittenGame
-from game.rules.notes import Note
+from game.rules.notation import NotatedGame, Notation
 from game.rules.openings import expect, expect_players, load_opening
+from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -73,7 +73,7 @@ _SUMS: Final = ("amount", "cash", "debt", "service", "unit", "least", "lowest", 
 """The figures of moves, events and notes that are dollars."""
 
 
-class NewEnglandRailways(WrittenGame):
+class NewEnglandRailways(NotatedGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
     key = "new_england_railways"
@@ -81,24 +81,24 @@ class NewEnglandRailways(WrittenGame):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        cities = Names("city", [city.name for city in board.cities])
-        pips = Names("pips", [str(number) for number in range(7)])
+        cities = NameCodec("city", [city.name for city in board.cities])
+        pips = NameCodec("pips", [str(number) for number in range(7)])
         self._notation = Notation(
             VERBS,
             {
-                "card": Names("card", [board.growth_name(i) for i in range(len(board.growth))]),
-                "colour": Names("colour", board.colours, [COLOURS[name]() for name in board.colours]),
+                "card": NameCodec("card", [board.growth_name(i) for i in range(len(board.growth))]),
+                "colour": NameCodec("colour", board.colours, [COLOURS[name]() for name in board.colours]),
                 "city": cities,
-                "link": Names(
+                "link": NameCodec(
                     "link",
                     [board.link_name(i) for i in range(len(board.links))],
                     [Title.LINK(city_a=link.a, city_b=link.b) for link in board.links],
                 ),
                 "low": pips,
                 "high": pips,
-                "route": Route(cities),
-                "seat": Names("seat", [str(seat) for seat in self.seats()]),
-                **dict.fromkeys(_SUMS, Amount()),
+                "route": RouteCodec(cities),
+                "seat": NameCodec("seat", [str(seat) for seat in self.seats()]),
+                **dict.fromkeys(_SUMS, AmountCodec()),
             },
         )
 
@@ -123,9 +123,9 @@ class NewEnglandRailways(WrittenGame):
         self.board.check_growth()
         check_money(self.board, name)
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""
-        self.check(players, options)
+        self.check_setup(players, options)
         board = self.board
         cup = [colour for colour, count in enumerate(board.cube_counts) for _ in range(count)]
         rng.shuffle(cup)
@@ -168,30 +168,32 @@ class NewEnglandRailways(WrittenGame):
         )
 
     def load(self, data: object) -> NewEnglandRailwaysState:
-        """An opening from outside, checked in full; raises `BadData`."""
+        """An opening from outside, checked in full; raises `OpeningError`."""
         return load_opening(data, NewEnglandRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
         """The opening with the first player and the drawn cubes that are given."""
         expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", Opening.SEAT())
+        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         expect(
             [len(city) for city in given.cubes] == [colours] * cities,
             "cubes",
-            Opening.LISTS(lists=cities, length=colours),
+            OpeningErrorCode.LISTS(lists=cities, length=colours),
         )
         for city, cubes in enumerate(given.cubes):
             drawn = board.first_cubes.count(city)
-            expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
+            expect(
+                sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
+            )
         for colour, total in enumerate(board.cube_counts):
             found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
-            expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
+            expect(found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(most=total, name=name, found=found))
         return self._lay_out(given.players, given.first, given.cubes)
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
 

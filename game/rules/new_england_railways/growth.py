@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
@@ -19,86 +19,86 @@ from game.rules.new_england_railways.moves import DrawCube, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import DRAW, GROW, PUBLICIZE
 
 
-def begin_growth(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_growth(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """As many cards as links are for sale."""
     state.cards_left = len(state.current)
-    _next_card(state, tell)
+    _next_card(state, on_event)
 
 
-def _next_card(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _next_card(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     if state.cards_left and state.growth_deck:
         state.cards_left -= 1
         state.step = GROW
     else:
         state.cards_left = 0
-        state.begin_step(5, tell)
+        state.begin_step(5, on_event)
 
 
-def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, tell: Tell | None) -> None:
+def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, on_event: EventListener | None) -> None:
     """Each city on the card waits for a cube."""
     state.growth_deck &= ~(1 << move.card)
     state.pending = state.board.growth[move.card]
-    if tell is not None:
-        tell(GrowthTurned(move.card, state.pending))
-    _next_cube(state, tell)
+    if on_event is not None:
+        on_event(GrowthTurned(move.card, state.pending))
+    _next_cube(state, on_event)
 
 
-def _next_cube(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _next_cube(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     if state.pending and any(state.cup):
         state.step = DRAW
         return
-    if tell is not None:
+    if on_event is not None:
         for city in state.pending:
-            tell(CupEmpty(city))
+            on_event(CupEmpty(city))
     state.pending = ()
-    _next_card(state, tell)
+    _next_card(state, on_event)
 
 
-def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, tell: Tell | None) -> None:
+def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, on_event: EventListener | None) -> None:
     """The cube goes to the first city that waits."""
     city = state.pending[0]
     state.pending = state.pending[1:]
     state.cup[move.colour] -= 1
     state.cubes[city * len(state.cup) + move.colour] += 1
-    if tell is not None:
-        tell(CubeDrawn(city, move.colour))
-    _next_cube(state, tell)
+    if on_event is not None:
+        on_event(CubeDrawn(city, move.colour))
+    _next_cube(state, on_event)
 
 
-def complete_links(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def complete_links(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """What was not built last turn is built now, for nothing."""
-    if tell is not None:
+    if on_event is not None:
         for link in bits(state.unfinished):
-            tell(LinkBuilt(state.owner[link], link))
+            on_event(LinkBuilt(state.owner[link], link))
     state.built |= state.unfinished
     state.unfinished = 0
-    state.begin_step(6, tell)
+    state.begin_step(6, on_event)
 
 
-def begin_publicizing(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_publicizing(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """As many links as are for sale, while the deck lasts."""
     state.cards_left = min(len(state.current), state.deck.bit_count())
-    _next_link(state, tell)
+    _next_link(state, on_event)
 
 
-def _next_link(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _next_link(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     if state.cards_left:
         state.step = PUBLICIZE
     else:
-        state.begin_step(7, tell)
+        state.begin_step(7, on_event)
 
 
-def turn_link(state: NewEnglandRailwaysData, move: TurnLink, tell: Tell | None) -> None:
+def turn_link(state: NewEnglandRailwaysData, move: TurnLink, on_event: EventListener | None) -> None:
     """The link will be auctioned next turn."""
     state.cards_left -= 1
     state.deck &= ~(1 << move.link)
     state.future = (*state.future, move.link)
-    if tell is not None:
-        tell(LinkTurned(move.link))
-    _next_link(state, tell)
+    if on_event is not None:
+        on_event(LinkTurned(move.link))
+    _next_link(state, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
     TurnGrowth: turn_growth,
     DrawCube: draw_cube,
     TurnLink: turn_link,

@@ -1,9 +1,9 @@
 """What New England Railways has to say: prompts, headings, refusals, and what money is paid for.
 
 >>> Ask.SHIP()
-Note(ask-ship)
+Message(ask-ship)
 >>> Refusal.NO_CUBE(colour=1, city=4)
-Note(refused-no-cube colour=1 city=4)
+Message(refused-no-cube colour=1 city=4)
 >>> Refusal.NO_CUBE(city=4)
 Traceback (most recent call last):
     ...
@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.notes import Kind, Reason
+from game.rules.messages import MessageId, PaymentReason
 
 
-class Colour(Kind):
+class Colour(MessageId):
     """The colours that cubes can have."""
 
     BLACK = "colour-black"
@@ -45,13 +45,13 @@ COLOURS: Final = {
 """The colours by the words that a board file has for them."""
 
 
-class Title(Kind):
+class Title(MessageId):
     """What things are called whose names are made of others."""
 
     LINK = "title-link", "city_a city_b"
 
 
-class Step(Kind):
+class Step(MessageId):
     """The eleven steps of a turn, in their order: the name, and (``words``) what happens in it."""
 
     BORROW = "step-borrow"
@@ -67,14 +67,14 @@ class Step(Kind):
     FIRST_PLAYER = "step-first-player"
 
 
-class Heading(Kind):
+class Heading(MessageId):
     """Where in the game we are; `step` is 1 to 11."""
 
     STEP = "heading-step", "turn step"
     END = "heading-end", "turn"
 
 
-class Ask(Kind):
+class Ask(MessageId):
     """What a player is asked, and what chance is about to do."""
 
     MUST_BORROW = "ask-must-borrow", "service cash"
@@ -93,13 +93,13 @@ class Ask(Kind):
     NOTHING = "ask-nothing"
 
 
-class Ending(Kind):
+class Ending(MessageId):
     """Why the game ended."""
 
     ALL_BUILT = "ended-all-built"
 
 
-class Tie(Kind):
+class Tie(MessageId):
     """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
 
     INCOME = "tie-income", "seat_tied amount amount_second"
@@ -107,7 +107,7 @@ class Tie(Kind):
     SHARED = "tie-shared"
 
 
-class Paid(Reason):
+class Paid(PaymentReason):
     """What money is paid for."""
 
     LOAN = "paid-loan"
@@ -117,7 +117,7 @@ class Paid(Reason):
     INCOME = "paid-income", True
 
 
-class Told(Kind):
+class Told(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
     SHIPPED = "told-shipped", "seat colour city_a city_b links gain others shared"
@@ -137,7 +137,7 @@ class Told(Kind):
     FALLS = "told-falls", "seat amount"
 
 
-class Refusal(Kind):
+class Refusal(MessageId):
     """Why a move can't be made now."""
 
     GAME_OVER = "refused-game-over"
@@ -165,7 +165,7 @@ class Refusal(Kind):
     NOT_DEMANDED = "refused-not-demanded", "city colour"
 
 
-class Part(Kind):
+class Part(MessageId):
     """Parts of sentences in which facts of the board are lists."""
 
     CUBES = "fact-cubes", "count city cities"

@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.boards import BoardError
-from game.rules.flaws import Flaw
+from game.rules.messages import Dollars
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.board_file import MOST
-from game.rules.notes import Dollars
+from game.rules.validation import BoardErrorCode
 
 MOST_HELD: Final = MOST
 """The most dollars that a player may hold from the start and from loans. Bids are single dollars, and
@@ -67,8 +67,8 @@ def check_money(board: Board, name: str) -> None:
     """Raise `BoardError` if a player could hold more than `MOST_HELD` or owe more than `MOST_OWED`."""
     held, turns = largest_holdings(board), longest_game(board)
     if held > MOST_HELD:
-        flaw = Flaw.HOLDINGS(held=Dollars(held), limit=Dollars(MOST_HELD), turns=turns)
+        flaw = BoardErrorCode.HOLDINGS(held=Dollars(held), limit=Dollars(MOST_HELD), turns=turns)
         raise BoardError(name, "loans.most_at_once", flaw)
     if largest_debt(board) > MOST_OWED:
-        flaw = Flaw.DEBTS(limit=Dollars(MOST_OWED), turns=turns)
+        flaw = BoardErrorCode.DEBTS(limit=Dollars(MOST_OWED), turns=turns)
         raise BoardError(name, "loans.service_per_unit", flaw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import LoanRetired, LoanTaken, RetiringSkipped
 from game.rules.new_england_railways.kinds import Paid
@@ -16,7 +16,7 @@ NO_LOAN: Final = NoLoan()
 KEEP_LOANS: Final = KeepLoans()
 
 
-def begin_borrowing(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_borrowing(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The first player is asked first."""
     state.step = BORROW
     state.turn = state.first
@@ -43,57 +43,57 @@ def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     return found
 
 
-def borrow(state: NewEnglandRailwaysData, move: Borrow, tell: Tell | None) -> None:
+def borrow(state: NewEnglandRailwaysData, move: Borrow, on_event: EventListener | None) -> None:
     """The money comes at once."""
     state.cash[state.turn] += move.amount
     state.debt[state.turn] += move.amount
-    if tell is not None:
-        tell(LoanTaken(state.turn, move.amount))
-        tell(MoneyPaid(BANK, seat_party(state.turn), move.amount, Paid.LOAN))
-    _next_borrower(state, tell)
+    if on_event is not None:
+        on_event(LoanTaken(state.turn, move.amount))
+        on_event(MoneyPaid(BANK, seat_party(state.turn), move.amount, Paid.LOAN))
+    _next_borrower(state, on_event)
 
 
-def no_loan(state: NewEnglandRailwaysData, move: NoLoan, tell: Tell | None) -> None:
+def no_loan(state: NewEnglandRailwaysData, move: NoLoan, on_event: EventListener | None) -> None:
     """Nothing is borrowed."""
-    _next_borrower(state, tell)
+    _next_borrower(state, on_event)
 
 
-def _next_borrower(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _next_borrower(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     state.acted += 1
     if state.acted == state.players:
-        state.begin_step(2, tell)
+        state.begin_step(2, on_event)
     else:
         state.turn = state.seat_after_first(state.acted)
 
 
-def service_debts(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def service_debts(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """Every player pays 20 % of the debt."""
     for place in range(state.players):
         seat = state.seat_after_first(place)
         due = state.service(seat)
         state.cash[seat] -= due
-        if tell is not None and due:
-            tell(MoneyPaid(seat_party(seat), BANK, due, Paid.SERVICE))
-    state.begin_step(3, tell)
+        if on_event is not None and due:
+            on_event(MoneyPaid(seat_party(seat), BANK, due, Paid.SERVICE))
+    state.begin_step(3, on_event)
 
 
-def begin_retiring(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_retiring(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The first player who has a loan and the cash for a part of it is asked."""
     state.step = RETIRE
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
-def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _ask_next(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     unit = state.board.unit
     while state.acted < state.players:
         seat = state.seat_after_first(state.acted)
         if state.debt[seat] and state.cash[seat] >= unit:
             state.turn = seat
             return
-        if tell is not None and state.debt[seat]:
-            tell(RetiringSkipped(seat))
+        if on_event is not None and state.debt[seat]:
+            on_event(RetiringSkipped(seat))
         state.acted += 1
-    state.begin_step(4, tell)
+    state.begin_step(4, on_event)
 
 
 def retire_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
@@ -103,26 +103,26 @@ def retire_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     return found
 
 
-def retire(state: NewEnglandRailwaysData, move: Retire, tell: Tell | None) -> None:
+def retire(state: NewEnglandRailwaysData, move: Retire, on_event: EventListener | None) -> None:
     """Loans go back to the bank."""
     state.cash[state.turn] -= move.amount
     state.debt[state.turn] -= move.amount
-    if tell is not None:
-        tell(LoanRetired(state.turn, move.amount))
-        tell(MoneyPaid(seat_party(state.turn), BANK, move.amount, Paid.LOAN))
+    if on_event is not None:
+        on_event(LoanRetired(state.turn, move.amount))
+        on_event(MoneyPaid(seat_party(state.turn), BANK, move.amount, Paid.LOAN))
     state.acted += 1
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
-def keep_loans(state: NewEnglandRailwaysData, move: KeepLoans, tell: Tell | None) -> None:
+def keep_loans(state: NewEnglandRailwaysData, move: KeepLoans, on_event: EventListener | None) -> None:
     """Nothing is paid back."""
     state.acted += 1
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
 MOVES: Final = {BORROW: borrow_moves, RETIRE: retire_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
     Borrow: borrow,
     NoLoan: no_loan,
     Retire: retire,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     DiceRolled,
@@ -28,39 +28,39 @@ from game.rules.new_england_railways.steps import (
 )
 
 
-def begin_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_market(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The first player rolls."""
     state.turn = state.first
     state.step = ROLL_MARKET
 
 
-def roll_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def roll_market(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """Each income is divided by the dice plus one; what comes out, rounded down, is lost."""
     state.divisor = sum(state.dice) + 1
-    if tell is not None:
-        tell(DiceRolled(state.first, *state.dice, 0, sum(state.dice)))
-        tell(MarketFell(state.divisor))
+    if on_event is not None:
+        on_event(DiceRolled(state.first, *state.dice, 0, sum(state.dice)))
+        on_event(MarketFell(state.divisor))
     for seat, income in enumerate(state.income):
         lost = income // state.divisor
         if lost:
             state.income[seat] = income - lost
-            if tell is not None:
-                tell(IncomeChanged(seat, income, income - lost))
-    state.begin_step(10, tell)
+            if on_event is not None:
+                on_event(IncomeChanged(seat, income, income - lost))
+    state.begin_step(10, on_event)
 
 
-def pay_income(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def pay_income(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The bank pays each income; the last turn ends here."""
     for seat, income in enumerate(state.income):
         state.cash[seat] += income
-        if tell is not None and income:
-            tell(MoneyPaid(BANK, seat_party(seat), income, Paid.INCOME))
+        if on_event is not None and income:
+            on_event(MoneyPaid(BANK, seat_party(seat), income, Paid.INCOME))
     if not state.last_turn:
-        state.begin_step(11, tell)
+        state.begin_step(11, on_event)
         return
     state.step = ENDED
-    if tell is not None:
-        tell(GameEnded(Ending.ALL_BUILT()))
+    if on_event is not None:
+        on_event(GameEnded(Ending.ALL_BUILT()))
 
 
 def leaders(state: NewEnglandRailwaysData) -> list[int]:
@@ -83,30 +83,30 @@ def rank_of_first(state: NewEnglandRailwaysData, first: int) -> int:
     return BY_CASH if len(richest) == 1 else BY_DEBT
 
 
-def choose_first(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def choose_first(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """The leader gets the first player's card; chance decides between equals."""
     best = leaders(state)
     if len(best) > 1:
         state.step = DRAW_FIRST
     else:
-        _give_card(state, best[0], tell)
+        _give_card(state, best[0], on_event)
 
 
-def draw_first(state: NewEnglandRailwaysData, move: DrawFirst, tell: Tell | None) -> None:
+def draw_first(state: NewEnglandRailwaysData, move: DrawFirst, on_event: EventListener | None) -> None:
     """Chance has decided."""
-    _give_card(state, move.seat, tell)
+    _give_card(state, move.seat, on_event)
 
 
-def _give_card(state: NewEnglandRailwaysData, seat: int, tell: Tell | None) -> None:
+def _give_card(state: NewEnglandRailwaysData, seat: int, on_event: EventListener | None) -> None:
     state.first = seat
     state.turn_number += 1
     state.buyers = 0
-    if tell is not None:
-        tell(FirstPlayerChosen(seat, rank_of_first(state, seat)))
-        tell(TurnBegan(state.turn_number, seat))
-    state.begin_step(1, tell)
+    if on_event is not None:
+        on_event(FirstPlayerChosen(seat, rank_of_first(state, seat)))
+        on_event(TurnBegan(state.turn_number, seat))
+    state.begin_step(1, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
     DrawFirst: draw_first,
 }

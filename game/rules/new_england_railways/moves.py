@@ -4,11 +4,11 @@ Cities, links and growth cards are numbers: positions in the lists of `Board`; s
 colours of cubes. Bids are `game.rules.auction.Bid` and `PassBid`.
 
 >>> from game.rules.new_england_railways import GAME
->>> GAME.read("borrow 20")
+>>> GAME.parse_move("borrow 20")
 Borrow(amount=20)
->>> GAME.write(Roll(low=3, high=4))
+>>> GAME.format_move(Roll(low=3, high=4))
 'roll 3 4'
->>> GAME.write(PayToBuild())
+>>> GAME.format_move(PayToBuild())
 'pay'
 """
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from game.rules.auction import Bid, PassBid, reason_against_bid
 from game.rules.contract import NOT_NOW, Move
+from game.rules.messages import Message
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.kinds import Refusal
 from game.rules.new_england_railways.loans import most_loan
@@ -30,10 +31,9 @@ from game.rules.new_england_railways.steps import (
     RETIRE,
     SHIP,
 )
-from game.rules.notes import Note
 
 
-def reason_against(state: NewEnglandRailwaysData, move: Move) -> Note:
+def reason_against(state: NewEnglandRailwaysData, move: Move) -> Message:
     """Why a move that is not legal now is not."""
     if state.step == ENDED:
         return Refusal.GAME_OVER()
@@ -43,7 +43,7 @@ def reason_against(state: NewEnglandRailwaysData, move: Move) -> Note:
     return reason(state, move) if reason else NOT_NOW
 
 
-def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Note:
+def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Message:
     if state.step != BORROW:
         return Refusal.NOT_BORROWING()
     unit, most = state.board.unit, most_loan(state, state.turn)
@@ -54,13 +54,13 @@ def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Note:
     return Refusal.LOAN_TOO_SMALL()
 
 
-def _against_no_loan(state: NewEnglandRailwaysData, move: NoLoan) -> Note:
+def _against_no_loan(state: NewEnglandRailwaysData, move: NoLoan) -> Message:
     if state.step != BORROW:
         return Refusal.NOT_BORROWING()
     return Refusal.MUST_BORROW(service=state.service(state.turn))
 
 
-def _against_retire(state: NewEnglandRailwaysData, move: Retire) -> Note:
+def _against_retire(state: NewEnglandRailwaysData, move: Retire) -> Message:
     if state.step != RETIRE:
         return Refusal.NOT_RETIRING()
     if move.amount <= 0 or move.amount % state.board.unit:
@@ -70,13 +70,13 @@ def _against_retire(state: NewEnglandRailwaysData, move: Retire) -> Note:
     return Refusal.TOO_POOR(cash=state.cash[state.turn])
 
 
-def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> Note:
+def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> Message:
     if state.auction is None:
         return Refusal.NO_AUCTION()
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
-def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Note:
+def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Message:
     """The first of the rules of shipping that the route breaks."""
     board, route, colour = state.board, move.route, move.colour
     if state.step != SHIP:
@@ -90,7 +90,7 @@ def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Note:
     return _against_way(state, route) or _against_goal(state, move)
 
 
-def _against_way(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> Note | None:
+def _against_way(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> Message | None:
     """The first link on the way that is not there."""
     for a, b in pairwise(route):
         link = state.board.link_between.get((a, b), NONE)
@@ -101,7 +101,7 @@ def _against_way(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> Note 
     return None
 
 
-def _against_goal(state: NewEnglandRailwaysData, move: Ship) -> Note:
+def _against_goal(state: NewEnglandRailwaysData, move: Ship) -> Message:
     """What is wrong with a way over links that are all built."""
     board, route = state.board, move.route
     if len(set(route)) != len(route):
@@ -114,7 +114,7 @@ def _against_goal(state: NewEnglandRailwaysData, move: Ship) -> Note:
     return Refusal.NOT_DEMANDED(city=route[-1], colour=move.colour)
 
 
-_REASONS: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any], Note]]] = {
+_REASONS: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any], Message]]] = {
     Borrow: _against_borrow,
     NoLoan: _against_no_loan,
     Retire: _against_retire,

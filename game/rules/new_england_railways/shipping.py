@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import CubeShipped, IncomeChanged, ShippingPassed
 from game.rules.new_england_railways.moves import PassShipping, Ship
@@ -15,20 +15,20 @@ PASS_SHIPPING: Final = PassShipping()
 ROUNDS: Final = 2
 
 
-def begin_shipping(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def begin_shipping(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     """First those who bought nothing, then everyone, each time from the first player."""
     state.step = SHIP
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
-def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
+def _ask_next(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     while state.acted < ROUNDS * state.players:
         seat = state.seat_after_first(state.acted)
         if state.acted >= state.players or not state.buyers >> seat & 1:
             state.turn = seat
             return
         state.acted += 1
-    state.begin_step(9, tell)
+    state.begin_step(9, on_event)
 
 
 def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
@@ -56,33 +56,33 @@ def gains(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> list[int]:
     return found
 
 
-def ship(state: NewEnglandRailwaysData, move: Ship, tell: Tell | None) -> None:
+def ship(state: NewEnglandRailwaysData, move: Ship, on_event: EventListener | None) -> None:
     """Each link on the way raises its owner's income; the cube goes back to the cup."""
     state.cubes[move.route[0] * len(state.cup) + move.colour] -= 1
     state.cup[move.colour] += 1
-    if tell is not None:
+    if on_event is not None:
         links = len(move.route) - 1
-        tell(CubeShipped(state.turn, move.colour, move.route, move.route[0], move.route[-1], links))
+        on_event(CubeShipped(state.turn, move.colour, move.route, move.route[0], move.route[-1], links))
     for seat, gain in enumerate(gains(state, move.route)):
         if gain:
             state.income[seat] += gain
-            if tell is not None:
-                tell(IncomeChanged(seat, state.income[seat] - gain, state.income[seat]))
+            if on_event is not None:
+                on_event(IncomeChanged(seat, state.income[seat] - gain, state.income[seat]))
     state.acted += 1
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
-def pass_shipping(state: NewEnglandRailwaysData, move: PassShipping, tell: Tell | None) -> None:
+def pass_shipping(state: NewEnglandRailwaysData, move: PassShipping, on_event: EventListener | None) -> None:
     """Nothing is shipped."""
-    if tell is not None:
-        tell(ShippingPassed(state.turn))
+    if on_event is not None:
+        on_event(ShippingPassed(state.turn))
     state.acted += 1
-    _ask_next(state, tell)
+    _ask_next(state, on_event)
 
 
 MOVES: Final = {SHIP: ship_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
     Ship: ship,
     PassShipping: pass_shipping,
 }

@@ -5,12 +5,12 @@ What may be done in each step, and what it does, stands in the rooms beside this
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> state.heading(), state.prompt()
-(Note(heading-step turn=1 step=1), Note(ask-borrow unit=10 service=2))
->>> state.play(GAME.read("borrow 20"))
->>> state.why_not(GAME.read("wait"))
-Note(refused-nothing-to-pay)
+(Message(heading-step turn=1 step=1), Message(ask-borrow unit=10 service=2))
+>>> state.play(GAME.parse_move("borrow 20"))
+>>> state.illegal_reason(GAME.parse_move("wait"))
+Message(refused-nothing-to-pay)
 >>> state.scores()
 [10, 6, 10]
 >>> isinstance(state.copy(), NewEnglandRailwaysState)
@@ -22,8 +22,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.contract import CHANCE, OVER, Move, Tell
+from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
 from game.rules.hexgrid import pick
+from game.rules.messages import Message
 from game.rules.new_england_railways import building, growth, loans, market, shipping
 from game.rules.new_england_railways.asked import heading_of, prompt_for
 from game.rules.new_england_railways.board import ROLLS
@@ -40,7 +41,6 @@ from game.rules.new_england_railways.steps import (
     GROW,
     PUBLICIZE,
 )
-from game.rules.notes import Note
 from game.rules.ranking import leaders, tie_in
 
 
@@ -50,19 +50,19 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
     __slots__ = ()
     paid_moves = (Retire, PayToBuild)
 
-    def actor(self) -> int:
-        """The seat that decides next, `CHANCE` or `OVER`."""
+    def current_player(self) -> int:
+        """The seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
-            return OVER
+            return TERMINAL
         return CHANCE if self.step in CHANCES else self.turn
 
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
-            return [move for move, _ in self.outcomes()]
+            return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: what can be turned over, drawn or rolled, with its weight."""
         if self.step == GROW:
             return pick(self.board.turn_growth, self.growth_deck)
@@ -75,26 +75,26 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
             return [(DrawFirst(seat), 1) for seat in market.leaders(self)]
         return ROLLS if self.step in CHANCES else ()
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         """Carry out a move that is known to be legal."""
-        APPLY[type(move)](self, move, tell)
+        APPLY[type(move)](self, move, on_event)
 
-    def begin_step(self, number: int, tell: Tell | None) -> None:
+    def begin_step(self, number: int, on_event: EventListener | None) -> None:
         """Begin step 1 to 11 of the turn; a step without a decision runs at once into the next."""
         self.acted = 0
-        if tell is not None:
-            tell(StepBegan(number))
-        BEGIN[number - 1](self, tell)
+        if on_event is not None:
+            on_event(StepBegan(number))
+        BEGIN[number - 1](self, on_event)
 
-    def why_not(self, move: Move) -> Note | None:
+    def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else reason_against(self, move)
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         """The turn and the step."""
         return heading_of(self)
 
@@ -117,7 +117,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         """For each seat what counts at the end, one after the other."""
         return list(zip(self.scores(), self.income, self.value, strict=True))
 
-    def tie_break(self) -> Note | None:
+    def tie_break(self) -> Message | None:
         """Whether income or link values decided among those with the most, or nothing did."""
         tie = tie_in(self._ranks()) if self.step == ENDED else None
         if tie is None:
@@ -127,7 +127,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         decided = Tie.INCOME if tie.figure == 1 else Tie.VALUE
         return decided(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Why the game ended."""
         return Ending.ALL_BUILT() if self.step == ENDED else None
 
@@ -143,7 +143,7 @@ MOVES: Final[dict[int, Callable[[NewEnglandRailwaysData], Sequence[Move]]]] = {
 APPLY: Final = {**loans.APPLY, **growth.APPLY, **building.APPLY, **shipping.APPLY, **market.APPLY}
 """For each kind of move what it does."""
 
-BEGIN: Final[tuple[Callable[[NewEnglandRailwaysData, Tell | None], None], ...]] = (
+BEGIN: Final[tuple[Callable[[NewEnglandRailwaysData, EventListener | None], None], ...]] = (
     loans.begin_borrowing,
     loans.service_debts,
     loans.begin_retiring,

@@ -3,7 +3,7 @@
 >>> import random
 >>> from game.rules.north_american_railways import GAME
 >>> from game.rules.contract import company_party, seat_party
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> events = [MoneyPaid(seat_party(1), company_party(0), 500, Paid.SHARE)]
 >>> [(item.heading == Account.SHARES(), item.amount) for item in items(state, events)]
 [(True, -500)]
@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.accounts import AccountHeading, Accounts, Item
-from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.contract import Event, MoneyPaid, PartyType
+from game.rules.messages import Message
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE
-from game.rules.notes import Note
 
 
 class Account(AccountHeading):
@@ -33,7 +33,7 @@ class Account(AccountHeading):
     SHARES = "account-shares"
 
 
-def order(state: NorthAmericanRailwaysState) -> list[Note]:
+def order(state: NorthAmericanRailwaysState) -> list[Message]:
     """The companies' incomes as the companies stand on the sheet, their final payments, all else."""
     companies = range(len(state.treasury))
     paid = [kind(company=company) for kind in (Account.INCOME, Account.FINAL) for company in companies]
@@ -48,9 +48,9 @@ def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[It
         if isinstance(event, (IncomePaid, FinalPayment)):
             company = event.company
         elif isinstance(event, MoneyPaid):
-            if event.payer.kind is Side.SEAT:
+            if event.payer.kind is PartyType.SEAT:
                 found.append(Item(Account.SHARES(), event.payer.number, -event.amount))
-            if event.payee.kind is Side.SEAT:
+            if event.payee.kind is PartyType.SEAT:
                 found.append(_gain(state, event, company))
     return found
 

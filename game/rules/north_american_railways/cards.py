@@ -14,12 +14,12 @@ from typing import Final
 
 from game.rules.boards import BoardError, check_figures, players_on, read_board
 from game.rules.contract import Move
-from game.rules.flaws import Flaw
+from game.rules.messages import AnyOf
 from game.rules.north_american_railways.card_file import CardData, City, StartCity
 from game.rules.north_american_railways.kinds import COMPANIES
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.steps import STEP
-from game.rules.notes import AnyOf
+from game.rules.validation import BoardErrorCode
 
 PLAYERS: Final = range(3, 6)
 """The player counts of decks that name none."""
@@ -43,30 +43,30 @@ class Cards:
         for key, expected, holds in (
             (
                 "setup.companies",
-                Flaw.COLOURS(known=AnyOf(COMPANIES)),
+                BoardErrorCode.COLOURS(known=AnyOf(COMPANIES)),
                 setup.companies
                 and len(set(setup.companies)) == len(setup.companies)
                 and set(setup.companies) <= COMPANIES.keys(),
             ),
             (
                 "start_cities",
-                Flaw.START_CITIES(),
+                BoardErrorCode.START_CITIES(),
                 len({city.name for city in data.start_cities})
                 == len(data.start_cities)
                 == len(setup.companies),
             ),
             (
                 "cities",
-                Flaw.SAME_NAMES(),
+                BoardErrorCode.SAME_NAMES(),
                 len({city.name for city in data.cities}) == len(data.cities),
             ),
             (
                 "setup.shares_removed",
-                Flaw.SHARES_REMOVED(),
+                BoardErrorCode.SHARES_REMOVED(),
                 (setup.shares_per_company * len(setup.companies) - setup.shares_removed) % setup.columns == 0
                 and setup.shares_removed < setup.shares_per_company * len(setup.companies),
             ),
-            ("cities", Flaw.UNEVEN_COLUMNS(), len(data.cities) % setup.columns == 0),
+            ("cities", BoardErrorCode.UNEVEN_COLUMNS(), len(data.cities) % setup.columns == 0),
         ):
             if not holds:
                 raise BoardError(name, key, expected)

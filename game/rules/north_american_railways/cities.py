@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, company_party
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import CitiesPassed, CityBought, LastTurn, PhaseBegan
 from game.rules.north_american_railways.income import end_turn_of_game
@@ -23,7 +23,7 @@ from game.rules.north_american_railways.steps import (
 PASS_CITIES: Final = PassCities()
 
 
-def begin_cities(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def begin_cities(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     """The starting player begins; with five or fewer cities it is the last turn."""
     state.step = CITIES
     state.turn = state.first
@@ -31,17 +31,17 @@ def begin_cities(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     state.passed = 0
     state.cities_bought = 0
     state.bought = [0] * state.players
-    if tell is not None:
-        tell(PhaseBegan(2))
+    if on_event is not None:
+        on_event(PhaseBegan(2))
     if sum(state.cities_left) <= CITIES_TO_END:
-        _make_last(state, FEW_CITIES, tell)
+        _make_last(state, FEW_CITIES, on_event)
 
 
-def _make_last(state: NorthAmericanRailwaysData, reason: int, tell: Tell | None) -> None:
+def _make_last(state: NorthAmericanRailwaysData, reason: int, on_event: EventListener | None) -> None:
     if state.ended == GOING_ON:
         state.ended = reason
-        if tell is not None:
-            tell(LastTurn(ending_of(state)))
+        if on_event is not None:
+            on_event(LastTurn(ending_of(state)))
 
 
 def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
@@ -77,7 +77,7 @@ def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     return found
 
 
-def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, tell: Tell | None) -> None:
+def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, on_event: EventListener | None) -> None:
     """The treasury pays all; the city joins the network."""
     company = move.company
     city = state.bottom_city(move.city_column)
@@ -89,26 +89,26 @@ def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, tell: Tell | None)
     state.network[company] = (*state.network[company], city)
     state.bought[state.turn] |= 1 << company
     state.cities_bought += 1
-    if tell is not None:
-        tell(CityBought(state.turn, company, city, move.city_column, cards.cost[city]))
-        tell(MoneyPaid(company_party(company), BANK, cards.cost[city], Paid.CITY))
-    _next_player(state, tell)
+    if on_event is not None:
+        on_event(CityBought(state.turn, company, city, move.city_column, cards.cost[city]))
+        on_event(MoneyPaid(company_party(company), BANK, cards.cost[city], Paid.CITY))
+    _next_player(state, on_event)
 
 
-def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, tell: Tell | None) -> None:
+def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, on_event: EventListener | None) -> None:
     """Passing is final for the phase; when all have passed, the income is paid."""
     state.passed |= 1 << state.turn
-    if tell is not None:
-        tell(CitiesPassed(state.turn, forced=len(city_moves(state)) == 1))
+    if on_event is not None:
+        on_event(CitiesPassed(state.turn, forced=len(city_moves(state)) == 1))
     if state.passed == (1 << state.players) - 1:
         if not state.cities_bought:
-            _make_last(state, NO_PURCHASE, tell)
-        end_turn_of_game(state, tell)
+            _make_last(state, NO_PURCHASE, on_event)
+        end_turn_of_game(state, on_event)
     else:
-        _next_player(state, tell)
+        _next_player(state, on_event)
 
 
-def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def _next_player(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     seat = state.turn
     while True:
         seat = (seat + 1) % state.players
@@ -117,7 +117,7 @@ def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
             return
 
 
-APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, EventListener | None], None]]] = {
     BuyCity: buy_city,
     PassCities: pass_cities,
 }

@@ -4,7 +4,7 @@ Lists are by seat, company or column; sets of companies and seats are bit masks.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([2000, 2000, 2000], 1)
 >>> isinstance(state, NorthAmericanRailwaysData)

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.contract import Event, MoneyPaid, seat_party
 from game.rules.digests import Said, Teller, run_of, untold
+from game.rules.messages import Dollars
 from game.rules.north_american_railways.events import (
     DirectorChanged,
     OfferAnswered,
@@ -16,7 +17,6 @@ from game.rules.north_american_railways.events import (
 )
 from game.rules.north_american_railways.kinds import Told
 from game.rules.north_american_railways.steps import FIXED_PRICE
-from game.rules.notes import Dollars
 
 
 def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:

@@ -2,9 +2,9 @@
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> happened = []
->>> state.play(GAME.read("found 1 500"), tell=happened.append)
+>>> state.play(GAME.parse_move("found 1 500"), on_event=happened.append)
 >>> [type(event).__name__ for event in happened]
 ['ShareTaken', 'MoneyPaid', 'DirectorChanged']
 >>> happened[0]
@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event, Sound, tells
-from game.rules.notes import Note
+from game.rules.contract import Event, Sound, register_event
+from game.rules.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class TurnBegan(Event):
     seat: int
 
 
-tells(TurnBegan, "turn-began", Sound.TICK)
+register_event(TurnBegan, "turn-began", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class PhaseBegan(Event):
     phase: int
 
 
-tells(PhaseBegan, None, Sound.BELL)
+register_event(PhaseBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class ShareOffered(Event):
     amount: int
 
 
-tells(ShareOffered, "share-offered", Sound.CARD)
+register_event(ShareOffered, "share-offered", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class ShareTaken(Event):
     """Whether it is the company's first."""
 
 
-tells(ShareTaken, "share-taken", Sound.CARD)
+register_event(ShareTaken, "share-taken", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class OfferAnswered(Event):
     seat_2: int
 
 
-tells(OfferAnswered, "offer-answered", Sound.GAVEL, reveals=True)
+register_event(OfferAnswered, "offer-answered", Sound.GAVEL, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class DirectorChanged(Event):
     company: int
 
 
-tells(DirectorChanged, "director-changed", Sound.CUBE)
+register_event(DirectorChanged, "director-changed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class StartCityDrawn(Event):
     start_city: int
 
 
-tells(StartCityDrawn, "start-city-drawn", Sound.CARD)
+register_event(StartCityDrawn, "start-city-drawn", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class TurnEnded(Event):
     seat: int
 
 
-tells(TurnEnded, "turn-ended", Sound.TICK)
+register_event(TurnEnded, "turn-ended", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class CityBought(Event):
     cost: int
 
 
-tells(CityBought, "city-bought", Sound.CARD)
+register_event(CityBought, "city-bought", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class CitiesPassed(Event):
     """Whether it could have bought none."""
 
 
-tells(CitiesPassed, "cities-passed", Sound.TICK)
+register_event(CitiesPassed, "cities-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,17 +152,17 @@ class IncomePaid(Event):
     kept: int
 
 
-tells(IncomePaid, "income-paid", Sound.COIN)
+register_event(IncomePaid, "income-paid", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
 class LastTurn(Event):
     """The end of the game has come in sight; this turn is played out."""
 
-    ending: Note
+    ending: Message
 
 
-tells(LastTurn, "last-turn", Sound.BELL)
+register_event(LastTurn, "last-turn", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,14 +173,14 @@ class FinalPayment(Event):
     per_share: int
 
 
-tells(FinalPayment, "final-payment", Sound.COIN)
+register_event(FinalPayment, "final-payment", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, and everybody's cash is shown."""
 
-    ending: Note
+    ending: Message
 
 
-tells(GameEnded, "game-ended", Sound.BELL, reveals=True)
+register_event(GameEnded, "game-ended", Sound.BELL, reveals=True)

@@ -8,9 +8,9 @@
 from __future__ import annotations
 
 from game.rules.facts import Facts, by_players
+from game.rules.messages import Dollars
 from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.steps import CITIES_TO_END
-from game.rules.notes import Dollars
 
 
 def facts_of(cards: Cards) -> Facts:

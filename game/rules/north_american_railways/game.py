@@ -1,7 +1,7 @@
 """The game of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms.
 
->>> state = GAME.deal(3, {}, random.Random(7))
->>> GAME.write(state.moves()[0])
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> GAME.format_move(state.legal_moves()[0])
 'found 1 100'
 >>> GAME.restore(state.to_data()) == state
 True
@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.boards import BoardFile, BoardHead, Titles, as_board
-from game.rules.coders import Amount, Names
+from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Event, Move, Option, Options
 from game.rules.digests import told_by
 from game.rules.facts import Facts
-from game.rules.flaws import Opening
+from game.rules.messages import Message
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
@@ -40,9 +40,9 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
-from game.rules.notation import Notation, WrittenGame
-from game.rules.notes import Note
+from game.rules.notation import NotatedGame, Notation
 from game.rules.openings import expect, expect_players, load_opening
+from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
     "found": Found,
@@ -61,7 +61,7 @@ SUMS: Final = ("amount", "price", "cost", "cash", "treasury", "per_share", "extr
 """The figures that are dollars."""
 
 
-class NorthAmericanRailways(WrittenGame):
+class NorthAmericanRailways(NotatedGame):
     """Share cards and city cards in open columns, for three to five players."""
 
     key = "north_american_railways"
@@ -70,16 +70,16 @@ class NorthAmericanRailways(WrittenGame):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        columns = Names("column", [str(number + 1) for number in range(cards.columns)])
+        columns = NameCodec("column", [str(number + 1) for number in range(cards.columns)])
         self._notation = Notation(
             VERBS,
             {
-                "company": Names("company", cards.companies),
+                "company": NameCodec("company", cards.companies),
                 "column": columns,
                 "city_column": columns,
-                "start_city": Names("start-city", [city.name for city in cards.start_cities]),
-                "city": Names("city", [city.name for city in cards.cities]),
-                **dict.fromkeys(SUMS, Amount()),
+                "start_city": NameCodec("start-city", [city.name for city in cards.start_cities]),
+                "city": NameCodec("city", [city.name for city in cards.cities]),
+                **dict.fromkeys(SUMS, AmountCodec()),
             },
         )
 
@@ -95,9 +95,9 @@ class NorthAmericanRailways(WrittenGame):
         """The game on another board; raises `BoardError`."""
         return NorthAmericanRailways(Cards(as_board(data, CardData, name), name))
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
         """Shuffled shares, without the two removed ones, and cities in columns; a random starting player."""
-        self.check(players, options)
+        self.check_setup(players, options)
         cards, setup = self.cards, self.cards.setup
         count = len(cards.companies)
         shares = [company for company in range(count) for _ in range(setup.shares_per_company)]
@@ -157,25 +157,31 @@ class NorthAmericanRailways(WrittenGame):
         )
 
     def load(self, data: object) -> NorthAmericanRailwaysState:
-        """An opening from outside, checked in full; raises `BadData`."""
+        """An opening from outside, checked in full; raises `OpeningError`."""
         return load_opening(data, NorthAmericanRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
         """The opening with the starting player and the columns that are given."""
         expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", Opening.SEAT())
+        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
         _expect_columns("share_columns", given.share_columns, cards.columns, dealt)
         _expect_columns("city_columns", given.city_columns, cards.columns, len(cards.cities))
         shares = [company for column in given.share_columns for company in column]
-        expect(max(shares) < len(cards.companies), "share_columns", Opening.BELOW(end=len(cards.companies)))
+        expect(
+            max(shares) < len(cards.companies),
+            "share_columns",
+            OpeningErrorCode.BELOW(end=len(cards.companies)),
+        )
         most = setup.shares_per_company
         for company, name in enumerate(cards.companies):
             found = shares.count(company)
-            expect(found <= most, "share_columns", Opening.AT_MOST_OF(most=most, name=name, found=found))
+            expect(
+                found <= most, "share_columns", OpeningErrorCode.AT_MOST_OF(most=most, name=name, found=found)
+            )
         cities = sorted(city for column in given.city_columns for city in column)
-        expect(cities == list(range(len(cards.cities))), "city_columns", Opening.EACH_ONCE())
+        expect(cities == list(range(len(cards.cities))), "city_columns", OpeningErrorCode.EACH_ONCE())
         return self._lay_out(
             given.players,
             given.may_pass,
@@ -185,7 +191,7 @@ class NorthAmericanRailways(WrittenGame):
             given.first,
         )
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
 
@@ -216,7 +222,7 @@ def _expect_columns(place: str, columns: list[list[int]], count: int, cards: int
     expect(
         [len(column) for column in columns] == [length] * count,
         place,
-        Opening.LISTS(lists=count, length=length),
+        OpeningErrorCode.LISTS(lists=count, length=length),
     )
 
 

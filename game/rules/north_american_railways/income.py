@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.contract import BANK, MoneyPaid, Tell, company_party, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, company_party, seat_party
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
     FinalPayment,
@@ -30,22 +30,22 @@ def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, i
     return per_share, extra, rest - extra
 
 
-def end_turn_of_game(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def end_turn_of_game(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     """Pay the income; after the last turn the final payment, else the next turn begins."""
-    if tell is not None:
-        tell(PhaseBegan(3))
+    if on_event is not None:
+        on_event(PhaseBegan(3))
     for company in range(len(state.treasury)):
-        _pay_income(state, company, tell)
+        _pay_income(state, company, on_event)
     if state.ended != GOING_ON:
-        _pay_symbols(state, tell)
+        _pay_symbols(state, on_event)
         state.step = ENDED
-        if tell is not None:
-            tell(GameEnded(ending_of(state)))
+        if on_event is not None:
+            on_event(GameEnded(ending_of(state)))
         return
-    begin_turn(state, (state.first + 1) % state.players, tell)
+    begin_turn(state, (state.first + 1) % state.players, on_event)
 
 
-def begin_turn(state: NorthAmericanRailwaysData, first: int, tell: Tell | None) -> None:
+def begin_turn(state: NorthAmericanRailwaysData, first: int, on_event: EventListener | None) -> None:
     """A new turn with its starting player; phase I begins."""
     state.turn_number += 1
     state.first = first
@@ -57,42 +57,46 @@ def begin_turn(state: NorthAmericanRailwaysData, first: int, tell: Tell | None) 
     state.cities_bought = 0
     state.bought = [0] * state.players
     state.step = CHOOSE_SHARE
-    if tell is not None:
-        tell(TurnBegan(state.turn_number, first))
-        tell(PhaseBegan(1))
+    if on_event is not None:
+        on_event(TurnBegan(state.turn_number, first))
+        on_event(PhaseBegan(1))
 
 
-def _pay_income(state: NorthAmericanRailwaysData, company: int, tell: Tell | None) -> None:
+def _pay_income(state: NorthAmericanRailwaysData, company: int, on_event: EventListener | None) -> None:
     per_share, extra, kept = split_income(state, company)
     if not per_share and not extra and not kept:
         return
-    if tell is not None:
-        tell(IncomePaid(company, per_share, extra, kept))
-    _pay_shares(state, company, per_share, Paid.INCOME, tell)
+    if on_event is not None:
+        on_event(IncomePaid(company, per_share, extra, kept))
+    _pay_shares(state, company, per_share, Paid.INCOME, on_event)
     director = state.director[company]
     state.cash[director] += extra
     state.treasury[company] += kept
-    if tell is not None:
+    if on_event is not None:
         if extra:
-            tell(MoneyPaid(BANK, seat_party(director), extra, Paid.EXTRA))
+            on_event(MoneyPaid(BANK, seat_party(director), extra, Paid.EXTRA))
         if kept:
-            tell(MoneyPaid(BANK, company_party(company), kept, Paid.REST))
+            on_event(MoneyPaid(BANK, company_party(company), kept, Paid.REST))
 
 
 def _pay_shares(
-    state: NorthAmericanRailwaysData, company: int, per_share: int, reason: Paid, tell: Tell | None
+    state: NorthAmericanRailwaysData,
+    company: int,
+    per_share: int,
+    reason: Paid,
+    on_event: EventListener | None,
 ) -> None:
     for seat in range(state.players):
         due = state.shares_of(seat, company) * per_share
         if due:
             state.cash[seat] += due
-            if tell is not None:
-                tell(MoneyPaid(BANK, seat_party(seat), due, reason))
+            if on_event is not None:
+                on_event(MoneyPaid(BANK, seat_party(seat), due, reason))
 
 
-def _pay_symbols(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def _pay_symbols(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     for company, symbols in enumerate(state.symbols):
         if symbols and state.sold[company]:
-            if tell is not None:
-                tell(FinalPayment(company, symbols * SYMBOL_VALUE))
-            _pay_shares(state, company, symbols * SYMBOL_VALUE, Paid.FINAL, tell)
+            if on_event is not None:
+                on_event(FinalPayment(company, symbols * SYMBOL_VALUE))
+            _pay_shares(state, company, symbols * SYMBOL_VALUE, Paid.FINAL, on_event)

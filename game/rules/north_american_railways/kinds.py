@@ -3,9 +3,9 @@
 Also what money is paid for. The sentences are in ``assets/words``.
 
 >>> Ask.ANSWER(company=2, amount=600)
-Note(ask-answer company=2 amount=600)
+Message(ask-answer company=2 amount=600)
 >>> Refusal.TOO_DEAR(cash=400)
-Note(refused-too-dear cash=400)
+Message(refused-too-dear cash=400)
 >>> Company.RED.key
 'company-red'
 """
@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.notes import Kind, Reason
+from game.rules.messages import MessageId, PaymentReason
 
 
-class Company(Kind):
+class Company(MessageId):
     """The companies there can be, by the colours of their pieces; a card file names some of them."""
 
     WHITE = "company-white"
@@ -43,7 +43,7 @@ COMPANIES: Final = {
 """The companies by the words that a card file has for them."""
 
 
-class Ask(Kind):
+class Ask(MessageId):
     """What the actor is asked."""
 
     TAKE_MONEY = "ask-take-money", "amount"
@@ -55,7 +55,7 @@ class Ask(Kind):
     OVER = "ask-over", "ending"
 
 
-class Heading(Kind):
+class Heading(MessageId):
     """Where in the game we are."""
 
     SHARES = "heading-shares", "turn"
@@ -63,7 +63,7 @@ class Heading(Kind):
     OVER = "heading-over", "turn"
 
 
-class Ending(Kind):
+class Ending(MessageId):
     """Why a turn is the last one."""
 
     FEW_SHARES = "ended-few-shares"
@@ -71,13 +71,13 @@ class Ending(Kind):
     NO_PURCHASE = "ended-no-purchase"
 
 
-class Tie(Kind):
+class Tie(MessageId):
     """How a tie was decided: against whom."""
 
     ORDER = "tie-order", "seat_tied"
 
 
-class Paid(Reason):
+class Paid(PaymentReason):
     """What money is paid for."""
 
     SHARE = "paid-share"
@@ -89,7 +89,7 @@ class Paid(Reason):
     FINAL = "paid-final"
 
 
-class Told(Kind):
+class Told(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
     BOUGHT = "told-bought", "seat company amount seat_2 gain"
@@ -99,7 +99,7 @@ class Told(Kind):
     FOUNDED_IN = "told-founded-in", "seat company amount start_city"
 
 
-class Refusal(Kind):
+class Refusal(MessageId):
     """Why a move can't be made."""
 
     OVER = "refused-over"

@@ -3,11 +3,11 @@
 Companies, columns and cities are numbers: positions in the lists of `Cards`.
 
 >>> from game.rules.north_american_railways import GAME
->>> GAME.read("found 1 500")
+>>> GAME.parse_move("found 1 500")
 Found(column=0, amount=500)
->>> GAME.write(Offer(column=2, amount=300))
+>>> GAME.format_move(Offer(column=2, amount=300))
 'offer 3 300'
->>> GAME.write(EndTurn())
+>>> GAME.format_move(EndTurn())
 'end turn'
 """
 

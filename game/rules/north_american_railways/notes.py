@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.messages import Message
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.kinds import Ask, Ending, Heading
 from game.rules.north_american_railways.steps import (
@@ -15,10 +16,9 @@ from game.rules.north_american_railways.steps import (
     RELIEF,
     START_CITY,
 )
-from game.rules.notes import Note
 
 
-def ending_of(state: NorthAmericanRailwaysData) -> Note:
+def ending_of(state: NorthAmericanRailwaysData) -> Message:
     """Why this turn is the last one; asked only when it is."""
     if state.ended == FEW_SHARES:
         return Ending.FEW_SHARES()
@@ -27,14 +27,14 @@ def ending_of(state: NorthAmericanRailwaysData) -> Note:
     return Ending.NO_PURCHASE()
 
 
-def heading_of(state: NorthAmericanRailwaysData) -> Note:
+def heading_of(state: NorthAmericanRailwaysData) -> Message:
     """The turn and the phase."""
     over, cities = state.step == ENDED, state.step == CITIES
     kind = Heading.OVER if over else Heading.CITIES if cities else Heading.SHARES
     return kind(turn=state.turn_number)
 
 
-def prompt_for(state: NorthAmericanRailwaysData) -> Note:
+def prompt_for(state: NorthAmericanRailwaysData) -> Message:
     """What the actor is asked to do."""
     if state.step == CHOOSE_SHARE:
         if state.asked:

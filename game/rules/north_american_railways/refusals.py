@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.contract import NOT_NOW, Move
+from game.rules.messages import Message
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import (
@@ -30,10 +31,9 @@ from game.rules.north_american_railways.steps import (
     RELIEF,
     STEP,
 )
-from game.rules.notes import Note
 
 
-def reason_against(state: NorthAmericanRailwaysData, move: Move) -> Note:
+def reason_against(state: NorthAmericanRailwaysData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
@@ -41,7 +41,7 @@ def reason_against(state: NorthAmericanRailwaysData, move: Move) -> Note:
     return reason(state, move) if reason is not None else NOT_NOW
 
 
-def _choosing(state: NorthAmericanRailwaysData, column: int) -> Note | None:
+def _choosing(state: NorthAmericanRailwaysData, column: int) -> Message | None:
     """Why the bottom share of a column can't be chosen at all."""
     if state.step != CHOOSE_SHARE:
         return Refusal.SHARES_NOT_NOW()
@@ -55,13 +55,13 @@ def _choosing(state: NorthAmericanRailwaysData, column: int) -> Note | None:
     return Refusal.ASKED(company=company) if state.asked >> company & 1 else None
 
 
-def _price(state: NorthAmericanRailwaysData, amount: int) -> Note:
+def _price(state: NorthAmericanRailwaysData, amount: int) -> Message:
     if amount < STEP or amount % STEP:
         return Refusal.PRICE_STEP(amount=STEP)
     return Refusal.TOO_DEAR(cash=state.cash[state.turn])
 
 
-def _against_found(state: NorthAmericanRailwaysData, move: Found) -> Note:
+def _against_found(state: NorthAmericanRailwaysData, move: Found) -> Message:
     if reason := _choosing(state, move.column):
         return reason
     company = state.bottom_share(move.column)
@@ -70,7 +70,7 @@ def _against_found(state: NorthAmericanRailwaysData, move: Found) -> Note:
     return _price(state, move.amount)
 
 
-def _against_own(state: NorthAmericanRailwaysData, move: BuyOwn) -> Note:
+def _against_own(state: NorthAmericanRailwaysData, move: BuyOwn) -> Message:
     if reason := _choosing(state, move.column):
         return reason
     company = state.bottom_share(move.column)
@@ -79,7 +79,7 @@ def _against_own(state: NorthAmericanRailwaysData, move: BuyOwn) -> Note:
     return Refusal.OWN_TOO_DEAR(price=FIXED_PRICE, cash=state.cash[state.turn])
 
 
-def _against_offer(state: NorthAmericanRailwaysData, move: Offer) -> Note:
+def _against_offer(state: NorthAmericanRailwaysData, move: Offer) -> Message:
     if reason := _choosing(state, move.column):
         return reason
     company = state.bottom_share(move.column)
@@ -90,13 +90,13 @@ def _against_offer(state: NorthAmericanRailwaysData, move: Offer) -> Note:
     return _price(state, move.amount)
 
 
-def _against_answer(state: NorthAmericanRailwaysData, move: Move) -> Note:
+def _against_answer(state: NorthAmericanRailwaysData, move: Move) -> Message:
     if state.step != ANSWER:
         return Refusal.NO_OFFER()
     return Refusal.OFFER_TOO_DEAR(amount=state.offer_price)
 
 
-def _against_end(state: NorthAmericanRailwaysData, move: EndTurn) -> Note:
+def _against_end(state: NorthAmericanRailwaysData, move: EndTurn) -> Message:
     if state.step != CHOOSE_SHARE:
         return Refusal.NO_TURN_TO_END()
     if not state.cash[state.turn] and not state.asked:
@@ -104,7 +104,7 @@ def _against_end(state: NorthAmericanRailwaysData, move: EndTurn) -> Note:
     return Refusal.CHOOSE_FIRST()
 
 
-def _against_city(state: NorthAmericanRailwaysData, move: BuyCity) -> Note:
+def _against_city(state: NorthAmericanRailwaysData, move: BuyCity) -> Message:
     if state.step != CITIES:
         return Refusal.CITIES_NOT_NOW()
     company = move.company
@@ -124,7 +124,7 @@ def _against_city(state: NorthAmericanRailwaysData, move: BuyCity) -> Note:
     )
 
 
-_REASONS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any], Note]]] = {
+_REASONS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any], Message]]] = {
     Found: _against_found,
     BuyOwn: _against_own,
     Offer: _against_offer,

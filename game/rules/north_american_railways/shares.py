@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import BANK, MoneyPaid, Move, Party, Tell, company_party, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, Move, Party, company_party, seat_party
 from game.rules.north_american_railways.cities import begin_cities
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
@@ -84,15 +84,15 @@ def choose_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     return found
 
 
-def found_company(state: NorthAmericanRailwaysData, move: Found, tell: Tell | None) -> None:
+def found_company(state: NorthAmericanRailwaysData, move: Found, on_event: EventListener | None) -> None:
     """All the money goes into the treasury; chance then turns up the start city."""
-    company = _take_share(state, state.turn, move.column, move.amount, tell)
-    _pay(state, state.turn, company, move.amount, move.amount, BANK, tell)
+    company = _take_share(state, state.turn, move.column, move.amount, on_event)
+    _pay(state, state.turn, company, move.amount, move.amount, BANK, on_event)
     state.director[company] = state.turn
     state.offer_column = move.column
     state.step = START_CITY
-    if tell is not None:
-        tell(DirectorChanged(state.turn, company))
+    if on_event is not None:
+        on_event(DirectorChanged(state.turn, company))
 
 
 def start_city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
@@ -104,16 +104,18 @@ def start_city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     ]
 
 
-def draw_start_city(state: NorthAmericanRailwaysData, move: DrawStartCity, tell: Tell | None) -> None:
+def draw_start_city(
+    state: NorthAmericanRailwaysData, move: DrawStartCity, on_event: EventListener | None
+) -> None:
     """The start city founds the company's network."""
     company = founded_company(state)
     state.offer_column = NONE
     state.start_cities_left &= ~(1 << move.start_city)
     state.start_city[company] = move.start_city
     state.income[company] += state.cards.start_cities[move.start_city].income
-    if tell is not None:
-        tell(StartCityDrawn(company, move.start_city))
-    _next_player(state, tell)
+    if on_event is not None:
+        on_event(StartCityDrawn(company, move.start_city))
+    _next_player(state, on_event)
 
 
 def founded_company(state: NorthAmericanRailwaysData) -> int:
@@ -122,15 +124,15 @@ def founded_company(state: NorthAmericanRailwaysData) -> int:
     return state.share_columns[column][state.shares_left[column]]
 
 
-def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, tell: Tell | None) -> None:
+def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, on_event: EventListener | None) -> None:
     """$1000, or all one has where nothing else can be chosen; half goes to the treasury."""
     price = min(FIXED_PRICE, state.cash[state.turn])
-    company = _take_share(state, state.turn, move.column, price, tell)
-    _pay(state, state.turn, company, price, treasury_part(price), BANK, tell)
-    _next_player(state, tell)
+    company = _take_share(state, state.turn, move.column, price, on_event)
+    _pay(state, state.turn, company, price, treasury_part(price), BANK, on_event)
+    _next_player(state, on_event)
 
 
-def offer(state: NorthAmericanRailwaysData, move: Offer, tell: Tell | None) -> None:
+def offer(state: NorthAmericanRailwaysData, move: Offer, on_event: EventListener | None) -> None:
     """The company's director is asked."""
     company = state.bottom_share(move.column)
     state.asked |= 1 << company
@@ -138,8 +140,8 @@ def offer(state: NorthAmericanRailwaysData, move: Offer, tell: Tell | None) -> N
     state.offer_price = move.amount
     state.turn = state.director[company]
     state.step = ANSWER
-    if tell is not None:
-        tell(ShareOffered(state.proposer, company, move.column, move.amount))
+    if on_event is not None:
+        on_event(ShareOffered(state.proposer, company, move.column, move.amount))
 
 
 def answer_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
@@ -154,66 +156,66 @@ def takes_over(state: NorthAmericanRailwaysData, seat: int, company: int) -> boo
     return state.shares_of(seat, company) >= state.shares_of(state.director[company], company)
 
 
-def let_go(state: NorthAmericanRailwaysData, move: LetGo, tell: Tell | None) -> None:
+def let_go(state: NorthAmericanRailwaysData, move: LetGo, on_event: EventListener | None) -> None:
     """The proposer takes the share, pays treasury and bank, and directs if nobody holds more shares."""
     buyer, price = state.proposer, state.offer_price
-    column = _close_offer(state, False, tell)
-    company = _take_share(state, buyer, column, price, tell)
-    _pay(state, buyer, company, price, treasury_part(price), BANK, tell)
+    column = _close_offer(state, False, on_event)
+    company = _take_share(state, buyer, column, price, on_event)
+    _pay(state, buyer, company, price, treasury_part(price), BANK, on_event)
     if takes_over(state, buyer, company):
         state.director[company] = buyer
-        if tell is not None:
-            tell(DirectorChanged(buyer, company))
-    _next_player(state, tell)
+        if on_event is not None:
+            on_event(DirectorChanged(buyer, company))
+    _next_player(state, on_event)
 
 
-def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, tell: Tell | None) -> None:
+def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, on_event: EventListener | None) -> None:
     """The director takes the share and pays treasury and proposer, who may go on."""
     director, price = state.turn, state.offer_price
-    column = _close_offer(state, True, tell)
-    company = _take_share(state, director, column, price, tell)
+    column = _close_offer(state, True, on_event)
+    company = _take_share(state, director, column, price, on_event)
     half = treasury_part(price)
-    _pay(state, director, company, price, half, seat_party(state.proposer), tell)
+    _pay(state, director, company, price, half, seat_party(state.proposer), on_event)
     state.cash[state.proposer] += price - half
     state.turn = state.proposer
     state.step = CHOOSE_SHARE
     if not any(state.shares_left):
-        _end_phase(state, tell)
+        _end_phase(state, on_event)
 
 
-def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, tell: Tell | None) -> None:
+def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, on_event: EventListener | None) -> None:
     """$200 from the bank."""
     state.cash[state.turn] += RELIEF
-    if tell is not None:
-        tell(MoneyPaid(BANK, seat_party(state.turn), RELIEF, Paid.RELIEF))
-    _next_player(state, tell)
+    if on_event is not None:
+        on_event(MoneyPaid(BANK, seat_party(state.turn), RELIEF, Paid.RELIEF))
+    _next_player(state, on_event)
 
 
-def end_turn(state: NorthAmericanRailwaysData, move: EndTurn, tell: Tell | None) -> None:
+def end_turn(state: NorthAmericanRailwaysData, move: EndTurn, on_event: EventListener | None) -> None:
     """No share, or no further one."""
-    if tell is not None:
-        tell(TurnEnded(state.turn))
-    _next_player(state, tell)
+    if on_event is not None:
+        on_event(TurnEnded(state.turn))
+    _next_player(state, on_event)
 
 
-def _close_offer(state: NorthAmericanRailwaysData, bought: bool, tell: Tell | None) -> int:
+def _close_offer(state: NorthAmericanRailwaysData, bought: bool, on_event: EventListener | None) -> int:
     column = state.offer_column
-    if tell is not None:
-        tell(OfferAnswered(state.turn, state.bottom_share(column), bought, state.proposer))
+    if on_event is not None:
+        on_event(OfferAnswered(state.turn, state.bottom_share(column), bought, state.proposer))
     state.offer_column = NONE
     state.offer_price = 0
     return column
 
 
 def _take_share(
-    state: NorthAmericanRailwaysData, seat: int, column: int, price: int, tell: Tell | None
+    state: NorthAmericanRailwaysData, seat: int, column: int, price: int, on_event: EventListener | None
 ) -> int:
     company = state.bottom_share(column)
     state.shares_left[column] -= 1
     state.held[seat * len(state.treasury) + company] += 1
     state.sold[company] += 1
-    if tell is not None:
-        tell(ShareTaken(seat, company, column, price, state.director[company] == NONE))
+    if on_event is not None:
+        on_event(ShareTaken(seat, company, column, price, state.director[company] == NONE))
     return company
 
 
@@ -224,39 +226,39 @@ def _pay(
     price: int,
     to_treasury: int,
     rest_to: Party,
-    tell: Tell | None,
+    on_event: EventListener | None,
 ) -> None:
     state.cash[seat] -= price
     state.treasury[company] += to_treasury
-    if tell is not None:
-        tell(MoneyPaid(seat_party(seat), company_party(company), to_treasury, Paid.SHARE))
+    if on_event is not None:
+        on_event(MoneyPaid(seat_party(seat), company_party(company), to_treasury, Paid.SHARE))
         if price > to_treasury:
-            tell(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, Paid.SHARE))
+            on_event(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, Paid.SHARE))
 
 
-def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def _next_player(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     """Clockwise, each once; the phase ends at once when no share is left."""
     state.acted += 1
     state.asked = 0
     if state.acted == state.players or not any(state.shares_left):
-        _end_phase(state, tell)
+        _end_phase(state, on_event)
         return
     state.turn = (state.first + state.acted) % state.players
     state.proposer = state.turn
     state.step = CHOOSE_SHARE
 
 
-def _end_phase(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
+def _end_phase(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     state.asked = 0
     state.acted = 0
     if sum(state.shares_left) < state.players:
         state.ended = FEW_SHARES
-        if tell is not None:
-            tell(LastTurn(ending_of(state)))
-    begin_cities(state, tell)
+        if on_event is not None:
+            on_event(LastTurn(ending_of(state)))
+    begin_cities(state, on_event)
 
 
-APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, EventListener | None], None]]] = {
     Found: found_company,
     BuyOwn: buy_own,
     Offer: offer,

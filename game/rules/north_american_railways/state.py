@@ -5,11 +5,11 @@ What may be done in each phase, and what it does, stands in the rooms beside thi
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> state.heading(), state.prompt()
-(Note(heading-shares turn=1), Note(ask-share))
->>> state.play(GAME.read("found 1 500"))
->>> state.actor() == CHANCE, state.outcomes()[0]
+(Message(heading-shares turn=1), Message(ask-share))
+>>> state.play(GAME.parse_move("found 1 500"))
+>>> state.current_player() == CHANCE, state.chance_outcomes()[0]
 (True, (DrawStartCity(start_city=0), 1))
 >>> state.scores()
 [2000, 1500, 2000]
@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.contract import CHANCE, OVER, Move, Tell
+from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
+from game.rules.messages import Message
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.kinds import Tie
@@ -30,7 +31,6 @@ from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn
 from game.rules.north_american_railways.notes import ending_of, heading_of, prompt_for
 from game.rules.north_american_railways.refusals import reason_against
 from game.rules.north_american_railways.steps import ENDED, START_CITY
-from game.rules.notes import Note
 from game.rules.ranking import leaders, tie_in
 
 
@@ -40,19 +40,19 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
     __slots__ = ()
     paid_moves = (Found, BuyOwn, Offer, BuyInstead, BuyCity)
 
-    def actor(self) -> int:
-        """The seat that decides next, `CHANCE` or `OVER`."""
+    def current_player(self) -> int:
+        """The seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
-            return OVER
+            return TERMINAL
         return CHANCE if self.step == START_CITY else self.turn
 
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor."""
         return MOVES[self.step](self)
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         """Every start city in the stack is as likely to be on top."""
-        return [(move, 1) for move in self.moves()] if self.step == START_CITY else ()
+        return [(move, 1) for move in self.legal_moves()] if self.step == START_CITY else ()
 
     def indifferent(self) -> bool:
         """Start cities may differ in nothing but their names."""
@@ -60,15 +60,15 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         left = {city.income for number, city in enumerate(cities) if self.start_cities_left >> number & 1}
         return self.step == START_CITY and len(left) == 1
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         """Carry out a move that is known to be legal."""
-        APPLY[type(move)](self, move, tell)
+        APPLY[type(move)](self, move, on_event)
 
-    def why_not(self, move: Move) -> Note | None:
+    def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now, in a sentence for players; None if it can."""
-        return None if move in self.moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else reason_against(self, move)
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         """What the actor is asked to do."""
         return prompt_for(self)
 
@@ -76,7 +76,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """The game turn."""
         return self.turn_number
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         """The turn and the phase."""
         return heading_of(self)
 
@@ -94,12 +94,12 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """For each seat its cash, then how early it came in the last turn."""
         return [(cash, -((seat - self.first) % self.players)) for seat, cash in enumerate(self.cash)]
 
-    def tie_break(self) -> Note | None:
+    def tie_break(self) -> Message | None:
         """That the last turn's order decided among those with the most."""
         tie = tie_in(self._ranks()) if self.step == ENDED else None
         return None if tie is None else Tie.ORDER(seat_tied=tie.beaten)
 
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Why the game ended."""
         return ending_of(self) if self.step == ENDED else None
 

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> [(item.heading == Account.BONUSES(), item.amount) for item in items(state, [
 ...     BonusScored(1, 0, 2), PointsScored(1, 5, 7)])]
 [(True, 2)]
@@ -15,7 +15,7 @@ from typing import Final
 
 from game.rules.accounts import AccountHeading, Accounts, Counted, Item
 from game.rules.contract import Event, State
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.events import (
     BonusScored,
     CubeDelivered,
@@ -66,7 +66,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
     return found
 
 
-def order(state: State) -> list[Note]:
+def order(state: State) -> list[Message]:
     """All headings in one order."""
     return [account() for account in Account]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america import building
 from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
@@ -65,18 +65,18 @@ def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[ChooseAction]:
     return [choice for choice, possible in zip(CHOICES, _POSSIBLE, strict=True) if possible(state)]
 
 
-def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, tell: Tell | None) -> None:
+def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, on_event: EventListener | None) -> None:
     """Passing and a plain upgrade are done at once; the others ask for more."""
     if move.action == PASS_ACTION:
-        if tell is not None:
-            tell(ActionPassed(state.turn))
-        next_player(state, tell)
+        if on_event is not None:
+            on_event(ActionPassed(state.turn))
+        next_player(state, on_event)
     elif move.action != UPGRADE_ACTION:
         state.step = _STEPS[move.action]
     elif state.holds(state.turn, state.board.train_card):
         state.step = UPGRADE
     else:
-        raise_engine(state, upgrade_price(state, False), tell)
+        raise_engine(state, upgrade_price(state, False), on_event)
 
 
 def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -84,9 +84,9 @@ def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return (state.board.use[state.board.train_card], FULL_PRICE)
 
 
-def upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade, tell: Tell | None) -> None:
+def upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade, on_event: EventListener | None) -> None:
     """The full price, though a New Train is in hand."""
-    raise_engine(state, upgrade_price(state, False), tell)
+    raise_engine(state, upgrade_price(state, False), on_event)
 
 
 def more_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -94,22 +94,22 @@ def more_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return (state.board.use[state.board.executive_card], END_ACTIONS)
 
 
-def use(state: RailwaysOfNorthAmericaData, move: UseCard, tell: Tell | None) -> None:
+def use(state: RailwaysOfNorthAmericaData, move: UseCard, on_event: EventListener | None) -> None:
     """A card in hand is used for what is being asked."""
     if state.step == UPGRADE:
         price = upgrade_price(state, True)
-        state.spend(state.turn, move.card, tell)
-        raise_engine(state, price, tell)
+        state.spend(state.turn, move.card, on_event)
+        raise_engine(state, price, on_event)
     elif state.step == MORE:
-        state.spend(state.turn, move.card, tell)
+        state.spend(state.turn, move.card, on_event)
         state.step = ACTION
     else:
-        building.use_card(state, move.card, tell)
+        building.use_card(state, move.card, on_event)
 
 
-def end_actions(state: RailwaysOfNorthAmericaData, move: EndActions, tell: Tell | None) -> None:
+def end_actions(state: RailwaysOfNorthAmericaData, move: EndActions, on_event: EventListener | None) -> None:
     """The Railroad Executive is kept."""
-    next_player(state, tell)
+    next_player(state, on_event)
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
@@ -118,7 +118,7 @@ MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] 
     MORE: more_moves,
 }
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     ChooseAction: choose,
     Upgrade: upgrade,
     UseCard: use,

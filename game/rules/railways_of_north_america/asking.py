@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.kinds import Ask, Heading
 from game.rules.railways_of_north_america.steps import (
@@ -46,7 +46,7 @@ _PLAIN: Final = {
 """The prompts of the steps that need no figures."""
 
 
-def heading_of(state: RailwaysOfNorthAmericaData) -> Note:
+def heading_of(state: RailwaysOfNorthAmericaData) -> Message:
     """The turn and the round."""
     turn = state.turn_number
     last = int(turn == state.last_turn)
@@ -59,7 +59,7 @@ def heading_of(state: RailwaysOfNorthAmericaData) -> Note:
     return Heading.ROUND(turn=turn, last=last, round=state.round + 1, count=ROUNDS)
 
 
-def prompt_for(state: RailwaysOfNorthAmericaData) -> Note:
+def prompt_for(state: RailwaysOfNorthAmericaData) -> Message:
     """What the actor is asked to do."""
     if state.step == BID:
         auction = state.auction

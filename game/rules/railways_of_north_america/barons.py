@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.bidding import begin_auction
 from game.rules.railways_of_north_america.board_file import (
     CITIES,
@@ -35,17 +35,17 @@ def keep_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return [KeepBaron(baron) for baron in state.dealt[state.turn]]
 
 
-def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, tell: Tell | None) -> None:
+def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, on_event: EventListener | None) -> None:
     """The next seat chooses; after the last one the first turn begins."""
     state.kept[state.turn] = move.baron
-    if tell is not None:
-        tell(BaronKept(state.turn))
+    if on_event is not None:
+        on_event(BaronKept(state.turn))
     state.acted += 1
     if state.acted < state.players:
         state.turn = state.seat_in_order(state.acted)
         return
-    if tell is not None:
-        tell(TurnBegan(state.turn_number, state.first))
+    if on_event is not None:
+        on_event(TurnBegan(state.turn_number, state.first))
     begin_auction(state)
 
 
@@ -140,6 +140,6 @@ _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaData, int, Baron], bool]
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {KEEP_BARON: keep_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     KeepBaron: keep,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, carry_on
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
 from game.rules.railways_of_north_america.kinds import Payment
@@ -32,35 +32,37 @@ def auction_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return found
 
 
-def bid_or_pass(state: RailwaysOfNorthAmericaData, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(
+    state: RailwaysOfNorthAmericaData, move: Bid | PassBid, on_event: EventListener | None
+) -> None:
     """The actor bids or passes. Only the winner pays; if all pass, the marker moves one seat clockwise."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, tell):
+    if not carry_on(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None
     state.first = (state.first + 1) % state.players if auction.leader == NOBODY else auction.leader
-    if tell is not None:
-        tell(FirstPlayerSet(state.first, auction.high))
-    pay(state, state.first, auction.high, Payment.FIRST_PLAYER, tell)
-    begin_round(state, 0, tell)
+    if on_event is not None:
+        on_event(FirstPlayerSet(state.first, auction.high))
+    pay(state, state.first, auction.high, Payment.FIRST_PLAYER, on_event)
+    begin_round(state, 0, on_event)
 
 
-def begin_round(state: RailwaysOfNorthAmericaData, number: int, tell: Tell | None) -> None:
+def begin_round(state: RailwaysOfNorthAmericaData, number: int, on_event: EventListener | None) -> None:
     """A round (0 to 2) of one action each, clockwise from the first player."""
     state.round = number
     state.acted = 0
     state.engineered = [0] * state.players
     state.turn = state.first
     state.step = ACTION
-    if tell is not None:
-        tell(RoundBegan(number + 1))
+    if on_event is not None:
+        on_event(RoundBegan(number + 1))
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {BID: auction_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     Bid: bid_or_pass,
     PassBid: bid_or_pass,
 }

@@ -25,10 +25,8 @@ from game.rules.boards import (
     players_on,
     read_board_file,
 )
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, distance, neighbours, pick
-from game.rules.notes import AnyOf, Note
+from game.rules.messages import AnyOf, Message
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
     CHARTER,
@@ -71,6 +69,8 @@ from game.rules.railways_of_north_america.steps import (
     TRACKS_IN_A_HEX,
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Link, Tile, Track
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 
 PLAYERS: Final = range(2, 6)
 """The player counts of boards that name none."""
@@ -138,7 +138,7 @@ class Board:
         self._find_cards()
         self._list_moves()
 
-    def _expect(self, holds: bool, key: str, what: Note) -> None:
+    def _expect(self, holds: bool, key: str, what: Message) -> None:
         if not holds:
             raise BoardError(self._name, key, what)
 
@@ -146,11 +146,15 @@ class Board:
         self._expect(
             bool(rows) and len({len(row) for row in rows}) == 1,
             "grid.rows",
-            Flaw.UNEVEN_ROWS(),
+            BoardErrorCode.UNEVEN_ROWS(),
         )
         count = len(rows) * len(rows[0])
-        self._expect(count <= MAXIMUM_HEXES, "grid.rows", Flaw.HEXES(most=MAXIMUM_HEXES, found=count))
-        self._expect(len(snow_line) == len(rows[0]), "grid.snow_line", Flaw.SNOW_LINE(columns=len(rows[0])))
+        self._expect(
+            count <= MAXIMUM_HEXES, "grid.rows", BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=count)
+        )
+        self._expect(
+            len(snow_line) == len(rows[0]), "grid.snow_line", BoardErrorCode.SNOW_LINE(columns=len(rows[0]))
+        )
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):
@@ -158,7 +162,7 @@ class Board:
                 self._expect(
                     letter in OPEN + WATER + MOUNTAIN + FERRY_HEX + NO_HEX,
                     f"grid.rows[{r}]",
-                    Flaw.LETTER(letters=". ~ ^ F #", found=letter),
+                    BoardErrorCode.LETTER(letters=". ~ ^ F #", found=letter),
                 )
                 if letter != NO_HEX:
                     self.hexes.append((c, r))
@@ -182,7 +186,7 @@ class Board:
         self.goods: list[int] = list(data.setup.goods.values())
         """For each colour how many cubes there are."""
         for colour in data.setup.new_cities:
-            among = Expected.ONE_OF(known=AnyOf(self.colours), found=colour)
+            among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=colour)
             self._expect(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each colour how many New City tiles there are."""
@@ -196,21 +200,23 @@ class Board:
         for i, city in enumerate(cities):
             number = self.hex_at.get(city.hex, NONE)
             key, at = f"cities[{i}].hex", str(list(city.hex))
-            self._expect(number != NONE, key, Flaw.OUTSIDE(found=at))
-            self._expect(self.terrain[number] != FERRY_HEX, key, Flaw.FERRY())
+            self._expect(number != NONE, key, BoardErrorCode.OUTSIDE(found=at))
+            self._expect(self.terrain[number] != FERRY_HEX, key, BoardErrorCode.FERRY())
             other = self.city_at[number]
             if other != NONE:
-                raise BoardError(self._name, key, Flaw.HEX_TAKEN(found=at, name=self.cities[other].name))
+                raise BoardError(
+                    self._name, key, BoardErrorCode.HEX_TAKEN(found=at, name=self.cities[other].name)
+                )
             known = ("grey", *self.colours)
-            among = Expected.ONE_OF(known=AnyOf(known), found=city.colour)
+            among = SchemaError.ONE_OF(known=AnyOf(known), found=city.colour)
             self._expect(city.colour in known, f"cities[{i}].colour", among)
             colour = GREY if city.colour == "grey" else self.colours.index(city.colour)
             self.city_at[number] = i
             self.cities.append(City(city.name, number, colour, city.cubes))
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(self.cities)}
-        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", Flaw.TWO_CITIES())
+        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", BoardErrorCode.TWO_CITIES())
         printed, goods = sum(city.cubes for city in cities), sum(self.goods)
-        self._expect(printed <= goods, "cities", Flaw.AT_MOST(most=goods, found=printed))
+        self._expect(printed <= goods, "cities", BoardErrorCode.AT_MOST(most=goods, found=printed))
         self.capacity: bytes = bytes(
             0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
             for h, kind in enumerate(self.terrain)
@@ -222,11 +228,11 @@ class Board:
         for i, (a, b) in enumerate(sides):
             key = f"ridges.sides[{i}]"
             for spot in (a, b):
-                self._expect(spot in self.hex_at, key, Flaw.OUTSIDE(found=str(list(spot))))
+                self._expect(spot in self.hex_at, key, BoardErrorCode.OUTSIDE(found=str(list(spot))))
             here, there = self.hex_at[a], self.hex_at[b]
-            self._expect(there in self.near[here], key, Flaw.NOT_NEAR())
+            self._expect(there in self.near[here], key, BoardErrorCode.NOT_NEAR())
             side = self.near[here].index(there)
-            self._expect(not masks[here] >> side & 1, key, Flaw.RIDGE_TWICE())
+            self._expect(not masks[here] >> side & 1, key, BoardErrorCode.RIDGE_TWICE())
             masks[here] |= 1 << side
             masks[there] |= 1 << OPPOSITE[side]
         self.ridges: bytes = bytes(masks)
@@ -235,7 +241,9 @@ class Board:
     def _set_prices(self, data: BoardData) -> None:
         # Interest as high as a bond would have to be paid by more and more bonds.
         setup = data.setup
-        self._expect(setup.bond_interest < setup.bond, "setup.bond_interest", Flaw.LESS(than="setup.bond"))
+        self._expect(
+            setup.bond_interest < setup.bond, "setup.bond_interest", BoardErrorCode.LESS(than="setup.bond")
+        )
         cost = data.cost
         self.ridge_price: tuple[int, int] = (cost.ridge, _half(cost.ridge))
         """Dollars for a ridge side: without and with a Tunnel Engineer."""
@@ -262,18 +270,20 @@ class Board:
         self._expect(
             len(cost.engine) == HIGHEST_ENGINE - 1,
             "cost.engine",
-            Flaw.COUNT(expected=HIGHEST_ENGINE - 1, found=len(cost.engine)),
+            BoardErrorCode.COUNT(expected=HIGHEST_ENGINE - 1, found=len(cost.engine)),
         )
 
     def _set_tables(self, data: BoardData) -> None:
         self._expect(
             len(data.income.thousands) == POINTS_ROUND,
             "income.thousands",
-            Flaw.COUNT(expected=POINTS_ROUND, found=len(data.income.thousands)),
+            BoardErrorCode.COUNT(expected=POINTS_ROUND, found=len(data.income.thousands)),
         )
         auction = data.auction
         self._expect(
-            auction.highest_bid % auction.step == 0, "auction.highest_bid", Flaw.MULTIPLE(step="auction.step")
+            auction.highest_bid % auction.step == 0,
+            "auction.highest_bid",
+            BoardErrorCode.MULTIPLE(step="auction.step"),
         )
         self.bids: list[Bid] = [Bid(sum_) for sum_ in range(0, auction.highest_bid + 1, auction.step)]
         """Every bid there is, by the number of steps; 0 dollars is none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
@@ -107,12 +107,12 @@ def start_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return found
 
 
-def start(state: RailwaysOfNorthAmericaData, move: StartTrack, tell: Tell | None) -> None:
+def start(state: RailwaysOfNorthAmericaData, move: StartTrack, on_event: EventListener | None) -> None:
     """A new link; its first tile is still to be laid."""
     _begin(state, Track(state.turn, move.city, move.side, ()))
 
 
-def go_on(state: RailwaysOfNorthAmericaData, move: ContinueTrack, tell: Tell | None) -> None:
+def go_on(state: RailwaysOfNorthAmericaData, move: ContinueTrack, on_event: EventListener | None) -> None:
     """One's own unfinished link is taken up again."""
     track = open_end(state, move.hex, move.side)
     assert track is not None
@@ -153,17 +153,17 @@ def usable_cards(state: RailwaysOfNorthAmericaData) -> list[int]:
     return found
 
 
-def use_card(state: RailwaysOfNorthAmericaData, card: int, tell: Tell | None) -> None:
+def use_card(state: RailwaysOfNorthAmericaData, card: int, on_event: EventListener | None) -> None:
     """A card holds for this build; only Perfect Engineering is kept, for the next round."""
     bit = dict(state.board.build_cards)[card]
     state.uses |= bit
     if bit == USES_ENGINEERING:
         state.engineered[state.turn] += 1
         state.ridge_off = state.board.ridge_off
-        if tell is not None:
-            tell(CardUsed(state.turn, card))
+        if on_event is not None:
+            on_event(CardUsed(state.turn, card))
     else:
-        state.spend(state.turn, card, tell)
+        state.spend(state.turn, card, on_event)
 
 
 def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
@@ -174,7 +174,7 @@ def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
     return state.board.tile_price(Tile(here, enter, side), state.uses, state.ridge_off, joins)
 
 
-def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> None:
+def lay(state: RailwaysOfNorthAmericaData, move: LayTile, on_event: EventListener | None) -> None:
     """The tile is paid for; a city or the other half of the link beyond it finishes link and action."""
     board, track = state.board, state.building
     assert track is not None
@@ -183,13 +183,15 @@ def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> 
     half = joined_by(state, track, here, move.side)
     ridges = board.ridges_crossed(tile, half is not None)
     cost = board.tile_price(tile, state.uses, state.ridge_off, half is not None)
-    if tell is not None:
-        tell(TileLaid(state.turn, tile, here, board.nearest_city(here), board.ground_of(here), ridges, cost))
+    if on_event is not None:
+        on_event(
+            TileLaid(state.turn, tile, here, board.nearest_city(here), board.ground_of(here), ridges, cost)
+        )
     if board.terrain[here] == FERRY_HEX:
-        state.spend(state.turn, board.ferry_card, tell)
+        state.spend(state.turn, board.ferry_card, on_event)
     elif ridges:
         state.ridge_off = 0
-    pay(state, state.turn, cost, Payment.TRACK, tell)
+    pay(state, state.turn, cost, Payment.TRACK, on_event)
     put_tile(state, tile)
     state.laid += 1
     track = Track(track.owner, track.city, track.side, (*track.tiles, tile))
@@ -197,46 +199,46 @@ def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> 
         state.unfinished.remove(half)
         track = track.with_half(half)
     if half is not None or board.city_at[board.near[here][move.side]] != NONE:
-        _finish_link(state, track, tell)
-        _end_build(state, tell)
+        _finish_link(state, track, on_event)
+        _end_build(state, on_event)
     elif state.laid == TILES_PER_BUILD:
-        _leave_open(state, track, tell)
+        _leave_open(state, track, on_event)
     else:
         state.building = track
 
 
-def stop(state: RailwaysOfNorthAmericaData, move: StopBuilding, tell: Tell | None) -> None:
+def stop(state: RailwaysOfNorthAmericaData, move: StopBuilding, on_event: EventListener | None) -> None:
     """The link stays unfinished for now."""
     assert state.building is not None
-    _leave_open(state, state.building, tell)
+    _leave_open(state, state.building, on_event)
 
 
-def _leave_open(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | None) -> None:
+def _leave_open(state: RailwaysOfNorthAmericaData, track: Track, on_event: EventListener | None) -> None:
     state.unfinished.append(track)
-    _end_build(state, tell)
+    _end_build(state, on_event)
 
 
-def _end_build(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _end_build(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     state.building = None
     state.laid = 0
     state.uses = 0
     state.ridge_off = 0
-    finish_action(state, tell)
+    finish_action(state, on_event)
 
 
-def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | None) -> None:
+def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, on_event: EventListener | None) -> None:
     """The link is its builder's for good; major lines that it completes are scored at once."""
     link = state.board.link_of(track)
     add_link(state, link)
-    if tell is not None:
-        tell(LinkFinished(link.owner, len(state.links) - 1, link.a, link.b))
+    if on_event is not None:
+        on_event(LinkFinished(link.owner, len(state.links) - 1, link.a, link.b))
     joined = component(state, link.owner, link.b)
     for number, line in enumerate(state.board.major_lines):
         if state.claimed[number] == NONE and joined >> line.a & joined >> line.b & 1:
             state.claimed[number] = track.owner
-            if tell is not None:
-                tell(MajorLineScored(track.owner, number, line.points, line.a, line.b))
-            score(state, track.owner, line.points, tell)
+            if on_event is not None:
+                on_event(MajorLineScored(track.owner, number, line.points, line.a, line.b))
+            score(state, track.owner, line.points, on_event)
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
@@ -244,7 +246,7 @@ MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] 
     LAY: lay_moves,
 }
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     StartTrack: start,
     ContinueTrack: go_on,
     LayTile: lay,

@@ -3,9 +3,9 @@
 >>> from game.rules.railways_of_north_america.board import load_board
 >>> board = load_board()
 >>> board.barons[0].name, board.barons[0].note()
-('William Van Horne', Note(task-connect city=(19, 22)))
+('William Van Horne', Message(task-connect city=(19, 22)))
 >>> board.operations[0].name, board.operations[0].note(board.data.cost)
-('First Freight', Note(effect-delivery points=1 count=1))
+('First Freight', Message(effect-delivery points=1 count=1))
 >>> for card in (board.barons[0], board.operations[0], board.major_lines[0]):
 ...     type(card).__name__, card.points
 ('Baron', 5)
@@ -19,8 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.flaws import Flaw
-from game.rules.notes import AnyOf, Note
+from game.rules.messages import AnyOf, Message
 from game.rules.railways_of_north_america import board_file
 from game.rules.railways_of_north_america.board_file import (
     CARD_KEYS,
@@ -35,8 +34,9 @@ from game.rules.railways_of_north_america.board_file import (
 )
 from game.rules.railways_of_north_america.kinds import Effect, Task
 from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE, THOUSAND
+from game.rules.validation import BoardErrorCode
 
-Expect = Callable[[bool, str, Note], None]
+Expect = Callable[[bool, str, Message], None]
 """Raises an error that names a key and what was expected, unless something holds."""
 
 _CARD_PARAMETERS = ("points", "city", "links", "colours", "most", "cubes", "water", "ridge")
@@ -65,7 +65,7 @@ class Operation:
     water: int
     ridge: int
 
-    def note(self, cost: CostData) -> Note:
+    def note(self, cost: CostData) -> Message:
         """What it does, at the board's prices."""
         match self.effect:
             case board_file.DELIVERY:
@@ -110,7 +110,7 @@ class Baron:
     with_at_least_links: int
     points: int
 
-    def note(self) -> Note:
+    def note(self) -> Message:
         """What the baron asks for."""
         match self.task:
             case board_file.CONNECT:
@@ -146,7 +146,7 @@ class MajorLine:
 
 
 def _number(numbers: Mapping[str, int], name: str, key: str, expect: Expect) -> int:
-    expect(name in numbers, key, Flaw.NO_CITY(found=name))
+    expect(name in numbers, key, BoardErrorCode.NO_CITY(found=name))
     return numbers[name]
 
 
@@ -157,24 +157,24 @@ def read_operations(
     found: list[Operation] = []
     single: set[str] = set()
     names = [card.name if card.city is None else f"{card.name}: {card.city}" for card in cards]
-    expect(len(set(names)) == len(cards), "operations", Flaw.SAME_NAMES())
+    expect(len(set(names)) == len(cards), "operations", BoardErrorCode.SAME_NAMES())
     for i, card in enumerate(cards):
         key = f"operations[{i}]"
         kinds = KINDS_OF[card.effect]
-        expect(card.kind in kinds, f"{key}.kind", Flaw.CARD_KIND(kind=AnyOf(kinds), of=card.effect))
+        expect(card.kind in kinds, f"{key}.kind", BoardErrorCode.CARD_KIND(kind=AnyOf(kinds), of=card.effect))
         needed, allowed = CARD_KEYS.get(card.effect, ((), ()))
         for name in _CARD_PARAMETERS:
             given = getattr(card, name) is not None
             expect(
                 not given or name in needed or name in allowed,
                 f"{key}.{name}",
-                Flaw.NO_KEY(of=card.effect),
+                BoardErrorCode.NO_KEY(of=card.effect),
             )
-            expect(given or name not in needed, f"{key}.{name}", Flaw.KEY_NEEDED(of=card.effect))
+            expect(given or name not in needed, f"{key}.{name}", BoardErrorCode.KEY_NEEDED(of=card.effect))
         expect(
             card.effect in SEVERAL_CARDS or card.effect not in single,
             f"{key}.effect",
-            Flaw.ONE_CARD(of=card.effect),
+            BoardErrorCode.ONE_CARD(of=card.effect),
         )
         single.add(card.effect)
         found.append(
@@ -197,7 +197,7 @@ def read_operations(
         )
     shuffled = sum(card.copies for card in found if card.when == "deck")
     least = CARDS_PER_PLAYER * most_players
-    expect(shuffled >= least, "operations", Flaw.AT_LEAST(least=least, found=shuffled))
+    expect(shuffled >= least, "operations", BoardErrorCode.AT_LEAST(least=least, found=shuffled))
     return found
 
 
@@ -205,26 +205,26 @@ def read_barons(
     barons: Sequence[BaronData], numbers: Mapping[str, int], least: int, expect: Expect
 ) -> list[Baron]:
     """The barons, at least `least` of them."""
-    expect(len(barons) >= least, "barons", Flaw.AT_LEAST(least=least, found=len(barons)))
-    expect(len({baron.name for baron in barons}) == len(barons), "barons", Flaw.SAME_NAMES())
+    expect(len(barons) >= least, "barons", BoardErrorCode.AT_LEAST(least=least, found=len(barons)))
+    expect(len({baron.name for baron in barons}) == len(barons), "barons", BoardErrorCode.SAME_NAMES())
     found: list[Baron] = []
     for i, baron in enumerate(barons):
         key = f"barons[{i}]"
         needed = TASK_KEYS.get(baron.task, ())
         for name in _TASK_PARAMETERS:
             given = getattr(baron, name) is not None
-            expect(given or name not in needed, f"{key}.{name}", Flaw.KEY_NEEDED(of=baron.task))
-            expect(not given or name in needed, f"{key}.{name}", Flaw.NO_KEY(of=baron.task))
+            expect(given or name not in needed, f"{key}.{name}", BoardErrorCode.KEY_NEEDED(of=baron.task))
+            expect(not given or name in needed, f"{key}.{name}", BoardErrorCode.NO_KEY(of=baron.task))
         cities = tuple(_number(numbers, name, f"{key}.cities", expect) for name in baron.cities or ())
         expect(
             baron.cities is None or len(set(cities)) == len(cities) >= 2,
             f"{key}.cities",
-            Flaw.TWO_CITIES(),
+            BoardErrorCode.TWO_CITIES(),
         )
         expect(
             baron.task != "cities" or (baron.at_least or 0) <= len(cities),
             f"{key}.at_least",
-            Flaw.AT_MOST(most=len(cities), found=baron.at_least or 0),
+            BoardErrorCode.AT_MOST(most=len(cities), found=baron.at_least or 0),
         )
         found.append(
             Baron(
@@ -243,11 +243,11 @@ def read_major_lines(
     lines: Sequence[MajorLineData], numbers: Mapping[str, int], expect: Expect
 ) -> list[MajorLine]:
     """The major lines."""
-    expect(len({line.name for line in lines}) == len(lines), "major_lines", Flaw.SAME_NAMES())
+    expect(len({line.name for line in lines}) == len(lines), "major_lines", BoardErrorCode.SAME_NAMES())
     found: list[MajorLine] = []
     for i, line in enumerate(lines):
         key = f"major_lines[{i}].ends"
         a, b = (_number(numbers, name, key, expect) for name in line.ends)
-        expect(a != b, key, Flaw.SAME_CITY(found=line.ends[0]))
+        expect(a != b, key, BoardErrorCode.SAME_CITY(found=line.ends[0]))
         found.append(MajorLine(line.name, a, b, line.points))
     return found

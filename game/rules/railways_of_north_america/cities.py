@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.board_file import GROWTH, MINES
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
@@ -50,16 +50,16 @@ def urbanize_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return found
 
 
-def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, tell: Tell | None) -> None:
+def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, on_event: EventListener | None) -> None:
     """The city gets its colour; as an action for its price and with two cubes, as a card without both."""
     as_action = state.step == URBANIZE
     if as_action:
-        pay(state, state.turn, state.board.data.cost.urbanize, Payment.CITY, tell)
+        pay(state, state.turn, state.board.data.cost.urbanize, Payment.CITY, on_event)
     state.new_cities[move.colour] -= 1
     state.demand[move.city] = 1 << move.colour
-    if tell is not None:
-        tell(CityUrbanized(state.turn, move.city, move.colour))
-    _draw_for(state, move.city, URBANIZE_CUBES if as_action else 0, False, tell)
+    if on_event is not None:
+        on_event(CityUrbanized(state.turn, move.city, move.colour))
+    _draw_for(state, move.city, URBANIZE_CUBES if as_action else 0, False, on_event)
 
 
 def mine_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -68,9 +68,9 @@ def mine_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return [mining[city] for city in grey_cities(state)]
 
 
-def mine(state: RailwaysOfNorthAmericaData, move: Mine, tell: Tell | None) -> None:
+def mine(state: RailwaysOfNorthAmericaData, move: Mine, on_event: EventListener | None) -> None:
     """Cubes are drawn until a colour comes again."""
-    _draw_for(state, move.city, state.board.cubes_of[MINES], True, tell)
+    _draw_for(state, move.city, state.board.cubes_of[MINES], True, on_event)
 
 
 def grow_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -78,22 +78,22 @@ def grow_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return state.board.growing
 
 
-def grow(state: RailwaysOfNorthAmericaData, move: Grow, tell: Tell | None) -> None:
+def grow(state: RailwaysOfNorthAmericaData, move: Grow, on_event: EventListener | None) -> None:
     """The card's cubes are drawn for the city."""
-    _draw_for(state, move.city, state.board.cubes_of[GROWTH], False, tell)
+    _draw_for(state, move.city, state.board.cubes_of[GROWTH], False, on_event)
 
 
 def _draw_for(
-    state: RailwaysOfNorthAmericaData, city: int, count: int, mining: bool, tell: Tell | None
+    state: RailwaysOfNorthAmericaData, city: int, count: int, mining: bool, on_event: EventListener | None
 ) -> None:
     state.draw_city = city
     state.draws_left = count
     state.mining = mining
     state.drawn = 0
-    _next_draw(state, tell)
+    _next_draw(state, on_event)
 
 
-def _next_draw(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _next_draw(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """The next cube, while the bag lasts; then the action is over."""
     if state.draws_left and any(state.bag):
         state.step = DRAW
@@ -102,28 +102,28 @@ def _next_draw(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     state.draws_left = 0
     state.mining = False
     state.drawn = 0
-    finish_action(state, tell)
+    finish_action(state, on_event)
 
 
-def draw(state: RailwaysOfNorthAmericaData, move: DrawCube, tell: Tell | None) -> None:
+def draw(state: RailwaysOfNorthAmericaData, move: DrawCube, on_event: EventListener | None) -> None:
     """A cube comes into the city; a marker there goes back. In the mines a second of a colour ends it."""
     city, colour = state.draw_city, move.colour
     state.draws_left -= 1
     if state.mining and state.drawn >> colour & 1:
         state.draws_left = 0
-        if tell is not None:
-            tell(CubeReturned(city, colour))
+        if on_event is not None:
+            on_event(CubeReturned(city, colour))
     else:
         state.drawn |= 1 << colour
         state.bag[colour] -= 1
         state.add_cube(city, colour)
-        if tell is not None:
-            tell(CubeDrawn(city, colour))
+        if on_event is not None:
+            on_event(CubeDrawn(city, colour))
         if state.empty >> city & 1:
             state.empty &= ~(1 << city)
-            if tell is not None:
-                tell(MarkerTaken(city))
-    _next_draw(state, tell)
+            if on_event is not None:
+                on_event(MarkerTaken(city))
+    _next_draw(state, on_event)
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
@@ -133,7 +133,7 @@ MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] 
     GROW: grow_moves,
 }
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     Urbanize: urbanize,
     Mine: mine,
     Grow: grow,

@@ -4,7 +4,7 @@ Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([0, 0, 0], 1)
 >>> isinstance(state, RailwaysOfNorthAmericaData)
@@ -20,9 +20,9 @@ from typing import Annotated, Self
 from msgspec import Meta
 
 from game.rules.auction import OpenAuction
-from game.rules.contract import Data, Game, State, Tell
+from game.rules.contract import Data, EventListener, Game, State
 from game.rules.hexgrid import bits
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
 from game.rules.railways_of_north_america.events import CardUsed
 from game.rules.railways_of_north_america.forms import (
@@ -170,7 +170,7 @@ class RailwaysOfNorthAmericaData(State):
         """Count anew what follows from track, cubes and demands."""
 
     @abstractmethod
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Why the game ended; None while it goes on."""
 
     # What players ask about the position.
@@ -238,11 +238,11 @@ class RailwaysOfNorthAmericaData(State):
         """An operations card comes into a seat's hand."""
         self.held[seat * len(self.deck) + card] += 1
 
-    def spend(self, seat: int, card: int, tell: Tell | None) -> None:
+    def spend(self, seat: int, card: int, on_event: EventListener | None) -> None:
         """An operations card in hand is used up and leaves the game."""
         self.held[seat * len(self.deck) + card] -= 1
-        if tell is not None:
-            tell(CardUsed(seat, card))
+        if on_event is not None:
+            on_event(CardUsed(seat, card))
 
     # Written from the fields by `python -m tools.records`, not by hand:
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
@@ -140,11 +140,11 @@ def gains(state: RailwaysOfNorthAmericaData, move: Deliver) -> list[int]:
     return found
 
 
-def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, tell: Tell | None) -> None:
+def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, on_event: EventListener | None) -> None:
     """The cube goes back into the bag; each link, bonus and hotel scores at once."""
     seat, route = state.turn, route_of(state, move)
-    if tell is not None:
-        tell(CubeDelivered(seat, move.colour, move.city, route[-1], move.links, len(move.links)))
+    if on_event is not None:
+        on_event(CubeDelivered(seat, move.colour, move.city, route[-1], move.links, len(move.links)))
     state.take_cube(move.city, move.colour)
     state.bag[move.colour] += 1
     found = [0] * state.players
@@ -152,45 +152,45 @@ def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, tell: Tell | None)
         found[state.links[number].owner] += 1
     for owner, points in enumerate(found):
         if points:
-            score(state, owner, points, tell)
-    _score_cards(state, seat, move, route[-1], tell)
+            score(state, owner, points, on_event)
+    _score_cards(state, seat, move, route[-1], on_event)
     if not state.goods_at[move.city]:
-        _mark_empty(state, move.city, tell)
-    finish_action(state, tell)
+        _mark_empty(state, move.city, on_event)
+    finish_action(state, on_event)
 
 
 def _score_cards(
-    state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end: int, tell: Tell | None
+    state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end: int, on_event: EventListener | None
 ) -> None:
     operations = state.board.operations
     for card in bonuses_for(state, seat, move, end):
         state.display[card] -= 1
-        if tell is not None:
-            tell(BonusScored(seat, card, operations[card].points))
-        score(state, seat, operations[card].points, tell)
+        if on_event is not None:
+            on_event(BonusScored(seat, card, operations[card].points))
+        score(state, seat, operations[card].points, on_event)
     state.delivered[seat] |= 1 << move.colour
     for owner, card in hotels_at(state, end):
-        if tell is not None:
-            tell(HotelScored(owner, card, operations[card].points))
-        score(state, owner, operations[card].points, tell)
+        if on_event is not None:
+            on_event(HotelScored(owner, card, operations[card].points))
+        score(state, owner, operations[card].points, on_event)
 
 
-def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, tell: Tell | None) -> None:
+def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, on_event: EventListener | None) -> None:
     """A marker while there is one; with the last one the next turn becomes the last."""
     if not state.markers_left():
         return
     state.empty |= 1 << city
-    if tell is not None:
-        tell(MarkerPlaced(city))
+    if on_event is not None:
+        on_event(MarkerPlaced(city))
     last = state.turn_number == state.board.data.setup.most_turns
     if state.last_turn == NONE and not state.markers_left() and not last:
         state.last_turn = state.turn_number + 1
-        if tell is not None:
-            tell(LastTurn(state.last_turn))
+        if on_event is not None:
+            on_event(LastTurn(state.last_turn))
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {DELIVER: deliver_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     Deliver: deliver,
 }

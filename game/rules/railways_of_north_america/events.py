@@ -2,9 +2,9 @@
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
+>>> state = GAME.new_game(3, {}, random.Random(7))
 >>> for _ in range(3):
-...     state.play(state.moves()[0], tell=print)
+...     state.play(state.legal_moves()[0], on_event=print)
 BaronKept(seat=0)
 BaronKept(seat=1)
 BaronKept(seat=2)
@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event, Sound, tells
-from game.rules.notes import Note
+from game.rules.contract import Event, Sound, register_event
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.track import Tile
 
 
@@ -27,7 +27,7 @@ class BaronKept(Event):
     seat: int
 
 
-tells(BaronKept, "baron-kept", Sound.CARD)
+register_event(BaronKept, "baron-kept", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class TurnBegan(Event):
     opener: int
 
 
-tells(TurnBegan, None, Sound.BELL)
+register_event(TurnBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class CardTurned(Event):
     card: int
 
 
-tells(CardTurned, "card-turned", Sound.CARD)
+register_event(CardTurned, "card-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class FirstPlayerSet(Event):
     amount: int
 
 
-tells(FirstPlayerSet, "first-player-set", Sound.GAVEL)
+register_event(FirstPlayerSet, "first-player-set", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class RoundBegan(Event):
     round: int
 
 
-tells(RoundBegan, None, Sound.TICK)
+register_event(RoundBegan, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class BondsTaken(Event):
     count: int
 
 
-tells(BondsTaken, "bonds-taken", Sound.COIN)
+register_event(BondsTaken, "bonds-taken", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class ActionPassed(Event):
     seat: int
 
 
-tells(ActionPassed, "action-passed", Sound.TICK)
+register_event(ActionPassed, "action-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class TileLaid(Event):
     cost: int
 
 
-tells(TileLaid, "tile-laid", Sound.TRACK)
+register_event(TileLaid, "tile-laid", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class LinkFinished(Event):
     city_b: int
 
 
-tells(LinkFinished, "link-finished", Sound.TRACK)
+register_event(LinkFinished, "link-finished", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class TrackRemoved(Event):
     tiles: tuple[Tile, ...]
 
 
-tells(TrackRemoved, "track-removed", Sound.TRACK)
+register_event(TrackRemoved, "track-removed", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class MajorLineScored(Event):
     city_b: int
 
 
-tells(MajorLineScored, "major-line-scored", Sound.BELL)
+register_event(MajorLineScored, "major-line-scored", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class PointsScored(Event):
     after: int
 
 
-tells(PointsScored, None, Sound.TICK)
+register_event(PointsScored, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class CityUrbanized(Event):
     colour: int
 
 
-tells(CityUrbanized, "city-urbanized", Sound.CUBE)
+register_event(CityUrbanized, "city-urbanized", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ class CubeDrawn(Event):
     colour: int
 
 
-tells(CubeDrawn, "cube-drawn", Sound.CUBE)
+register_event(CubeDrawn, "cube-drawn", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class CubeReturned(Event):
     paint: int
 
 
-tells(CubeReturned, "cube-returned", Sound.CUBE)
+register_event(CubeReturned, "cube-returned", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class MarkerPlaced(Event):
     city: int
 
 
-tells(MarkerPlaced, "marker-placed", Sound.CUBE)
+register_event(MarkerPlaced, "marker-placed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class MarkerTaken(Event):
     city: int
 
 
-tells(MarkerTaken, "marker-taken", Sound.CUBE)
+register_event(MarkerTaken, "marker-taken", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class EngineUpgraded(Event):
     cost: int
 
 
-tells(EngineUpgraded, "engine-upgraded", Sound.TRAIN)
+register_event(EngineUpgraded, "engine-upgraded", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class CubeDelivered(Event):
     count: int
 
 
-tells(CubeDelivered, "cube-delivered", Sound.TRAIN)
+register_event(CubeDelivered, "cube-delivered", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ class BonusScored(Event):
     points: int
 
 
-tells(BonusScored, "bonus-scored", Sound.BELL)
+register_event(BonusScored, "bonus-scored", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +265,7 @@ class HotelScored(Event):
     points: int
 
 
-tells(HotelScored, "hotel-scored", Sound.COIN)
+register_event(HotelScored, "hotel-scored", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +276,7 @@ class CardTaken(Event):
     card: int
 
 
-tells(CardTaken, "card-taken", Sound.CARD)
+register_event(CardTaken, "card-taken", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,7 @@ class CardUsed(Event):
     card: int
 
 
-tells(CardUsed, "card-used", Sound.CARD)
+register_event(CardUsed, "card-used", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ class LastTurn(Event):
     turn: int
 
 
-tells(LastTurn, "last-turn", Sound.BELL)
+register_event(LastTurn, "last-turn", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,11 +306,11 @@ class BaronRevealed(Event):
 
     seat: int
     baron: int
-    task: Note
+    task: Message
     points: int
 
 
-tells(BaronRevealed, "baron-revealed", Sound.CARD, reveals=True)
+register_event(BaronRevealed, "baron-revealed", Sound.CARD, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,14 +325,14 @@ class FinalScore(Event):
     total: int
 
 
-tells(FinalScore, "final-score", Sound.TICK)
+register_event(FinalScore, "final-score", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, for `reason`."""
 
-    reason: Note
+    reason: Message
 
 
-tells(GameEnded, "game-ended", Sound.BELL)
+register_event(GameEnded, "game-ended", Sound.BELL)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.facts import Facts
-from game.rules.notes import Dollars, Figure, Note
+from game.rules.messages import Dollars, Message, MessageArg
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -73,7 +73,7 @@ def facts_of(board: Board) -> Facts:
     }
 
 
-def _new_cities(board: Board) -> tuple[Note, ...]:
+def _new_cities(board: Board) -> tuple[Message, ...]:
     """The New City tiles: how many in which colors, the most first."""
     counts = sorted({count for count in board.new_cities if count}, reverse=True)
     found = []
@@ -83,7 +83,7 @@ def _new_cities(board: Board) -> tuple[Note, ...]:
     return tuple(found)
 
 
-def _income(thousands: Sequence[int]) -> dict[str, Figure]:
+def _income(thousands: Sequence[int]) -> dict[str, MessageArg]:
     """The points up to which the income rises, and those from which there is none (0: no such points)."""
     highest = max(thousands)
     peak = max(points for points, income in enumerate(thousands) if income == highest)
@@ -96,12 +96,12 @@ def _income(thousands: Sequence[int]) -> dict[str, Figure]:
     }
 
 
-def _lines(board: Board) -> dict[str, Figure]:
+def _lines(board: Board) -> dict[str, MessageArg]:
     """How many major lines there are, and the one that scores most, if one alone does."""
     lines = board.major_lines
     most = max((line.points for line in lines), default=0)
     best = [number for number, line in enumerate(lines) if line.points == most]
-    found: dict[str, Figure] = {"lines": len(lines), "best_line": int(len(best) == 1)}
+    found: dict[str, MessageArg] = {"lines": len(lines), "best_line": int(len(best) == 1)}
     if len(best) == 1:
         line = lines[best[0]]
         found |= {"line": best[0], "city_line_a": line.a, "city_line_b": line.b, "best_points": line.points}

@@ -1,7 +1,7 @@
 """The game of Railways of North America (S. Brown, R. Holzgrafe): the deal and the text forms.
 
->>> state = GAME.deal(3, {}, random.Random(7))
->>> GAME.write(state.moves()[0])
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> GAME.format_move(state.legal_moves()[0])
 'keep William Van Horne'
 >>> GAME.restore(state.to_data()) == state
 True
@@ -17,14 +17,13 @@ from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
-from game.rules.coders import Amount, Coder, Names, Route
+from game.rules.codecs import AmountCodec, Codec, NameCodec, RouteCodec
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
 from game.rules.facts import Facts
-from game.rules.flaws import Flaw, Opening
 from game.rules.hexgrid import DIRECTIONS
-from game.rules.notation import Notation, WrittenGame
-from game.rules.notes import Note
+from game.rules.messages import Message
+from game.rules.notation import NotatedGame, Notation
 from game.rules.openings import expect, expect_players, load_opening
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
@@ -60,6 +59,7 @@ from game.rules.railways_of_north_america.steps import (
     NONE,
 )
 from game.rules.record import in_rows, one_row
+from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
     "keep": KeepBaron,
@@ -99,10 +99,10 @@ class _Drawn(NamedTuple):
     """How many copies of each operations card lie on display."""
 
 
-def _coders(board: Board) -> Mapping[str, Coder]:
+def _coders(board: Board) -> Mapping[str, Codec]:
     """How the figures of moves, events and notes are written, by their names."""
     most_links = board.players[-1] * board.data.setup.locomotives_per_player
-    links = Names("link", [str(number + 1) for number in range(most_links)])
+    links = NameCodec("link", [str(number + 1) for number in range(most_links)])
     families = list(dict.fromkeys(card.family for card in board.operations))
     cards = [
         Called.CARD_FOR_CITY(family=families.index(card.family), city=card.city)
@@ -111,24 +111,24 @@ def _coders(board: Board) -> Mapping[str, Coder]:
         for card in board.operations
     ]
     return {
-        "baron": Names("baron", [baron.name for baron in board.barons]),
-        "amount": Amount(),
-        "cost": Amount(),
-        "action": Names("action", ACTIONS),
-        "city": Names("city", [city.name for city in board.cities]),
-        "side": Names("side", DIRECTIONS),
-        "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
-        "card": Names("card", [card.name for card in board.operations], cards),
-        "family": Names("card", families),
-        "colour": Names("colour", board.colours),
-        "paint": Names("colour", board.colours),
-        "line": Names("line", [line.name for line in board.major_lines]),
+        "baron": NameCodec("baron", [baron.name for baron in board.barons]),
+        "amount": AmountCodec(),
+        "cost": AmountCodec(),
+        "action": NameCodec("action", ACTIONS),
+        "city": NameCodec("city", [city.name for city in board.cities]),
+        "side": NameCodec("side", DIRECTIONS),
+        "hex": NameCodec("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+        "card": NameCodec("card", [card.name for card in board.operations], cards),
+        "family": NameCodec("card", families),
+        "colour": NameCodec("colour", board.colours),
+        "paint": NameCodec("colour", board.colours),
+        "line": NameCodec("line", [line.name for line in board.major_lines]),
         "link": links,
-        "links": Route(links),
+        "links": RouteCodec(links),
     }
 
 
-class RailwaysOfNorthAmerica(WrittenGame):
+class RailwaysOfNorthAmerica(NotatedGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
     key = "railways_of_north_america"
@@ -150,9 +150,9 @@ class RailwaysOfNorthAmerica(WrittenGame):
         """The game on another board; raises `BoardError`."""
         return RailwaysOfNorthAmerica(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
+    def new_game(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""
-        self.check(players, options)
+        self.check_setup(players, options)
         cubes = self._deal_cubes(players, rng)
         display = self._deal_cards(players, rng)
         barons = rng.sample(range(len(self.board.barons)), BARONS_DEALT * players)
@@ -233,13 +233,13 @@ class RailwaysOfNorthAmerica(WrittenGame):
         )
 
     def load(self, data: object) -> RailwaysOfNorthAmericaState:
-        """An opening from outside, checked in full; raises `BadData`."""
+        """An opening from outside, checked in full; raises `OpeningError`."""
         return load_opening(data, RailwaysOfNorthAmericaForm, self._deal_again)
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
         """The opening with the first player and all that was drawn, as they are given."""
         expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", Opening.SEAT())
+        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
         self._expect_barons(given)
         self._expect_cubes(given)
         self._expect_display(given)
@@ -251,44 +251,46 @@ class RailwaysOfNorthAmerica(WrittenGame):
         expect(
             len(given.dealt) == given.players,
             "dealt",
-            Flaw.COUNT(expected=given.players, found=len(given.dealt)),
+            BoardErrorCode.COUNT(expected=given.players, found=len(given.dealt)),
         )
         different = len(set(barons)) == len(barons) and max(barons) < count
-        expect(different, "dealt", Opening.DIFFERENT_BELOW(end=count))
+        expect(different, "dealt", OpeningErrorCode.DIFFERENT_BELOW(end=count))
 
     def _expect_cubes(self, given: RailwaysOfNorthAmericaForm) -> None:
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         shape = [len(city) for city in given.cubes]
-        expect(shape == [colours] * cities, "cubes", Opening.LISTS(lists=cities, length=colours))
+        expect(shape == [colours] * cities, "cubes", OpeningErrorCode.LISTS(lists=cities, length=colours))
         for city, cubes in enumerate(given.cubes):
             drawn = self._first_cubes(city, given.players)
-            expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
+            expect(
+                sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
+            )
         for colour, total in enumerate(board.goods):
             found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
-            expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
+            expect(found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(most=total, name=name, found=found))
 
     def _expect_display(self, given: RailwaysOfNorthAmericaForm) -> None:
         cards = self.board.operations
         expect(
             len(given.display) == len(cards),
             "display",
-            Flaw.COUNT(expected=len(cards), found=len(given.display)),
+            BoardErrorCode.COUNT(expected=len(cards), found=len(given.display)),
         )
         turned = in_deck = 0
         for number, (shown, card) in enumerate(zip(given.display, cards, strict=True)):
             place = f"display[{number}]"
             if card.when == "deck":
-                expect(shown <= card.copies, place, Flaw.AT_MOST(most=card.copies, found=shown))
+                expect(shown <= card.copies, place, BoardErrorCode.AT_MOST(most=card.copies, found=shown))
                 turned += shown
                 in_deck += card.copies
             else:
-                expect(shown == card.copies, place, Flaw.COUNT(expected=card.copies, found=shown))
+                expect(shown == card.copies, place, BoardErrorCode.COUNT(expected=card.copies, found=shown))
         count = min(CARDS_PER_PLAYER * given.players, in_deck)
-        expect(turned == count, "display", Flaw.COUNT(expected=count, found=turned))
+        expect(turned == count, "display", BoardErrorCode.COUNT(expected=count, found=turned))
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
 

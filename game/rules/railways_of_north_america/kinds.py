@@ -4,19 +4,19 @@ Figures: ``seat``, ``city``, ``card``, ``colour``, ``family`` are positions in l
 those that begin with such a word and an underscore are of the same sort. All others are plain numbers.
 
 >>> Ask.NEXT_TILE(city=3, count=2)
-Note(ask-next-tile city=3 count=2)
+Message(ask-next-tile city=3 count=2)
 >>> Effect.HOTEL(points=2)
-Note(effect-hotel points=2)
+Message(effect-hotel points=2)
 >>> Refusal.HIGH_BID(amount=5000)
-Note(refused-high-bid amount=5000)
+Message(refused-high-bid amount=5000)
 """
 
 from __future__ import annotations
 
-from game.rules.notes import Kind, Reason
+from game.rules.messages import MessageId, PaymentReason
 
 
-class Ask(Kind):
+class Ask(MessageId):
     """What the actor is asked."""
 
     BARON = "ask-baron"
@@ -39,7 +39,7 @@ class Ask(Kind):
     OVER = "ask-over", "reason"
 
 
-class Heading(Kind):
+class Heading(MessageId):
     """Where in the game we are; `last` is 1 in the last turn, else 0."""
 
     BARONS = "heading-barons"
@@ -48,14 +48,14 @@ class Heading(Kind):
     END = "heading-end", "turn"
 
 
-class Ending(Kind):
+class Ending(MessageId):
     """Why the game ended."""
 
     MARKERS_GONE = "ended-markers-gone"
     TURNS_GONE = "ended-turns-gone"
 
 
-class Tie(Kind):
+class Tie(MessageId):
     """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
 
     LINKS = "tie-links", "seat_tied count second"
@@ -63,7 +63,7 @@ class Tie(Kind):
     SHARED = "tie-shared"
 
 
-class Payment(Reason):
+class Payment(PaymentReason):
     """What money is paid for."""
 
     BONDS = "paid-bonds"
@@ -76,7 +76,7 @@ class Payment(Reason):
     INTEREST = "paid-interest", True
 
 
-class Told(Kind):
+class Told(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
     DELIVERED = "told-delivered", "seat colour city city_end count points others shared emptied"
@@ -93,7 +93,7 @@ class Told(Kind):
     GETS = "told-gets", "city colour_cubes"
 
 
-class Effect(Kind):
+class Effect(MessageId):
     """What an operations card does, in short, with a whole sentence under it."""
 
     DELIVERY = "effect-delivery", "points count"
@@ -113,7 +113,7 @@ class Effect(Kind):
     INDUSTRY = "effect-industry"
 
 
-class Task(Kind):
+class Task(MessageId):
     """What a baron asks for, in short, with the whole task under it; several cities are one figure."""
 
     CONNECT = "task-connect", "city"
@@ -127,13 +127,13 @@ class Task(Kind):
     MOST_LINKS = "task-most-links"
 
 
-class Called(Kind):
+class Called(MessageId):
     """What things are called whose names have parts."""
 
     CARD_FOR_CITY = "card-for-city", "family city"
 
 
-class Refusal(Kind):
+class Refusal(MessageId):
     """Why a move can't be played."""
 
     OVER = "refused-over"
@@ -209,7 +209,7 @@ class Refusal(Kind):
     NO_EXECUTIVE = "refused-no-executive"
 
 
-class Part(Kind):
+class Part(MessageId):
     """Parts of sentences in which facts of the board are lists."""
 
     TILES = "fact-tiles", "count colour paint colours"

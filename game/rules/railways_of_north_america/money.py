@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, seat_party
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
 from game.rules.railways_of_north_america.kinds import Payment
@@ -15,7 +15,7 @@ def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> i
 
 
 def pay(
-    state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: Payment, tell: Tell | None
+    state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: Payment, on_event: EventListener | None
 ) -> None:
     """A seat pays the bank, with bonds if need be."""
     if not amount:
@@ -25,17 +25,17 @@ def pay(
         state.bonds[seat] += count
         raised = count * state.board.data.setup.bond
         state.cash[seat] += raised
-        if tell is not None:
-            tell(BondsTaken(seat, count))
-            tell(MoneyPaid(BANK, seat_party(seat), raised, Payment.BONDS))
+        if on_event is not None:
+            on_event(BondsTaken(seat, count))
+            on_event(MoneyPaid(BANK, seat_party(seat), raised, Payment.BONDS))
     state.cash[seat] -= amount
-    if tell is not None:
-        tell(MoneyPaid(seat_party(seat), BANK, amount, reason))
+    if on_event is not None:
+        on_event(MoneyPaid(seat_party(seat), BANK, amount, reason))
 
 
-def score(state: RailwaysOfNorthAmericaData, seat: int, points: int, tell: Tell | None) -> None:
+def score(state: RailwaysOfNorthAmericaData, seat: int, points: int, on_event: EventListener | None) -> None:
     """A seat's points rise."""
     before = state.points[seat]
     state.points[seat] = before + points
-    if tell is not None:
-        tell(PointsScored(seat, before, before + points))
+    if on_event is not None:
+        on_event(PointsScored(seat, before, before + points))

@@ -5,11 +5,11 @@ Sides of a hex are numbered clockwise from the east, as in `hexgrid.DIRECTIONS`.
 in the order in which they were finished, by all players together.
 
 >>> from game.rules.railways_of_north_america import GAME
->>> GAME.read("choose urbanize")
+>>> GAME.parse_move("choose urbanize")
 ChooseAction(action=1)
->>> GAME.write(KeepBaron(baron=0))
+>>> GAME.format_move(KeepBaron(baron=0))
 'keep William Van Horne'
->>> GAME.write(StopBuilding())
+>>> GAME.format_move(StopBuilding())
 'stop'
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Move, Tell
+from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.bidding import begin_auction
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -81,46 +81,46 @@ def take_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     return [taking[card] for card in state.board.takeable if display[card] and can_take(state, card)]
 
 
-def take(state: RailwaysOfNorthAmericaData, move: TakeCard, tell: Tell | None) -> None:
+def take(state: RailwaysOfNorthAmericaData, move: TakeCard, on_event: EventListener | None) -> None:
     """The card is kept, or carried out at once and gone."""
     printed = state.board.operations[move.card]
     state.display[move.card] -= 1
-    if tell is not None:
-        tell(CardTaken(state.turn, move.card))
+    if on_event is not None:
+        on_event(CardTaken(state.turn, move.card))
     if printed.kind == IMMEDIATE:
-        _carry_out(state, move.card, tell)
+        _carry_out(state, move.card, on_event)
     else:
         state.hold(state.turn, move.card)
-        finish_action(state, tell)
+        finish_action(state, on_event)
 
 
-def _carry_out(state: RailwaysOfNorthAmericaData, card: int, tell: Tell | None) -> None:
+def _carry_out(state: RailwaysOfNorthAmericaData, card: int, on_event: EventListener | None) -> None:
     """A card that takes effect at once: the rest of the action, or the two actions of an executive."""
     effect = state.board.operations[card].effect
     if effect == EXECUTIVE:
         state.actions_left = max(0, state.actions_left - 1) + EXECUTIVE_ACTIONS
         state.step = ACTION
     elif effect == TRAIN:
-        raise_engine(state, upgrade_price(state, True), tell)
+        raise_engine(state, upgrade_price(state, True), on_event)
     else:
         if effect == MINES:
-            pay(state, state.turn, state.board.data.cost.mine, Payment.MINES, tell)
+            pay(state, state.turn, state.board.data.cost.mine, Payment.MINES, on_event)
         state.uses = dict(state.board.build_cards).get(card, 0)
         state.step = _STEPS_AT_ONCE[effect]
 
 
-def turn_card(state: RailwaysOfNorthAmericaData, move: TurnCard, tell: Tell | None) -> None:
+def turn_card(state: RailwaysOfNorthAmericaData, move: TurnCard, on_event: EventListener | None) -> None:
     """The turn's new card comes onto the display; then the auction."""
     state.deck[move.card] -= 1
     state.display[move.card] += 1
-    if tell is not None:
-        tell(CardTurned(move.card))
+    if on_event is not None:
+        on_event(CardTurned(move.card))
     begin_auction(state)
 
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {TAKE_CARD: take_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
     TakeCard: take,
     TurnCard: turn_card,
 }

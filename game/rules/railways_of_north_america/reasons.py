@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import NOT_NOW, Move
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.board import FERRY_HEX, HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -64,7 +64,7 @@ from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from game.rules.railways_of_north_america.upgrading import can_upgrade
 
 
-def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Note:
+def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
@@ -74,13 +74,13 @@ def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Note:
     return reason(state, move) if reason else NOT_NOW
 
 
-def _against_baron(state: RailwaysOfNorthAmericaData, move: KeepBaron) -> Note:
+def _against_baron(state: RailwaysOfNorthAmericaData, move: KeepBaron) -> Message:
     if state.step != KEEP_BARON:
         return Refusal.NO_BARONS_NOW()
     return Refusal.NOT_YOUR_BARON()
 
 
-def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> Note:
+def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> Message:
     auction, prices = state.auction, state.board.data.auction
     if auction is None:
         return Refusal.NO_AUCTION()
@@ -91,11 +91,11 @@ def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> Note:
     return Refusal.HIGH_BID(amount=prices.highest_bid)
 
 
-def _against_pass_bid(state: RailwaysOfNorthAmericaData, move: PassBid) -> Note:
+def _against_pass_bid(state: RailwaysOfNorthAmericaData, move: PassBid) -> Message:
     return Refusal.NO_AUCTION()
 
 
-def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> Note:
+def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> Message:
     if state.step != ACTION:
         return Refusal.NO_ACTION_NOW()
     if not 0 <= move.action < len(ACTIONS):
@@ -112,7 +112,7 @@ def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> No
 # Building.
 
 
-def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> Note:
+def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> Message:
     board = state.board
     if state.step != START_TRACK:
         return Refusal.NO_START_NOW()
@@ -136,7 +136,7 @@ def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> Note:
     return Refusal.NO_LOCOMOTIVE()
 
 
-def _full(state: RailwaysOfNorthAmericaData, here: int) -> Note | None:
+def _full(state: RailwaysOfNorthAmericaData, here: int) -> Message | None:
     """Why no further track may come into a hex."""
     if state.tracks_in[here] < state.board.capacity[here]:
         return None
@@ -145,7 +145,7 @@ def _full(state: RailwaysOfNorthAmericaData, here: int) -> Note | None:
     return Refusal.HEX_FULL(count=TRACKS_IN_A_HEX)
 
 
-def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) -> Note:
+def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) -> Message:
     board = state.board
     if state.step != START_TRACK:
         return Refusal.NO_GOING_ON_NOW()
@@ -160,7 +160,7 @@ def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) ->
     return _full(state, beyond) or Refusal.DEAD_END()
 
 
-def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> Note:
+def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> Message:
     board, track = state.board, state.building
     if track is None:
         return Refusal.NO_TILE_NOW()
@@ -191,13 +191,13 @@ def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> Note:
     return Refusal.TRACK_CROSSES()
 
 
-def _against_stop(state: RailwaysOfNorthAmericaData, move: StopBuilding) -> Note:
+def _against_stop(state: RailwaysOfNorthAmericaData, move: StopBuilding) -> Message:
     if state.step != LAY:
         return Refusal.NOT_BUILDING()
     return Refusal.NOTHING_LAID()
 
 
-def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> Note:
+def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> Message:
     board = state.board
     if not 0 <= move.card < len(board.operations):
         return Refusal.NO_SUCH_CARD()
@@ -223,7 +223,7 @@ def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> Note:
 # Cities.
 
 
-def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> Note:
+def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> Message:
     board = state.board
     if state.step not in (URBANIZE, INDUSTRY):
         return Refusal.NO_CITY_NOW()
@@ -236,7 +236,7 @@ def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> Note
     return Refusal.NOT_GREY(city=move.city)
 
 
-def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> Note:
+def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> Message:
     if state.step != MINE:
         return Refusal.NO_MINE_NOW()
     if not 0 <= move.city < len(state.board.cities):
@@ -244,7 +244,7 @@ def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> Note:
     return Refusal.NOT_GREY(city=move.city)
 
 
-def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> Note:
+def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> Message:
     if state.step != GROW:
         return Refusal.NO_GROWTH_NOW()
     return Refusal.NO_SUCH_CITY()
@@ -253,13 +253,13 @@ def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> Note:
 # Upgrades, deliveries, cards.
 
 
-def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> Note:
+def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> Message:
     if state.step != UPGRADE and not can_upgrade(state):
         return Refusal.HIGHEST_ENGINE(count=HIGHEST_ENGINE)
     return Refusal.PRICE_NOT_ASKED()
 
 
-def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> Note:
+def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> Message:
     """The first of the rules of delivering that the way breaks."""
     board = state.board
     if state.step != DELIVER:
@@ -294,7 +294,7 @@ def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> Note:
     return Refusal.NO_DEMAND(city=here, colour=move.colour)
 
 
-def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> Note:
+def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> Message:
     if state.step != TAKE_CARD:
         return Refusal.NO_CARD_NOW()
     if not 0 <= move.card < len(state.deck):
@@ -319,11 +319,11 @@ _WHY_OF_NO_USE: Final = {
 """Why a card can't be taken that would be of no use at once."""
 
 
-def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> Note:
+def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> Message:
     return Refusal.NO_EXECUTIVE()
 
 
-_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any], Note]]] = {
+_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any], Message]]] = {
     KeepBaron: _against_baron,
     Bid: _against_bid,
     PassBid: _against_pass_bid,

@@ -6,12 +6,12 @@ What may be done in each step, and what it does, stands in the rooms beside this
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> state = GAME.deal(3, {}, random.Random(7))
->>> state.prompt(), [GAME.write(move) for move in state.moves()]
-(Note(ask-baron), ['keep William Van Horne', 'keep Hugh Allan'])
->>> state.view(seat=state.actor())["dealt"]
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> state.prompt(), [GAME.format_move(move) for move in state.legal_moves()]
+(Message(ask-baron), ['keep William Van Horne', 'keep Hugh Allan'])
+>>> state.observation(seat=state.current_player())["dealt"]
 [[0, 3], [-1, -1], [-1, -1]]
->>> state.determinize(state.actor(), random.Random(1)).dealt
+>>> state.determinize(state.current_player(), random.Random(1)).dealt
 ((0, 3), (4, 2), (6, 1))
 >>> isinstance(state.copy(), RailwaysOfNorthAmericaState)
 True
@@ -23,8 +23,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, Self
 
-from game.rules.contract import CHANCE, OVER, Data, Move, Tell
-from game.rules.notes import Note
+from game.rules.contract import CHANCE, TERMINAL, Data, EventListener, Move
+from game.rules.messages import Message
 from game.rules.railways_of_north_america import (
     action,
     barons,
@@ -52,19 +52,19 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
     secret_moves = (KeepBaron,)
     paid_moves = (LayTile, TakeCard, Upgrade, Urbanize)
 
-    def actor(self) -> int:
-        """The seat that decides next, `CHANCE` or `OVER`."""
+    def current_player(self) -> int:
+        """The seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
-            return OVER
+            return TERMINAL
         return CHANCE if self.step in CHANCES else self.turn
 
-    def moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
-            return [move for move, _ in self.outcomes()]
+            return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: the cubes in the bag or the cards in the deck, by their numbers."""
         if self.step not in CHANCES:
             return ()
@@ -72,19 +72,19 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
             return [(move, count) for move, count in zip(self.board.draws, self.bag, strict=True) if count]
         return [(move, count) for move, count in zip(self.board.turning, self.deck, strict=True) if count]
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
         """Carry out a move that is known to be legal."""
-        APPLY[type(move)](self, move, tell)
+        APPLY[type(move)](self, move, on_event)
 
-    def why_not(self, move: Move) -> Note | None:
+    def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else reason_against(self, move)
 
-    def prompt(self) -> Note:
+    def prompt(self) -> Message:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         """The turn and the round."""
         return heading_of(self)
 
@@ -110,7 +110,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         """For each seat what counts at the end, one after the other."""
         return list(zip(self.scores(), self.link_counts, self.cash, strict=True))
 
-    def tie_break(self) -> Note | None:
+    def tie_break(self) -> Message | None:
         """Whether links or cash decided among those with the most points, or nothing did."""
         tie = tie_in(self._ranks()) if self.step == ENDED else None
         if tie is None:
@@ -121,7 +121,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
             return Tie.LINKS(seat_tied=tie.beaten, count=tie.best, second=tie.second)
         return Tie.CASH(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
-    def ending(self) -> Note | None:
+    def ending(self) -> Message | None:
         """Why the game ended."""
         return ENDINGS[self.ended]() if self.step == ENDED else None
 
@@ -129,7 +129,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         """Count anew what follows from track, cubes and demands."""
         count_anew(self)
 
-    def view(self, seat: int) -> Data:
+    def observation(self, seat: int) -> Data:
         """What a seat can know: -1 for the barons of others, until they are shown."""
         data = self.to_data()
         for other in range(self.players):

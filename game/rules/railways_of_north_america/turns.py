@@ -5,7 +5,7 @@ Rulings 2, 5, 9, 10 and 11.
 
 from __future__ import annotations
 
-from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.contract import BANK, EventListener, MoneyPaid, seat_party
 from game.rules.railways_of_north_america.barons import baron_points
 from game.rules.railways_of_north_america.bidding import begin_auction, begin_round
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 
 
-def finish_action(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def finish_action(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """After an action: the next one of a Railroad Executive, one more if he is kept, or the next player."""
     if state.actions_left:
         state.actions_left -= 1
@@ -40,10 +40,10 @@ def finish_action(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     elif state.holds(state.turn, state.board.executive_card):
         state.step = MORE
     else:
-        next_player(state, tell)
+        next_player(state, on_event)
 
 
-def next_player(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def next_player(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """The next seat acts; after the last, the next round; after the third, the turn ends."""
     state.actions_left = 0
     state.acted += 1
@@ -51,67 +51,67 @@ def next_player(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
         state.turn = state.seat_in_order(state.acted)
         state.step = ACTION
     elif state.round + 1 < ROUNDS:
-        begin_round(state, state.round + 1, tell)
+        begin_round(state, state.round + 1, on_event)
     else:
-        _end_turn(state, tell)
+        _end_turn(state, on_event)
 
 
-def _end_turn(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _end_turn(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     state.acted = 0
-    _remove_unfinished(state, tell)
-    _pay_incomes(state, tell)
+    _remove_unfinished(state, on_event)
+    _pay_incomes(state, on_event)
     if state.turn_number == state.last_turn:
-        _end_game(state, MARKERS_GONE, tell)
+        _end_game(state, MARKERS_GONE, on_event)
     elif state.turn_number == state.board.data.setup.most_turns:
-        _end_game(state, TURNS_GONE, tell)
+        _end_game(state, TURNS_GONE, on_event)
     else:
-        _begin_turn(state, tell)
+        _begin_turn(state, on_event)
 
 
-def _begin_turn(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _begin_turn(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """A new card is turned up while the deck lasts; then the auction."""
     state.turn_number += 1
     state.round = 0
-    if tell is not None:
-        tell(TurnBegan(state.turn_number, state.first))
+    if on_event is not None:
+        on_event(TurnBegan(state.turn_number, state.first))
     if any(state.deck):
         state.step = TURN_CARD
     else:
         begin_auction(state)
 
 
-def _remove_unfinished(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _remove_unfinished(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """Links that no city ends are taken off without refund."""
     for track in state.unfinished:
-        if tell is not None:
-            tell(TrackRemoved(track.owner, track.city, track.tiles))
+        if on_event is not None:
+            on_event(TrackRemoved(track.owner, track.city, track.tiles))
         for tile in track.tiles:
             take_tile(state, tile)
     state.unfinished = []
 
 
-def _pay_incomes(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
+def _pay_incomes(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
     """Income by the table, less the interest on the bonds held now; new bonds for what is missing."""
     interest = state.board.data.setup.bond_interest
     for seat in range(state.players):
         due = state.board.income_at(state.points[seat]) - interest * state.bonds[seat]
         if due >= 0:
             state.cash[seat] += due
-            if tell is not None and due:
-                tell(MoneyPaid(BANK, seat_party(seat), due, Payment.INCOME))
+            if on_event is not None and due:
+                on_event(MoneyPaid(BANK, seat_party(seat), due, Payment.INCOME))
         else:
-            pay(state, seat, -due, Payment.INTEREST, tell)
+            pay(state, seat, -due, Payment.INTEREST, on_event)
 
 
-def _end_game(state: RailwaysOfNorthAmericaData, reason: int, tell: Tell | None) -> None:
+def _end_game(state: RailwaysOfNorthAmericaData, reason: int, on_event: EventListener | None) -> None:
     """Barons are shown, everything is counted."""
     state.step = ENDED
     state.ended = reason
-    if tell is None:
+    if on_event is None:
         return
     for seat, total in enumerate(state.scores()):
         baron, bonds = baron_points(state, seat), state.bonds[seat]
         kept = state.kept[seat]
-        tell(BaronRevealed(seat, kept, state.board.barons[kept].note(), baron))
-        tell(FinalScore(seat, state.points[seat], baron, state.charter_points(seat), bonds, total))
-    tell(GameEnded(ENDINGS[reason]()))
+        on_event(BaronRevealed(seat, kept, state.board.barons[kept].note(), baron))
+        on_event(FinalScore(seat, state.points[seat], baron, state.charter_points(seat), bonds, total))
+    on_event(GameEnded(ENDINGS[reason]()))

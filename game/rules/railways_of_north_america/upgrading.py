@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.contract import Tell
+from game.rules.contract import EventListener
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import EngineUpgraded
@@ -23,11 +23,11 @@ def upgrade_price(state: RailwaysOfNorthAmericaData, with_card: bool) -> int:
     return -(-price // (2 * THOUSAND)) * THOUSAND if with_card else price
 
 
-def raise_engine(state: RailwaysOfNorthAmericaData, price: int, tell: Tell | None) -> None:
+def raise_engine(state: RailwaysOfNorthAmericaData, price: int, on_event: EventListener | None) -> None:
     """The actor's engine rises by a level for a price."""
     seat = state.turn
     state.engine[seat] += 1
-    if tell is not None:
-        tell(EngineUpgraded(seat, state.engine[seat], price))
-    pay(state, seat, price, Payment.ENGINE, tell)
-    finish_action(state, tell)
+    if on_event is not None:
+        on_event(EngineUpgraded(seat, state.engine[seat], price))
+    pay(state, seat, price, Payment.ENGINE, on_event)
+    finish_action(state, on_event)

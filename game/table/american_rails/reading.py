@@ -6,14 +6,14 @@ from typing import TypeAlias
 
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.table.boards.view import Shown
 
 Seen: TypeAlias = Shown[AmericanRailsState]
 """What is shown, with a state of this game."""
 
 
-def title_of_row(state: AmericanRailsState, row: int) -> Note:
+def title_of_row(state: AmericanRailsState, row: int) -> Message:
     """What a row of the action track is called at this table."""
     return row_title(state.board.rows[row], state.players)
 

@@ -23,7 +23,7 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import Event, MoneyPaid, Move, Side
+from game.rules.contract import Event, MoneyPaid, Move, PartyType
 from game.rules.hexgrid import bits
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.preview import Preview, preview
@@ -52,7 +52,7 @@ def _cash_after(state: AmericanRailsState, events: Sequence[Event]) -> list[int]
     for event in events:
         if isinstance(event, MoneyPaid) and event.reason is not Paid.DIVIDEND:
             for party, amount in ((event.payer, -event.amount), (event.payee, event.amount)):
-                if party.kind is Side.SEAT:
+                if party.kind is PartyType.SEAT:
                     cash[party.number] += amount
     return cash
 
@@ -143,7 +143,7 @@ def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
     state = shown.state
     future, events = preview(state, move)
     while future.auction is not None:
-        future.apply(PassBid(), events.append)
+        future.apply_unchecked(PassBid(), events.append)
     company, seat = state.lot, state.turn
     changes = [
         _change(shown.translate("your-cash"), state.cash[seat], _cash_after(state, events)[seat]),
@@ -296,10 +296,12 @@ def _why_no_cube(shown: Seen, company: int) -> str:
     room = [spot for spot in bits(state.reach[company]) if state.price[spot] != FULL_HEX]
     if state.cubes[company] and state.track[company] and not room:
         return shown.translate("choice-no-room", company=company)
-    against = state.why_not(LayTrack(company, min(room, key=lambda spot: state.price[spot], default=0)))
+    against = state.illegal_reason(
+        LayTrack(company, min(room, key=lambda spot: state.price[spot], default=0))
+    )
     assert against is not None
-    if against.kind is Refusal.TOO_DEAR:
-        return shown.translate("choice-too-dear", **dict(against.figures))
+    if against.id is Refusal.TOO_DEAR:
+        return shown.translate("choice-too-dear", **dict(against.args))
     return shown.localizer.message(against)
 
 
@@ -308,7 +310,7 @@ def _why_not_here(shown: Seen, company: int) -> str:
     hexes = picked(shown, "hex")
     if not hexes or picked(shown, "company"):
         return ""
-    against = shown.state.why_not(LayTrack(company, hexes[0]))
+    against = shown.state.illegal_reason(LayTrack(company, hexes[0]))
     return shown.localizer.message(against) if against is not None else ""
 
 

@@ -12,7 +12,7 @@ from game.rules.american_rails.events import CubePlaced, HousePlaced
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
-from game.rules.contract import Event, Move, Party, Side, seat_party
+from game.rules.contract import Event, Move, Party, PartyType, seat_party
 from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.bill import bill_rect
 from game.table.american_rails.closeups import closeup_of
@@ -261,7 +261,7 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """The band of a company's certificate; the bank is behind the cartouche."""
-        if party.kind is Side.COMPANY:
+        if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number)
         return self.layout.insets["cartouche"].center
 

@@ -187,7 +187,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         nobody = _against_everybody(move.hex, shown)
         if nobody:
             return nobody
-    against = shown.state.why_not(move) if move is not None else None
+    against = shown.state.illegal_reason(move) if move is not None else None
     return None if against is None else shown.localizer.message(against)
 
 

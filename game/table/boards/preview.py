@@ -21,5 +21,5 @@ def preview(state: S, *moves: Move) -> Preview[S]:
     after = state.copy()
     events: list[Event] = []
     for move in moves:
-        after.apply(move, events.append)
+        after.apply_unchecked(move, events.append)
     return Preview(after, events)

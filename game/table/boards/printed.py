@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol, TypeVar
 from msgspec import Meta
 
 from game.rules.boards import BoardError, LookFile, as_board
-from game.rules.flaws import Flaw
+from game.rules.validation import BoardErrorCode
 
 At = Annotated[float, Meta(ge=-10000, le=10000)]
 """A place or a shift along one axis, in the units of the file; a little may lie beyond the sheet."""
@@ -60,7 +60,7 @@ def read_look(file: LookFile, kind: type[L]) -> L:
     """What a file of looks says. Raises `BoardError` if it is damaged."""
     look = as_board(file.data, kind, file.name)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
+        raise BoardError(file.name, "surroundings.rows", BoardErrorCode.UNEVEN_ROWS())
     return look
 
 
@@ -73,7 +73,7 @@ def look_beside(board: Printed, kind: type[L]) -> tuple[L, str] | None:
         return None
     look = read_look(board.look, kind)
     if not look.shows(board):
-        raise BoardError(board.look.name, "surroundings.rows", Flaw.OTHER_MAP())
+        raise BoardError(board.look.name, "surroundings.rows", BoardErrorCode.OTHER_MAP())
     return look, board.look.name
 
 
@@ -88,4 +88,4 @@ def check_names(names: Iterable[str], cities: Iterable[str], file: str, place: s
     """
     unknown = set(names) - set(cities)
     if unknown:
-        raise BoardError(file, place, Flaw.NO_CITY(found=tuple(sorted(unknown))))
+        raise BoardError(file, place, BoardErrorCode.NO_CITY(found=tuple(sorted(unknown))))

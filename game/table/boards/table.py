@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 from game.rules.boards import LOOK, BoardError, look_name
 from game.rules.catalogue import rooms_of
 from game.rules.contract import Game, State
-from game.rules.flaws import Flaw
+from game.rules.validation import BoardErrorCode
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
 from game.table.kit.theme import SEATS, Colour
@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 class Table(Generic[S]):
     """What a game's room among the boards declares as its `TABLE`.
 
-    Its sounds stand with its events (`game.rules.contract.tells`), its words in the message files.
+    Its sounds stand with its events (`game.rules.contract.register_event`), its words in the message files.
     """
 
     view: Callable[[S], BoardView[S]]
@@ -89,7 +89,7 @@ def check_look_file(game: Game, name: str) -> None:
     """
     table = find_table(game.key)
     if table.read_look is None and LOOK in (game.other_board or {}):
-        raise BoardError(look_name(name), "", Flaw.NO_LOOK())
+        raise BoardError(look_name(name), "", BoardErrorCode.NO_LOOK())
     check_look(game)
     if table.check_look is not None:
         table.check_look(game)

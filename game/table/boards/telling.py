@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.rules.contract import Event, MoneyPaid, Party
-from game.rules.notes import Reason
+from game.rules.messages import PaymentReason
 
 
 class Tone(Enum):
@@ -124,7 +124,7 @@ class Chapter:
         return self.before or self.thrower is not None or self.sheet is not None
 
 
-def payments(events: Sequence[Event], *reasons: Reason) -> list[MoneyPaid]:
+def payments(events: Sequence[Event], *reasons: PaymentReason) -> list[MoneyPaid]:
     """What was paid for one of these reasons."""
     return [event for event in events if isinstance(event, MoneyPaid) and event.reason in reasons]
 

@@ -413,7 +413,7 @@ class BoardView(ABC, Generic[V]):
 
     def against(self, move: Move, shown: Shown[V]) -> str:
         """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
-        reason = shown.state.why_not(move)
+        reason = shown.state.illegal_reason(move)
         return "" if reason is None else shown.localizer.message(reason)
 
     @abstractmethod

@@ -21,7 +21,7 @@ import pygame
 
 from assets import MissingAsset, asset
 from game.rules.files import read_whole
-from game.rules.notes import AnyOf, Kind, Note, Noted
+from game.rules.messages import AnyOf, Message, MessageId, UserError
 from game.table.kit.image_check import (
     MAXIMUM_BYTES,
     MAXIMUM_DRAWING,
@@ -55,7 +55,7 @@ _STRETCH: Final = 200_000
 Size = tuple[int, int]
 
 
-class PictureTrouble(Kind):
+class PictureTrouble(MessageId):
     """What is wrong with a picture."""
 
     MISSING = "picture-missing", "name endings folder"
@@ -67,7 +67,7 @@ class PictureTrouble(Kind):
     UNKNOWN = "picture-unknown", "file"
 
 
-class PictureError(Noted):
+class PictureError(UserError):
     """A picture is missing or can't be read; the note names the file and what was expected."""
 
 
@@ -143,7 +143,7 @@ def _misfit(folder: Path, path: Path) -> PictureError | None:
     return None
 
 
-def _too_large(path: Path, size: Size, most: int) -> Note:
+def _too_large(path: Path, size: Size, most: int) -> Message:
     return PictureTrouble.TOO_LARGE(file=str(path), wide=size[0], high=size[1], most=most)
 
 

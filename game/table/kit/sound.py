@@ -1,7 +1,7 @@
 """The small noises of the table: wood on wood, coins, a bell, a gavel.
 
 They are short files in ``assets/sounds``, computed by ``tools.sounds``. Which of them an event makes is
-said beside the event (`game.rules.contract.tells`).
+said beside the event (`game.rules.contract.register_event`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from assets import asset
-from game.rules.contract import Event, Sound, telling_of
+from game.rules.contract import Event, Sound, event_info
 
 RATE: Final = 22050
 """Samples a second."""
@@ -106,7 +106,7 @@ class Sounds:
 
     def play_for(self, events: Sequence[Event]) -> None:
         """Play the most important sound among those of some events, if there is any."""
-        heard = {telling_of(type(event)).sound for event in events}
+        heard = {event_info(type(event)).sound for event in events}
         loudest = next((sound for sound in Sound if sound in heard), None)
         if loudest is not None:
             self.play(loudest.value)

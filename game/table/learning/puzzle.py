@@ -120,7 +120,7 @@ class PuzzleScene(PlayScene):
 
     def hint(self) -> None:
         """Say what the best move brings, and not which it is."""
-        if PASS_BID in self.match.state.moves():
+        if PASS_BID in self.match.state.legal_moves():
             self.tell(translate("puzzle-price-hint"))
             return
         gain = self._gain(0)

@@ -20,7 +20,7 @@ from game.match.match import Match
 from game.match.scores import score_formatter
 from game.match.store import StoreError
 from game.rules.contract import CHANCE, State
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice
@@ -357,7 +357,7 @@ class ReviewScene(FormScene):
         if line is None:
             last = match.events_of(self.number - 1) if self.number else ()
             return Shown(self._state, seats, viewer, last=last, covered=covered)
-        played, other = (match.game.read(one.move) for one in (line.point.played, line.point.other))
+        played, other = (match.game.parse_move(one.move) for one in (line.point.played, line.point.other))
         return Shown(self._state, seats, viewer, armed=played, hint=other, covered=covered)
 
     # Time
@@ -442,7 +442,7 @@ class ReviewScene(FormScene):
         name = translate("review-what-if", name=self.match.name)
         try:
             match = branch(self.match, self._playable, name, self.navigator.store)
-        except Noted as error:
+        except UserError as error:
             self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self.navigator.go_to_table(match)

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import OVER, State
+from game.rules.contract import TERMINAL, State
 from game.table.boards.table import find_table
 from game.table.controls.form import Button, Form
 from game.table.kit.conductor import conductor
@@ -66,7 +66,7 @@ class TurnCard(Scene):
             self.title = translate("help-heading-on-board", game=self.title, board=board_title(state.game))
         table = find_table(state.game.key)
         stage, self._spans = table.stage, table.spans
-        self.now = stage(state) if stage is not None and state.actor() != OVER else None
+        self.now = stage(state) if stage is not None and state.current_player() != TERMINAL else None
         """The line at which the table stands, from 0."""
         self.form = Form()
 

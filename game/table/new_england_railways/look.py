@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, as_board
-from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import NONE
+from game.rules.validation import BoardErrorCode
 from game.table.boards.printed import At, Outline, Part, Place, Points, Words, check_names
 
 PRINTED: Final = 0.875
@@ -129,7 +129,7 @@ def _link_looks(board: Board, data: BoardLook, name: str) -> list[LinkLook]:
     for link in data.links:
         pair = [board.city_numbers.get(end, NONE) for end in link.ends]
         if (pair[0], pair[1]) not in board.link_between:
-            raise BoardError(name, "links", Flaw.NO_LINK(found="-".join(link.ends)))
+            raise BoardError(name, "links", BoardErrorCode.NO_LINK(found="-".join(link.ends)))
         found[board.link_between[pair[0], pair[1]]] = link
     return [found.get(number) or _usual_link(board, number) for number in range(len(board.links))]
 

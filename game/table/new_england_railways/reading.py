@@ -7,20 +7,20 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from game.rules.contract import Move
+from game.rules.messages import Message, MessageId
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
-from game.rules.notes import Kind, Note
 from game.table.boards.view import Shown, Thing, thing_of, things_of
 
 Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 """What is shown of a match of this game."""
 
 
-class LinkStage(Kind):
+class LinkStage(MessageId):
     """How a link stands; the message says so in a tooltip."""
 
     BUILT = "link-is-built", "seat amount"
@@ -36,11 +36,11 @@ SELLING: Final = frozenset({BID, ROLL_TO_BUILD, BUILD})
 STEPS: Final = tuple(Step)
 
 
-def step_note(board: Board, number: int) -> Note:
+def step_note(board: Board, number: int) -> Message:
     """A step of the turn, 1 to 11: its name, and what happens in it."""
     step = STEPS[number - 1]
     figures = {"unit": board.unit, "service": board.service_per_unit}
-    return step(**{name: figures[name] for name in step.figures})
+    return step(**{name: figures[name] for name in step.arg_names})
 
 
 def step_names(shown: Seen) -> list[str]:

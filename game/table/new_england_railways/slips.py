@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
+from game.rules.messages import MessageId
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
@@ -21,7 +22,6 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BUILD, SHIP
-from game.rules.notes import Kind
 from game.table.boards.view import Badge, Change, Choice, Part, Slip, thing_of
 from game.table.new_england_railways.badges import cube_badge
 from game.table.new_england_railways.reading import Seen, candidates, cube_chosen
@@ -198,7 +198,7 @@ def slip_of(move: Move, shown: Seen) -> Slip | None:
 # The prompt's buttons and words
 
 
-class Answer(Kind):
+class Answer(MessageId):
     """The buttons for moves that can't be chosen on the board."""
 
     NO_LOAN = "answer-no-loan"

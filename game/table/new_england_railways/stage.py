@@ -7,11 +7,11 @@ from typing import Final
 import pygame
 
 from game.rules.auction import NOBODY, OpenAuction
+from game.rules.messages import MessageId
 from game.rules.new_england_railways.events import DiceRolled, IncomeChanged
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
-from game.rules.notes import Kind
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
@@ -276,7 +276,7 @@ def _draw_standing(
         write(surface, scale, word, "semi", 16, ink, x + 21 * k, y)
 
 
-class Bidding(Kind):
+class Bidding(MessageId):
     """Where a seat stands in an auction."""
 
     WON = "bidder-won"

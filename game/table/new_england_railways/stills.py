@@ -16,7 +16,10 @@ def _first_cube(state: NewEnglandRailwaysState) -> Thing:
     """The first cube that can be shipped: once it is picked, the towns that buy it are lit."""
     board = state.board
     return next(
-        thing for move in state.moves() for thing in things_on_board(board, move) if thing.field == "cube"
+        thing
+        for move in state.legal_moves()
+        for thing in things_on_board(board, move)
+        if thing.field == "cube"
     )
 
 

@@ -67,7 +67,7 @@ def _about_link(shown: Seen, link: int) -> str:
     state, standing = shown.state, status(shown.state, link)
     number = state.board.links[link].number
     known = {"seat": state.owner[link], "amount": 1}
-    stands = standing(**{name: known[name] for name in standing.figures})
+    stands = standing(**{name: known[name] for name in standing.arg_names})
     words = shown.translate("about-link", link=link, number=number, stands=stands)
     if standing is LinkStage.GONE:
         return words
@@ -135,7 +135,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
             return shown.translate("about-no-cube-to", city=thing.number)
         return shown.translate("about-no-cube-over", link=thing.number)
     move = _meant(thing, shown)
-    against = shown.state.why_not(move) if move is not None else None
+    against = shown.state.illegal_reason(move) if move is not None else None
     return shown.localizer.message(against) if against is not None else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.north_american_railways.evaluation import incomes_left
-from game.rules.contract import MoneyPaid, Move, Party, Side
+from game.rules.contract import MoneyPaid, Move, Party, PartyType
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
@@ -30,7 +30,7 @@ def company_title(shown: Seen, company: int) -> str:
 
 def why_not(shown: Seen, move: Move) -> str | None:
     """The rules' reason against a move, in words."""
-    reason = shown.state.why_not(move)
+    reason = shown.state.illegal_reason(move)
     return None if reason is None else shown.localizer.message(reason)
 
 
@@ -70,7 +70,7 @@ def price_of(shown: Seen, move: Move | None) -> int:
         return move.amount
     if isinstance(move, BuyOwn):
         _, events = preview(any_purse(shown.state) if shown.covered else shown.state, move)
-        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is Side.SEAT)
+        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is PartyType.SEAT)
     return 0
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import Event, MoneyPaid, Move, Side, seat_party
+from game.rules.contract import Event, MoneyPaid, Move, PartyType, seat_party
+from game.rules.messages import Dollars
 from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.events import DirectorChanged
 from game.rules.north_american_railways.income import split_income
@@ -13,7 +14,6 @@ from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn
 from game.rules.north_american_railways.shares import directs_all
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
-from game.rules.notes import Dollars
 from game.table.boards.preview import preview
 from game.table.boards.view import Badge, Change, Part, Slip
 from game.table.north_american_railways.reading import (
@@ -94,9 +94,9 @@ def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
 
 def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
     kind, number = payment.payee
-    if kind is Side.COMPANY:
+    if kind is PartyType.COMPANY:
         return shown.translate("paid-to-company", amount=payment.amount, company=number)
-    if kind is Side.BANK:
+    if kind is PartyType.BANK:
         return shown.translate("paid-to-bank", amount=payment.amount)
     if number == shown.state.turn:
         return shown.translate("paid-to-you", amount=payment.amount)
@@ -291,5 +291,5 @@ _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
 def slip_of(move: Move, shown: Seen) -> Slip | None:
     """What a move would change that is legal or offered; None where that needs no slip (to pass, to stop)."""
     make = _SLIPS.get(type(move))
-    offered = make is not None and (move in shown.moves or move in shown.state.moves())
+    offered = make is not None and (move in shown.moves or move in shown.state.legal_moves())
     return make(shown, move) if make is not None and offered else None

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, Move, Party, Side, seat_party
+from game.rules.contract import Event, Move, Party, PartyType, seat_party
 from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found, Offer
@@ -320,7 +320,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """A company's treasury on the sheet, or the bank."""
-        if party.kind is Side.COMPANY:
+        if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
         return self.layout.bank
 

@@ -213,13 +213,13 @@ def _reason_against_share(shown: Seen, column: int) -> str | None:
 
 def reason_against(move: Move, shown: Seen) -> str | None:
     """The rules' reason against a move, for everybody at the screen to read; None if it is legal."""
-    note = shown.state.why_not(move)
+    note = shown.state.illegal_reason(move)
     if note is None:
         return None
     # While the player's money is covered, the reason must not reveal it.
-    if shown.covered and note.kind is Refusal.OWN_TOO_DEAR:
+    if shown.covered and note.id is Refusal.OWN_TOO_DEAR:
         return shown.translate("why-own-price", price=FIXED_PRICE)
-    if shown.covered and note.kind is Refusal.TOO_DEAR:
+    if shown.covered and note.id is Refusal.TOO_DEAR:
         return shown.translate("why-no-money")
     return shown.localizer.message(note)
 

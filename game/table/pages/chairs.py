@@ -9,7 +9,7 @@ from typing import Final
 from ai.registry import CHARACTERS, levels
 from game.match.journal import MAXIMUM_NAME_LENGTH, SeatPlan
 from game.people.profiles import Profile
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.table.program.settings import Sat, Settings
 from game.words import localize, translate
 
@@ -25,7 +25,7 @@ NAMES: Final = (
 USUAL_BOT: Final = "skilled"
 
 
-class Other(Kind):
+class Other(MessageId):
     """Bots for the curious, beside the levels."""
 
     OTHER = "level-other"

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import pygame
 
 from game.rules.letters import LETTERS
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
@@ -102,7 +102,7 @@ class ListPage(Page, Generic[T]):
         """Do something to what the list shows, and show it as it is then; tell what went wrong."""
         try:
             change()
-        except Noted as error:
+        except UserError as error:
             self.navigator.push(Notice(translate(self.trouble_title), localize(error)))
         self.refresh()
 

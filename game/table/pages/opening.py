@@ -17,7 +17,7 @@ from game.match.tasks import MatchReader
 from game.people import export
 from game.people.profiles import Profile
 from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.boards.table import check_look
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
@@ -62,7 +62,7 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
         navigator.go_to_table(match)
     except JournalError as error:
         _offer_the_rest(navigator, match_id, error)
-    except Noted as error:
+    except UserError as error:
         navigator.push(Notice(translate("match-unopened"), localize(error)))
     else:
         _report_letters(navigator, match)
@@ -78,7 +78,7 @@ def _offer_the_rest(navigator: Navigator, match_id: int, error: JournalError) ->
     """Offer what makes sense of a match, or say that nothing of it does."""
     try:
         rescued = Match.recover(navigator.store, match_id)
-    except Noted as lost:
+    except UserError as lost:
         navigator.push(Notice(translate("match-lost"), localize(lost)))
         return
     keep = partial(_keep_the_rest, navigator, rescued)
@@ -90,7 +90,7 @@ def _keep_the_rest(navigator: Navigator, rescued: RecoveredMatch) -> None:
     match, trouble, kept = rescued
     try:
         _keep(navigator, match)
-    except Noted as error:
+    except UserError as error:
         navigator.push(Notice(translate("match-unopened"), localize(error)))
         return
     navigator.go_to_table(match)
@@ -101,7 +101,7 @@ def _keep_the_rest(navigator: Navigator, rescued: RecoveredMatch) -> None:
 
 
 def _keep(navigator: Navigator, match: Match) -> None:
-    """Save a match as a new one, but none that can't be shown: it would be met again. Raises `Noted`."""
+    """Save a match as a new one, but none that can't be shown: it would be met again. Raises `UserError`."""
     check_look(match.game)
     navigator.try_table(match)
     match.save_in(navigator.store)
@@ -128,7 +128,7 @@ def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
             raise reader.error
         assert found is not None
         check_look(found.match.game)
-    except Noted as error:
+    except UserError as error:
         navigator.push(Notice(translate("file-unopened"), localize(error)))
         return
     trial = Steps(navigator.steps_of_trial(found.match))
@@ -141,7 +141,7 @@ def _sit_down(navigator: Navigator, found: ImportedMatch) -> None:
     try:
         found.match.save_in(navigator.store)
         navigator.go_to_table(found.match)
-    except Noted as error:
+    except UserError as error:
         navigator.push(Notice(translate("file-unopened"), localize(error)))
         return
     _report_letters(navigator, found.match)

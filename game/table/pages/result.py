@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.match.scores import score_formatter
 from game.match.store import StoreError
 from game.people.record import ratings_after
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.rules.ranking import standings
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
@@ -236,7 +236,7 @@ class ResultScene(Page):
                 self.navigator.store,
                 board=match.game.other_board,
             )
-        except Noted as error:
+        except UserError as error:
             self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self.navigator.go_to_table(again)

@@ -10,7 +10,7 @@ from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalogue import keys
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.kit.lettering import paragraph, text_width, write, write_within
@@ -131,7 +131,7 @@ class SavesPage(ListPage[SavedMatch]):
         if (saved := self.selected) is not None:
             try:
                 self.navigator.show_review(Match.open(self.navigator.store, saved.id))
-            except Noted as error:
+            except UserError as error:
                 self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def rename(self) -> None:
@@ -154,7 +154,7 @@ class SavesPage(ListPage[SavedMatch]):
         if (saved := self.selected) is not None:
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
-            except Noted as error:
+            except UserError as error:
                 self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def delete(self) -> None:

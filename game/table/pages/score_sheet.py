@@ -134,7 +134,7 @@ def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
     found: list[Source] = []
     said: set[str] = set()
     for line in lines:
-        key = line.heading.kind.key
+        key = line.heading.id.key
         if line.colour:
             fill = mix(PAINTS[line.colour].colour, SLIP, 0.12), next(patterns)
         else:

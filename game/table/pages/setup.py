@@ -18,7 +18,7 @@ from game.match.match import MAXIMUM_SEED, Match
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.letters import LETTERS
-from game.rules.notes import Noted
+from game.rules.messages import UserError
 from game.table.boards.lids import draw_box, facts_of
 from game.table.boards.table import check_look, find_table
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
@@ -342,7 +342,7 @@ class SetupPage(Page):
                 self.navigator.store,
                 board=self.game.other_board,
             )
-        except Noted as error:
+        except UserError as error:
             self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self._keep()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.match.tasks import Task
-from game.rules.notes import Note, Noted
+from game.rules.messages import Message, UserError
 from game.table.controls.dialogs import Dialog, Notice
 from game.words import localize, translate
 
@@ -16,7 +16,7 @@ class Steps:
     part = 0.0
 
     def __init__(self, steps: Iterator[None]) -> None:
-        self.trouble: Note | None = None
+        self.trouble: Message | None = None
         self.working = True
         self._steps = steps
 
@@ -27,8 +27,8 @@ class Steps:
                 next(self._steps)
         except StopIteration:
             self.working = False
-        except Noted as error:
-            self.working, self.trouble = False, error.note
+        except UserError as error:
+            self.working, self.trouble = False, error.message
         return not self.working
 
     def close(self) -> None:

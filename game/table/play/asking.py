@@ -7,7 +7,7 @@ from typing import Final
 
 from game.match.match import Match
 from game.match.scores import score_formatter
-from game.rules.contract import CHANCE, Event, Move, telling_of
+from game.rules.contract import CHANCE, Event, Move, event_info
 from game.rules.ranking import standings
 from game.table.boards.view import SORT, BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
@@ -34,7 +34,7 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
         ask = _bot_acts(session)
     else:
         ask = _person_acts(session, view, shown)
-    actor = shown.state.actor()
+    actor = shown.state.current_player()
     if actor < 0:
         return replace(ask, notice=session.notice)
     plan = session.match.seats[actor]
@@ -120,12 +120,12 @@ def _final_standing(match: Match) -> Slip:
 
 def _behind_the_curtain(session: Session) -> Ask:
     """Nothing of what the next person is asked, before that person sits at the screen."""
-    name = session.match.names[session.match.actor]
+    name = session.match.names[session.match.current_player]
     return Ask(translate("next-person", name=name), translate("next-person.words"))
 
 
 def _bot_acts(session: Session) -> Ask:
-    pace, actor = session.pace, session.match.actor
+    pace, actor = session.pace, session.match.current_player
     name, title = session.match.names[actor], session.localizer.message(session.telling.seen.heading())
     if pace.paused:
         actions = [_does(Command.PAUSE, translate("bots-go-on"), "space", main=True)]
@@ -256,9 +256,9 @@ def reveals(session: Session, move: Move) -> bool:
     if session.match.practice:
         return False
     state, events = session.match.state.copy(), list[Event]()
-    state.apply(move, events.append)
-    drawn = state.actor() == CHANCE and not state.indifferent() and len(state.outcomes()) > 1
-    return drawn or any(telling_of(type(event)).reveals for event in events)
+    state.apply_unchecked(move, events.append)
+    drawn = state.current_player() == CHANCE and not state.indifferent() and len(state.chance_outcomes()) > 1
+    return drawn or any(event_info(type(event)).reveals for event in events)
 
 
 def picked_by_enter(session: Session, view: BoardView, shown: Shown) -> Thing | None:
@@ -289,7 +289,7 @@ def waited_for(session: Session) -> str:
     """Why nothing can be chosen, where nobody is asked: who is waited for."""
     if session.over or session.telling.holds:
         return ""
-    return translate("waited-for", name=session.match.names[session.match.actor])
+    return translate("waited-for", name=session.match.names[session.match.current_player])
 
 
 def _take_back(session: Session) -> Action:

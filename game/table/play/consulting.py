@@ -8,7 +8,7 @@ from typing import Protocol
 from game.match.advice import Advice, AdvisedMove
 from game.match.match import Match
 from game.rules.contract import CHANCE, Move
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.table.play.chooser import Chooser
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
@@ -43,7 +43,7 @@ class Consulting:
         """Whether the person has marked one of its moves, who finds it marked in better advice as well."""
         self._warned = False
         """Whether a move of this decision has been warned of."""
-        self._taken: tuple[Move, int, Note] | None = None
+        self._taken: tuple[Move, int, Message] | None = None
         """The move that was taken in this decision, how many had been played, and the turn."""
         self._leads_on = False
         """Whether this decision goes on with what was begun as advised, so that advice comes unasked."""
@@ -61,7 +61,7 @@ class Consulting:
         return [] if counsel is None else [self._read(line) for line in counsel.moves]
 
     def _read(self, line: AdvisedMove) -> Move:
-        return self._session.match.game.read(line.move)
+        return self._session.match.game.parse_move(line.move)
 
     @property
     def place(self) -> int:
@@ -141,7 +141,7 @@ class Consulting:
             return False
         move, before, heading = self._taken
         movers = {match.mover_of(number) for number in range(before, match.moves_played)}
-        same = movers <= {match.actor, CHANCE} and match.state.heading() == heading
+        same = movers <= {match.current_player, CHANCE} and match.state.heading() == heading
         return same and match.moves[before] == move
 
     def _put_away(self) -> None:

@@ -12,7 +12,7 @@ from ai.knowledge import for_game
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Thinker
-from game.rules.contract import OVER, Event, Move
+from game.rules.contract import TERMINAL, Event, Move
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
@@ -139,7 +139,7 @@ class Desk(Scene, ABC):
     def _let_evening_come(self) -> None:
         """Whoever looks out of the window again finds it as late as the match is."""
         state = self.match.state
-        over = state.actor() == OVER
+        over = state.current_player() == TERMINAL
         self.navigator.hour = 1.0 if over else for_game(state.game).evaluator.progress(state)
 
     def resume(self) -> None:
@@ -281,7 +281,7 @@ class Desk(Scene, ABC):
         if not handover.holds:
             return handover.hasty
         if handover.repeats and not handover.settling:
-            self.refuse(translate("handed-over", name=self.match.names[self.match.actor]))
+            self.refuse(translate("handed-over", name=self.match.names[self.match.current_player]))
         handover.insist()
         return True
 
@@ -325,7 +325,7 @@ class Desk(Scene, ABC):
             self.session.open_curtain()
             then()
 
-        plan, handover = self.match.seats[self.match.actor], self.session.handover
+        plan, handover = self.match.seats[self.match.current_player], self.session.handover
         menu = self.show_covered_menu
         self.navigator.push(Curtain(plan.name, plan.colour, opened, menu, handover, asked_for))
 
@@ -435,7 +435,9 @@ class Desk(Scene, ABC):
         if self.session.over:
             self.refuse(translate("seats-settled"))
             return
-        self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
+        self.navigator.push(
+            SeatsMenu(self.session.seats(), max(0, self.match.current_player), self.show_seat)
+        )
 
     def new_game(self) -> None:
         """Set up another match; the way back leads to this one."""

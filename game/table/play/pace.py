@@ -15,7 +15,7 @@ from game.match.analysis import public_moves_since
 from game.match.match import Match
 from game.match.thinker import Answer, MovesSince, Thinker, typical_seconds
 from game.rules.contract import Move
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
 from game.words import active_language
@@ -34,7 +34,7 @@ ADVICE: Final = "game.learning.advice"
 """The room in which advice is put into words."""
 
 
-class Speed(Kind):
+class Speed(MessageId):
     """Paces that one key goes through, round and round."""
 
     SLOW = "speed-slow"
@@ -80,7 +80,7 @@ class Due:
     """Whether it is a person's only legal move, played without asking."""
     by: str | None = None
     """The bot that chose it, if it is not the one that sits there."""
-    note: Note | str = ""
+    note: Message | str = ""
 
 
 class Pace:
@@ -99,7 +99,7 @@ class Pace:
         """Whether the player has paused the bots."""
         self.hint: Move | None = None
         """The move of a bot's advice that is marked on the table, for the person who is to act."""
-        self.trouble: Note | None = None
+        self.trouble: Message | None = None
         """What went wrong with the last answer."""
         self._thinker = thinker
         self._asked_for: tuple[int, int] | None = None
@@ -112,7 +112,7 @@ class Pace:
         """Whether the bot that thinks was told to play what it has."""
         self._by_hand = False
         """Whether a person came to this decision by choosing something in it."""
-        self._hurried: tuple[int, Note] | None = None
+        self._hurried: tuple[int, Message] | None = None
         """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
         self._answer: Answer | None = None
         self._asked_after: dict[int, MovesSince] = {}
@@ -127,7 +127,7 @@ class Pace:
     @property
     def bot(self) -> str | None:
         """The bot that is to act, or None."""
-        actor = self.match.actor
+        actor = self.match.current_player
         return self.match.seats[actor].bot if actor >= 0 else None
 
     @property
@@ -183,11 +183,11 @@ class Pace:
     @property
     def forced(self) -> Move | None:
         """A person's only legal move, if the table is to make it: nothing is paid for unasked."""
-        if not self.settings.automatic_moves or self.match.actor < 0 or self.bot is not None:
+        if not self.settings.automatic_moves or self.match.current_player < 0 or self.bot is not None:
             return None
         if self._secrets.asked_always or self._by_hand:
             return None
-        moves = self.match.state.moves()
+        moves = self.match.state.legal_moves()
         only = moves[0] if len(moves) == 1 else None
         return None if isinstance(only, self.match.state.paid_moves) else only
 
@@ -201,7 +201,7 @@ class Pace:
     def update(self, seconds: float, at_rest: bool) -> Due | None:
         """Let time pass; `at_rest`: the motion of the last move has ended."""
         self._look()
-        if self.hinting or self.match.actor < 0:
+        if self.hinting or self.match.current_player < 0:
             return None
         if self.bot is not None:
             return self._bot_turn(seconds, at_rest)
@@ -236,7 +236,7 @@ class Pace:
         return max(typical_seconds(self.bot, self.match.game.key), self.settings.bot_pause, LEAST_SEEMING)
 
     def _ask(self, spec: str) -> None:
-        actor = self.match.actor
+        actor = self.match.current_player
         self._answer = None
         self._asked_for = (self.match.moves_played, actor)
         moves = self.match.moves
@@ -274,17 +274,17 @@ class Pace:
     @property
     def coaching_due(self) -> bool:
         """Whether advice is to be ready before the person decides, so that a blunder can be warned of."""
-        if not self.warns or self.match.actor < 0 or self.bot is not None:
+        if not self.warns or self.match.current_player < 0 or self.bot is not None:
             return False
         return self._asked_for is None and self._here not in self._counsels and len(self._moves) > 1
 
     @property
     def _moves(self) -> Sequence[Move]:
-        return self.match.state.moves()
+        return self.match.state.legal_moves()
 
     def ask_hint(self) -> bool:
         """Ask a bot what it would do in the seat of the person to act; False if nobody could use it."""
-        if self.match.actor < 0 or self.bot is not None:
+        if self.match.current_player < 0 or self.bot is not None:
             return False
         self._wanted = True
         if self._asked_for is None and self._counsels.get(self._here) is None:
@@ -292,7 +292,7 @@ class Pace:
         return True
 
     def _ask_advice(self) -> None:
-        match, actor = self.match, self.match.actor
+        match, actor = self.match, self.match.current_player
         self._asked_for, self._advising = (match.moves_played, actor), True
         wish = AdviceRequest(ADVICE, active_language(), match.names, self.warns)
         self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, request=wish)
@@ -301,7 +301,9 @@ class Pace:
         """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""
         if self.thinking:
             self._stopped = True
-            self._hurried = None if self._advising else (self.match.actor, self.match.state.heading())
+            self._hurried = (
+                None if self._advising else (self.match.current_player, self.match.state.heading())
+            )
             self._thinker.stop_now()
 
     def moved(self) -> None:

@@ -290,7 +290,7 @@ class PlayScene(Desk):
                 surface.set_clip(None)
 
     def _sittings(self, shown: Shown) -> list[Sitting]:
-        actor: int | None = shown.seen.actor()
+        actor: int | None = shown.seen.current_player()
         pace = self.session.pace
         telling = self.session.telling
         if telling.tells and telling.now is not None and telling.now.holds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.match.match import Match
-from game.rules.contract import OVER, State
+from game.rules.contract import TERMINAL, State
 
 
 def _as_it_is(state: State) -> State:
@@ -48,7 +48,7 @@ class Secrets:
     def guarded(self) -> bool:
         """Whether the decision to be made, or the time that it takes, could tell a secret."""
         state = self.match.state
-        told = self.has_secrets and bool(self.match.people) and state.actor() != OVER
+        told = self.has_secrets and bool(self.match.people) and state.current_player() != TERMINAL
         return told and self._guards(state)
 
     @property
@@ -64,12 +64,12 @@ class Secrets:
     @property
     def private(self) -> bool:
         """Whether the person to act has opened the curtain, or needs none."""
-        return not self.shared or self.opened_by == self.match.actor
+        return not self.shared or self.opened_by == self.match.current_player
 
     @property
     def covered(self) -> bool:
         """Whether what only the viewer may know is covered just now."""
-        return self.shared and not self.peeking and self.match.actor != OVER
+        return self.shared and not self.peeking and self.match.current_player != TERMINAL
 
     @property
     def in_sight(self) -> State:
@@ -84,12 +84,12 @@ class Secrets:
 
     @property
     def _person_acts(self) -> bool:
-        actor = self.match.actor
+        actor = self.match.current_player
         return actor >= 0 and self.match.seats[actor].person
 
     def open(self) -> None:
         """The person to act has sat down before the screen, and opened the curtain."""
-        self.opened_by = self.match.actor
+        self.opened_by = self.match.current_player
 
     def peek(self, looks: bool) -> None:
         """Look at what nobody else may know, as long as a key is held: only who opened the curtain can."""

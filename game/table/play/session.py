@@ -11,8 +11,8 @@ from game.match.log import LogLine, company_of
 from game.match.match import Match
 from game.match.store import StoreError
 from game.match.thinker import Thinker
-from game.rules.contract import OVER, Event, Move, State
-from game.rules.notes import Note
+from game.rules.contract import TERMINAL, Event, Move, State
+from game.rules.messages import Message
 from game.table.boards.telling import Chapter, Sheet
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.kit.shelf import Steps, at_once
@@ -116,13 +116,13 @@ class Session:
     @property
     def _sits(self) -> bool:
         """Whether a person is to act, and sits before the screen."""
-        actor = self.match.actor
+        actor = self.match.current_player
         return actor >= 0 and self.match.seats[actor].person and not self.secrets.due
 
     @property
     def over(self) -> bool:
         """Whether the game has ended (in the present)."""
-        return self.match.actor == OVER
+        return self.match.current_player == TERMINAL
 
     @property
     def several(self) -> bool:
@@ -147,7 +147,7 @@ class Session:
         shown = Shown(
             self.state,
             self.seats(),
-            self.match.actor if self.secrets.due else self.viewer,
+            self.match.current_player if self.secrets.due else self.viewer,
             moves,
             self.chooser.picked if moves else (),
             self.pointed,
@@ -273,7 +273,7 @@ class Session:
 
     def _note_made(self, move: Move) -> None:
         """Remember a move that the table makes for a person, to be told until that person decides."""
-        seat, (words, changes) = self.match.actor, self._describe(move)
+        seat, (words, changes) = self.match.current_player, self._describe(move)
         if self._made is not None and self._made[0] == seat and self._made[2] and not changes:
             return  # That nothing could be done after it matters less than what was done.
         key = "forced-made.name" if self.several else "forced-made"
@@ -360,14 +360,14 @@ class Session:
         self.secrets.peek(looks)
         changed = self.secrets.peeking != before
         if changed and self._sits:
-            self.chooser.go_on_among(self.secrets.in_sight.moves())
+            self.chooser.go_on_among(self.secrets.in_sight.legal_moves())
         return changed
 
     @property
     def forbidden(self) -> Move | None:
         """What is chosen though it is not legal: why, is for nobody to know before it is asked."""
         armed = self.chooser.armed
-        return armed if armed is not None and armed not in self.match.state.moves() else None
+        return armed if armed is not None and armed not in self.match.state.legal_moves() else None
 
     def make_plan(self, plan: Plan) -> None:
         """Plan several moves: the first is armed, and a confirmation plays them all."""
@@ -412,7 +412,7 @@ class Session:
             self.taking_back.led(before)
             self._to_come = tuple(rest)
 
-        if self.asked and move in self.match.state.moves():
+        if self.asked and move in self.match.state.legal_moves():
             self.play(move, then=led)
 
     def play(
@@ -421,7 +421,7 @@ class Session:
         *,
         automatic: bool = False,
         by: str | None = None,
-        note: Note | str = "",
+        note: Message | str = "",
         then: Callable[[], None] = lambda: None,
     ) -> bool:
         """Play a move; it is saved before it is shown. `then` is done after that.
@@ -500,12 +500,12 @@ class Session:
         def change() -> None:
             if self.match.seats[seat] != plan:
                 self.match.set_seat(seat, plan)
-            if plan.person and seat == self.match.actor:
+            if plan.person and seat == self.match.current_player:
                 self.match.restart_action(midway)
 
         def changed(_: None) -> None:
             self._begin_decision()
-            if plan.person and seat == self.match.actor:
+            if plan.person and seat == self.match.current_player:
                 self.handover.sit_down()  # The person who took the seat is the one who is asked.
 
         try:
@@ -533,11 +533,11 @@ class Session:
             self._tell()
         else:
             sees = self.pace.settings.animation_speed > 0 and not self.over and not self.secrets.due
-            self.telling.begin(start, self.match.actor if sees else None)
+            self.telling.begin(start, self.match.current_player if sees else None)
             self._open_chapter()
 
     def _offer(self) -> None:
-        actor, people = self.match.actor, self.match.people
+        actor, people = self.match.current_player, self.match.people
         if self._sits:
             self.viewer = actor
         elif self.viewer not in people:
@@ -546,4 +546,4 @@ class Session:
             self.handover.ask(actor)
         self._log_key = None
         self.pointed = None
-        self.chooser.offer(self.secrets.in_sight.moves() if self._sits else ())
+        self.chooser.offer(self.secrets.in_sight.legal_moves() if self._sits else ())

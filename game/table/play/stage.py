@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Party, Side
+from game.rules.contract import Party, PartyType
 from game.table.boards.animation import COINS, CoinFlight, coin_time
 from game.table.boards.telling import Sheet
 from game.table.boards.view import BoardView, Shown
@@ -101,19 +101,19 @@ class Stage:
         self, view: BoardView, shown: Shown, layout: DeskLayout, payer: Party, payee: Party
     ) -> list[Point] | None:
         """The way of coins, which hide no name and no figure of a seat; None where a place is unknown."""
-        seats = [party.number for party in (payer, payee) if party.kind is Side.SEAT]
+        seats = [party.number for party in (payer, payee) if party.kind is PartyType.SEAT]
         if len(seats) > 1:
             return bent(layout, lane_between(layout, seats[0], seats[1]))
         if not seats:
             start, end = (self._place(view, shown, party) for party in (payer, payee))
             return None if start is None or end is None else self._arc(start, end, layout)
         lane = lane_to(layout, seats[0])
-        place = self._place(view, shown, payee if payer.kind is Side.SEAT else payer)
+        place = self._place(view, shown, payee if payer.kind is PartyType.SEAT else payer)
         if place is None:
             return None
         way = self._arc(self._beside(place, lane[0]), lane[0], layout)
         way = [*way[:-1], *bent(layout, [way[-2], *lane])[1:]]
-        return way[::-1] if payer.kind is Side.SEAT else way
+        return way[::-1] if payer.kind is PartyType.SEAT else way
 
     def _place(self, view: BoardView, shown: Shown, party: Party) -> Point | None:
         """Where the money of the bank or of a company lies: on the board, or at its row of the open sheet."""

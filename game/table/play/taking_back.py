@@ -101,7 +101,7 @@ class TakingBack:
         `midway` says of a state whether an action has been begun in it.
         """
         match, asked = self.match, self._session.asked
-        mine = set(match.undo_seats) == {match.actor}
+        mine = set(match.undo_seats) == {match.current_player}
         return asked and mine and midway(match.state) and self.undo()
 
     def _names(self, seats: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.match.match import Match
-from game.rules.contract import OVER, Event, MoneyPaid, Party, State
+from game.rules.contract import TERMINAL, Event, MoneyPaid, Party, State
 from game.table.boards.telling import Chapter, Sheet
 
 SHEET_SECONDS: Final = 3.0
@@ -86,7 +86,12 @@ class Telling:
     def sheet(self) -> Sheet | None:
         """The sheet that lies open; its button names the result only where that follows."""
         sheet = self._parts[0].chapter.sheet if self._parts else None
-        if sheet is None or self.result_follows or self._match.actor != OVER or self.following is not None:
+        if (
+            sheet is None
+            or self.result_follows
+            or self._match.current_player != TERMINAL
+            or self.following is not None
+        ):
             return sheet
         return replace(sheet, go_on="")
 
@@ -175,7 +180,7 @@ class Telling:
         events = match.events_of(number)
         before = match.position(number)
         after = before.copy()
-        after.apply(match.moves[number])
+        after.apply_unchecked(match.moves[number])
         chapters = self._cut(events, before, after) or (Chapter(()),)
         for place, chapter in enumerate(chapters, 1):
             stands = number if chapter.before else number + 1

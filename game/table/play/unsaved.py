@@ -51,11 +51,11 @@ class Unsaved:
         """Why it could not be saved, and what happens then; "" if nothing waits."""
         if self._waiting is None:
             return ""
-        note = self._waiting.trouble.note
-        if note.kind is StoreTrouble.GONE:
+        note = self._waiting.trouble.message
+        if note.id is StoreTrouble.GONE:
             return localize(note)
-        busy = note.kind is StoreTrouble.BUSY
-        why = translate("saving-waits.busy", **dict(note.figures)) if busy else localize(note)
+        busy = note.id is StoreTrouble.BUSY
+        why = translate("saving-waits.busy", **dict(note.args)) if busy else localize(note)
         return translate("saving-waits.words", why=why)
 
     def drop(self) -> None:

@@ -21,7 +21,7 @@ from game.match.match import Match
 from game.match.store import Store, StoreBusy, StoreError
 from game.match.thinker import Thinker
 from game.people.profiles import People
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.memory import lay_large_apart
@@ -127,7 +127,7 @@ class App(Navigator):
         """When the saved games are looked after next, by a clock that only goes on."""
         self._told_of_settings = False
         """Whether the player has seen that settings can't be saved; once is enough."""
-        self._saves_trouble: Note | None = None
+        self._saves_trouble: Message | None = None
         """Why nothing can be saved, if the player has seen it."""
         self._failed_at: float | None = None
         """When an error was survived last, by a clock that only goes on."""
@@ -406,9 +406,9 @@ class App(Navigator):
         try:
             self.store.reopen_if_replaced()
         except StoreError as trouble:
-            if trouble.note != self._saves_trouble and not isinstance(trouble, StoreBusy):
-                self._saves_trouble = trouble.note
-                self._tell_of_saves(trouble.note)
+            if trouble.message != self._saves_trouble and not isinstance(trouble, StoreBusy):
+                self._saves_trouble = trouble.message
+                self._tell_of_saves(trouble.message)
             return
         self._saves_trouble = None
         self.store.retry_writes()
@@ -419,7 +419,7 @@ class App(Navigator):
             self.push(Notice(translate("saves-trouble-now"), localize(note)))
         self.store.notices.clear()
 
-    def _tell_of_saves(self, note: Note) -> None:
+    def _tell_of_saves(self, note: Message) -> None:
         """Say that nothing can be saved now, and offer to save the game on the table somewhere else."""
         match = self.scenery.match
         buttons: list[tuple[str, str, Callable[[], None] | None]] = [(translate("close"), "escape", None)]

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final
 
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.table.program.input import Key
 from game.table.program.keys import PAD, told
 from game.words import localize
 
 
-class Command(Kind):
+class Command(MessageId):
     """Something that a key or a button does at the table; the message says what."""
 
     NEXT = "does-next"
@@ -81,7 +81,7 @@ class Shortcut:
         return any(key in PAD for key in self.keys)
 
 
-class About(Kind):
+class About(MessageId):
     """What shortcuts are about."""
 
     CHOOSING = "keys-choosing"
@@ -94,7 +94,7 @@ class About(Kind):
 class Group:
     """Shortcuts that belong together, under a heading."""
 
-    heading: Note
+    heading: Message
     shortcuts: tuple[Shortcut, ...]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.words import describe, format_list, localize
 
 SIGNS: Final = frozenset(("enter", "left", "right", "up", "down"))
 """The keys whose caps have a sign instead of a word."""
 
 
-class KeyName(Kind):
+class KeyName(MessageId):
     """The keys that have a name: the message is what stands on the cap, its sentence the whole name."""
 
     ALT = "key-alt"
@@ -34,7 +34,7 @@ class KeyName(Kind):
     UP = "key-up"
 
 
-class PadName(Kind):
+class PadName(MessageId):
     """The buttons of a gamepad: the message is what stands on a cap, its sentence the whole name."""
 
     A = "pad-a"

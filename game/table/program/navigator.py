@@ -176,7 +176,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def try_table(self, match: Match) -> None:
-        """Draw a match at the table where nobody sees it. Raises `Noted` if that can't be done."""
+        """Draw a match at the table where nobody sees it. Raises `UserError` if that can't be done."""
 
     @abstractmethod
     def steps_of_trial(self, match: Match) -> Iterator[None]:

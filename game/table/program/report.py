@@ -23,7 +23,7 @@ from game import VERSION, compiled
 from game.match.folders import home_folder, own_files
 from game.match.match import Match
 from game.rules.files import FileTrouble, open_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.messages import Message, MessageId, UserError
 from game.unpacked_folder import missing_folder
 from game.words import localize, translate
 
@@ -76,7 +76,7 @@ def _number(path: Path) -> int:
 
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
     """What players are told of an error: that their game is safe, and where the report lies."""
-    note = _hindrance() or (error.note if isinstance(error, Noted) else None)
+    note = _hindrance() or (error.message if isinstance(error, UserError) else None)
     words = [translate("guard.happened") if note is None else localize(note)]
     if scenery.match is not None and scenery.match.id is not None:
         words.append(translate("guard.saved", number=scenery.match.moves_played))
@@ -88,14 +88,14 @@ def told_at_the_end(report: Path | None) -> str:
     return "\n\n".join([translate("guard.end"), *_where(report)])
 
 
-class Hindrance(Kind):
+class Hindrance(MessageId):
     """What is wrong with the computer, and not with the program, and breaks anything."""
 
     FILES = "hindered-files"
     UNPACKED = "hindered-unpacked", "folder"
 
 
-class Hindered(Noted):
+class Hindered(UserError):
     """The program can't go on, for a reason that its errors don't name."""
 
 
@@ -106,7 +106,7 @@ def check_hindrance(error: Exception) -> None:
         raise Hindered(note) from error
 
 
-def _hindrance() -> Note | None:
+def _hindrance() -> Message | None:
     if open_trouble() == FileTrouble.TOO_MANY():
         return Hindrance.FILES()
     if (folder := missing_folder()) is not None:

@@ -20,9 +20,9 @@ import msgspec
 
 from game.match.folders import NoHome, file_lock, move_aside, settings_path, write_whole
 from game.match.journal import COLOURS
-from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
+from game.rules.schema_errors import at_place, parse_validation_error
 from game.words import LANGUAGES, clean_name
 
 LONGEST_TYPED: Final = 24
@@ -67,7 +67,7 @@ TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
 """How much larger than normal text can be."""
 
 
-class SettingsTrouble(Kind):
+class SettingsTrouble(MessageId):
     """What can't be read."""
 
     SETTINGS = "settings-unreadable", "file why"
@@ -163,7 +163,7 @@ class Settings(Preferences):
     """None keeps them in memory only, for tests and pictures."""
     stored: dict[str, Any] = msgspec.field(default_factory=dict)
     """The values as this window last read or wrote them; a missing one is the default."""
-    trouble: Note | None = None
+    trouble: Message | None = None
     """Why they could not be saved the last time."""
     kept: dict[str, float] = msgspec.field(default_factory=dict)
     """The values of `COMFORT` that the profile of the person who plays now is known to have."""
@@ -268,7 +268,7 @@ def set_aside(settings: Settings) -> Path | None:
         return None
 
 
-def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
+def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
     """The settings in a file (by default the player's own), and what was wrong with it, if anything.
 
     A file that is missing, broken or out of range gives the settings the program comes with. Where not even
@@ -288,7 +288,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     except FileNotFoundError:
         pass
     except msgspec.ValidationError as error:
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=placed(*mistake_of(error)))
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=at_place(*parse_validation_error(error)))
     except OSError as error:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(error))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

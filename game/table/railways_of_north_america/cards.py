@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
@@ -24,7 +24,7 @@ from game.table.railways_of_north_america.plans import plans_of
 from game.table.railways_of_north_america.plates import HEADING, print_plate
 
 
-class CardUse(Kind):
+class CardUse(MessageId):
     """What the kinds of cards mean."""
 
     BONUS = "use-bonus"
@@ -85,7 +85,7 @@ _SIZES: Final = 7
 """How many sizes of letters are tried, from the player's own down to the usual."""
 
 
-def effect_of(state: State, card: int) -> Note:
+def effect_of(state: State, card: int) -> Message:
     """What a card does: in short, and in full under it."""
     return state.board.operations[card].note(state.board.data.cost)
 
@@ -266,7 +266,7 @@ def draw_card(
         )
 
 
-def _words_on_card(scale: Scale, shown: Shown[State], effect: Note, room: int, lines: int) -> list[str]:
+def _words_on_card(scale: Scale, shown: Shown[State], effect: Message, room: int, lines: int) -> list[str]:
     """What a card does in at most so many lines: in full, or in short."""
     words = wrap(scale, shown.localizer.describe(effect), "sans", _WORDS, room)
     if len(words) > lines:

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from game.rules.boards import BoardError
-from game.rules.flaws import Flaw
-from game.rules.notes import Note
+from game.rules.messages import Message
 from game.rules.railways_of_north_america.board import Board
+from game.rules.validation import BoardErrorCode
 from game.table.kit.corners import gap
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
@@ -46,7 +46,7 @@ def check_all(board: Board, localizer: Localizer) -> None:
             raise BoardError(board.look.name, place, flaw)
 
 
-def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Note]]:
+def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Message]]:
     """The fields under which hexes lie."""
     if look_of(layout.board).fields is None:
         return
@@ -57,11 +57,11 @@ def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Note]]:
             x, y = hexes.centre(spot)
             middle.center = (round(x), round(y))
             if layout.fields[name].colliderect(middle):
-                yield f"fields.{name}", Flaw.FIELD_ON_HEX(found=str(spot))
+                yield f"fields.{name}", BoardErrorCode.FIELD_ON_HEX(found=str(spot))
                 break
 
 
-def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str, Note]]:
+def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str, Message]]:
     """The names that do not stand beside their own city, or lie over a city, its cubes, a field or a name."""
     board, hexes = layout.board, layout.whole
     centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
@@ -73,15 +73,15 @@ def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str
         nearest = min(range(len(gaps)), key=gaps.__getitem__)
         place = f"names.{board.cities[number].name}"
         if nearest != number:
-            yield place, Flaw.NAME_ASTRAY(name=titles[nearest])
+            yield place, BoardErrorCode.NAME_ASTRAY(name=titles[nearest])
         elif gaps[number] < hexes.width / 2 - 1:
-            yield place, Flaw.NAME_COVERS(name=titles[number])
+            yield place, BoardErrorCode.NAME_COVERS(name=titles[number])
         elif (other := rect.collidelist(rects[number + 1 :])) >= 0:
-            yield place, Flaw.NAME_COVERS(name=titles[number + 1 + other])
+            yield place, BoardErrorCode.NAME_COVERS(name=titles[number + 1 + other])
         elif (other := rect.collidelist(cubes)) >= 0:
-            yield place, Flaw.NAME_COVERS(name=titles[other])
+            yield place, BoardErrorCode.NAME_COVERS(name=titles[other])
         elif rect.collidelist(fields) >= 0 or not layout.frame.contains(rect):
-            yield place, Flaw.NAME_OUTSIDE()
+            yield place, BoardErrorCode.NAME_OUTSIDE()
 
 
 def _row_of_cubes(hexes: HexMap, centre: Point) -> pygame.Rect:

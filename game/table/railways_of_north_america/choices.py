@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.auction import PassBid
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -35,7 +35,7 @@ from game.table.railways_of_north_america.reading import end_of, source_of
 from game.table.railways_of_north_america.savings import saving
 
 
-class Answer(Kind):
+class Answer(MessageId):
     """What the buttons say of moves that have no fields."""
 
     PASS = "choice-pass"
@@ -74,7 +74,7 @@ def _actions(shown: Shown[State], state: State) -> list[Choice]:
     found = []
     for action in range(len(ACTIONS)):
         legal = CHOICES[action] in shown.moves
-        against = None if legal else state.why_not(CHOICES[action])
+        against = None if legal else state.illegal_reason(CHOICES[action])
         why = shown.localizer.message(against) if against is not None else ""
         badge = Badge("action", action)
         name = shown.localizer.title("action", action)

@@ -71,7 +71,7 @@ def _lines(asked: Asked) -> tuple[Line, ...]:
         left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
     else:
         state, _ = preview(state, CHOICES[DELIVER_ACTION])
-        left = [move for move in state.moves() if isinstance(move, Deliver)]
+        left = [move for move in state.legal_moves() if isinstance(move, Deliver)]
     return best_lines(state, left)
 
 

@@ -83,7 +83,7 @@ def follow(state: State, plan: Sequence[Move]) -> Followed:
             later.append(tile)
             here, enter = state.board.near[here][move.side], OPPOSITE[move.side]
             continue
-        future.apply(move, events.append)
+        future.apply_unchecked(move, events.append)
         if future.step == LAY and future.building is not None:
             here, enter = head_of(future, future.building)
         elif isinstance(move, LayTile):
@@ -132,7 +132,7 @@ def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     if first not in shown.moves:
         return {}
     future, _ = preview(state, first)
-    return {Thing("display", m.card): (first, m) for m in future.moves() if isinstance(m, TakeCard)}
+    return {Thing("display", m.card): (first, m) for m in future.legal_moves() if isinstance(m, TakeCard)}
 
 
 def _only_delivery(shown: Shown[State], state: State) -> dict[Thing, Plan]:
@@ -141,7 +141,7 @@ def _only_delivery(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     if first not in shown.moves:
         return {}
     future, _ = preview(state, first)
-    moves = future.moves()
+    moves = future.legal_moves()
     if len(moves) != 1 or not isinstance(moves[0], Deliver):
         return {}
     return {Thing("action", DELIVER_ACTION): (first, moves[0])}
@@ -167,7 +167,7 @@ def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:
         found |= _with_cards(state, base)
     future = follow(state, base).state
     if future.step == LAY and future.building is not None:
-        for move in future.moves():
+        for move in future.legal_moves():
             if isinstance(move, LayTile):
                 found[_ahead(board.near[move.hex][move.side])] = (*base, move)
         for end, way in ways_on(future).items():

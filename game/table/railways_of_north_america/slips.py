@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.rules.auction import Bid
 from game.rules.contract import Move
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.board_file import GROWTH, MINES
@@ -60,7 +60,7 @@ from game.table.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.railways_of_north_america.sums import short_sum
 
 
-class ActionWords(Kind):
+class ActionWords(MessageId):
     """What each action is, in the order of `ACTIONS`."""
 
     BUILD = "action-words-build"
@@ -155,7 +155,7 @@ def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Sl
         price, changes = shown.translate("sum", amount=cost), payment(shown, state, cost)
     elif move.action == DELIVER_ACTION:
         future, _ = preview(state, move)
-        deliveries = [found for found in future.moves() if isinstance(found, Deliver)]
+        deliveries = [found for found in future.legal_moves() if isinstance(found, Deliver)]
         if len(deliveries) == 1:
             return _slip_of_delivery(future, shown, deliveries[0])
         words = _best_delivery(shown, future, deliveries)

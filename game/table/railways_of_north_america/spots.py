@@ -136,7 +136,7 @@ def _led(action: int, then: Thing, shown: Shown[State], state: State) -> tuple[M
     if first not in shown.moves:
         return None
     future, _ = preview(state, first)
-    return (first, then) if any(then in things_in(future, move) for move in future.moves()) else None
+    return (first, then) if any(then in things_in(future, move) for move in future.legal_moves()) else None
 
 
 def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:

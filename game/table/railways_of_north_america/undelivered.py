@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 
 
-class Undelivered(Kind):
+class Undelivered(MessageId):
     """Why cubes stay where they are; ``level`` is the engine's."""
 
     NO_CUBES = "undelivered-no-cubes", "city"
@@ -19,7 +19,7 @@ class Undelivered(Kind):
     TOO_FAR = "undelivered-too-far", "city count level"
 
 
-def why_not_from(state: State, city: int, colour: int | None) -> Note:
+def why_not_from(state: State, city: int, colour: int | None) -> Message:
     """Why no cube, or none of a colour, can be delivered from a city; asked only where none can."""
     colours = sorted(set(state.cubes_at(city)))
     if not colours:
@@ -39,7 +39,7 @@ def why_not_from(state: State, city: int, colour: int | None) -> Note:
     return Undelivered.NEAREST_TOO_FAR(city=end, colour=one, count=count, level=state.engine[state.turn])
 
 
-def why_not_to(state: State, source: int, end: int, colour: int) -> Note:
+def why_not_to(state: State, source: int, end: int, colour: int) -> Message:
     """Why a cube of a colour can't be delivered from one city to another one."""
     if not state.demand[end] >> colour & 1:
         return Refusal.NO_DEMAND(city=end, colour=colour)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.board import FERRY_HEX, POINTS_ROUND
@@ -54,7 +54,7 @@ _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
 
 
-class WhyNot(Kind):
+class WhyNot(MessageId):
     """Why a thing can't be chosen, where it means no move that the rules could refuse."""
 
     TOO_FAR = "why-too-far"
@@ -252,7 +252,7 @@ def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:
     return choosing and thing.field == "hex" and _meant(thing, shown, state) is None
 
 
-def _refusal(thing: Thing, shown: Shown[State], state: State) -> Note | None:
+def _refusal(thing: Thing, shown: Shown[State], state: State) -> Message | None:
     if state.step == ACTION and shown.moves:
         return _before_action(thing, shown, state)
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
@@ -260,7 +260,7 @@ def _refusal(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     if state.step == DELIVER:
         return _no_delivery(thing, shown, state)
     move = _meant(thing, shown, state) or _of_another_step(thing)
-    return state.why_not(move) if move is not None else None
+    return state.illegal_reason(move) if move is not None else None
 
 
 def _of_another_step(thing: Thing) -> Move | None:
@@ -270,7 +270,7 @@ def _of_another_step(thing: Thing) -> Move | None:
     return StartTrack(0, 0) if thing.field in ("hex", "city") else None
 
 
-def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Note | None:
+def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Message | None:
     """Why a cube or a city can't be chosen for a delivery."""
     if thing.field == "cube":
         city, colour = divmod(thing.number, len(state.bag))
@@ -278,7 +278,7 @@ def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Note | None
     number = _hex_of(thing, state)
     if number is None:
         card = thing.field in ("held", "card")
-        return state.why_not(UseCard(thing.number)) if card else None
+        return state.illegal_reason(UseCard(thing.number)) if card else None
     city = state.board.city_at[number]
     source = source_of(shown, state)
     left = {move.colour for move in shown.candidates("end", "links", "route") if isinstance(move, Deliver)}
@@ -289,22 +289,22 @@ def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Note | None
     return why_not_from(state, city, None)
 
 
-def _before_action(thing: Thing, shown: Shown[State], state: State) -> Note | None:
+def _before_action(thing: Thing, shown: Shown[State], state: State) -> Message | None:
     """What to do first, where something is chosen that belongs to one of the actions."""
     first = CHOICES[CARD_ACTION]
     if thing.field == "display":
         if first not in shown.moves:
-            return state.why_not(first)
+            return state.illegal_reason(first)
         future, _ = preview(state, first)
-        return future.why_not(TakeCard(thing.number))
+        return future.illegal_reason(TakeCard(thing.number))
     if thing.field in ("held", "card"):
-        return state.why_not(UseCard(thing.number))
+        return state.illegal_reason(UseCard(thing.number))
     if thing.field == "cube" and lead_of(thing, shown, state) is None:
         return why_not_from(state, *divmod(thing.number, len(state.bag)))
-    return state.why_not(StartTrack(0, 0)) if thing.field == "hex" else None
+    return state.illegal_reason(StartTrack(0, 0)) if thing.field == "hex" else None
 
 
-def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
+def _no_track(thing: Thing, shown: Shown[State], state: State) -> Message | None:
     """Why the track that is begun, or planned so far, can't go to a hex; or none can begin there."""
     number = _hex_of(thing, state)
     assert number is not None
@@ -313,7 +313,7 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     if not base and state.step == START_TRACK:
         move = _meant_by_hex(number, shown, state)
         if start is None or (move is not None and isinstance(move, StartTrack) and move.city == start):
-            return state.why_not(move) if move is not None else None
+            return state.illegal_reason(move) if move is not None else None
         end = board.city_at[number]
         if end < 0:
             return WhyNot.NOT_BESIDE()
@@ -323,7 +323,7 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
         return WhyNot.ENDS_IN_CITY()
     head, _ = head_of(future, future.building)
     if number in board.near[head]:
-        return future.why_not(LayTile(head, board.near[head].index(number)))
+        return future.illegal_reason(LayTile(head, board.near[head].index(number)))
     if number == head:
         return None
     return WhyNot.TOO_FAR() if board.city_at[number] >= 0 else WhyNot.NOT_BESIDE()

@@ -21,7 +21,7 @@ from game.match.journal import JournalMistake
 from game.rules.auction import BidRefusal
 from game.rules.catalogue import keys
 from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Dollars
+from game.rules.messages import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
@@ -180,7 +180,7 @@ def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
         for _ in range(steps):
             scene.go_on()
         if tries:
-            scene.allows(scene.match.game.read(tries))
+            scene.allows(scene.match.game.parse_move(tries))
             scene.lay_out()
 
     return make

@@ -15,7 +15,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import all_games
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -25,7 +25,7 @@ PATIENCE: Final = 60.0
 """Seconds until a bot must have moved."""
 
 
-class SmokeTrouble(Kind):
+class SmokeTrouble(MessageId):
     """What went wrong in a trial run."""
 
     TITLE_BLANK = "smoke-title-blank"
@@ -65,7 +65,7 @@ def _open(store: Store) -> ParlorCar:
         return ParlorCar(store, settings)
 
 
-def _look_at(app: ParlorCar, store: Store, key: str) -> Note | None:
+def _look_at(app: ParlorCar, store: Store, key: str) -> Message | None:
     """Draw the title and a match between bots until two moves are made; what went wrong, or None."""
     app.go_to_title()
     app.step(1 / FRAMES)

@@ -176,7 +176,7 @@ def match_at(
 def moves_of(game: str, players: int) -> tuple[Move, ...]:
     """All moves of a recorded match."""
     rules = find_game(game)
-    return tuple(rules.read(entry.move) for entry in recorded(game, players).entries)
+    return tuple(rules.parse_move(entry.move) for entry in recorded(game, players).entries)
 
 
 def number_before(game: str, players: int, kind: type[Move], time: int, part: float = 0.0) -> int:
@@ -264,13 +264,13 @@ def warning_of(state: State, names: list[str], move: Move) -> Advice:
     """Advice that warns of a move."""
     found = quick_advice(state, names)
     return msgspec.structs.replace(
-        found, blunders=[line_of(fixed_determinization(state, state.actor()), names, move)]
+        found, blunders=[line_of(fixed_determinization(state, state.current_player()), names, move)]
     )
 
 
 def quick_advice(state: State, names: list[str]) -> Advice:
     """The advice of a bot that looks one move ahead."""
-    seat = state.actor()
+    seat = state.current_player()
     found: list[Thought] = []
     known = fixed_determinization(state, seat)
     move = make_bot("greedy", game=state.game.key, seed=1).choose(known, seat, 1.0, found.append)

@@ -17,7 +17,7 @@ from ai.registry import make_bot
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.moves import Decline
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
-from game.rules.contract import OVER
+from game.rules.contract import TERMINAL
 from tests.ai.traps import TRAPS
 from tests.helpers.american_rails.building import BOARD, SEATS, company, markers, place, position, row
 from tests.helpers.play import legal, play, play_out
@@ -42,9 +42,9 @@ def bot(request: pytest.FixtureRequest) -> Bot:
 def answer(bot: Bot, state: AmericanRailsState) -> str:
     """The text form of a bot's move; the state must stay as it was."""
     before = state.to_data()
-    move = bot.choose(state, state.actor(), 60.0)
+    move = bot.choose(state, state.current_player(), 60.0)
     assert state.to_data() == before
-    return GAME.write(move)
+    return GAME.format_move(move)
 
 
 BEFORE = {"pass": "Mary", "develop": "Mike", "expand_3": "Rick"}
@@ -82,16 +82,16 @@ def test_the_pair_is_completed(bot: Bot) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_playout_completes_a_pair_through_a_city_where_a_rival_is(seed: int) -> None:
     state = TRAPS["american_rails"]["the cheap city of a pair"].position()
-    assert state.game.write(POLICY.rollout_move(state, random.Random(seed))) == "lay American Atlanta"
+    assert state.game.format_move(POLICY.rollout_move(state, random.Random(seed))) == "lay American Atlanta"
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_was_chosen_is_carried_out(seed: int) -> None:
     """In games of skilled bots nobody moves a marker to a row and then declines."""
     rng = random.Random(seed)
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
     bots = [make_bot("skilled", game="american_rails", seed=seed * 3 + seat) for seat in range(3)]
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         move = bots[actor].choose(state, actor, 60.0)
         assert move != Decline()
         state.play(move)
@@ -158,17 +158,17 @@ def test_a_last_action_that_can_do_nothing_else_takes_money(bot: Bot) -> None:
 def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     """In random games, where any nonsense may stand on the board."""
     rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
+    state = GAME.new_game(players, {}, rng)
     for number, _ in enumerate(play_out(state, rng)):
         if number % 3 == 0:
-            moves = state.moves()
+            moves = state.legal_moves()
             candidates = POLICY.candidates(state)
             assert candidates
             assert len(set(candidates)) == len(candidates)
             assert set(candidates) <= set(moves)
             assert POLICY.rollout_move(state, rng) in moves
             after = state.copy()
-            after.apply(candidates[-1])
+            after.apply_unchecked(candidates[-1])
             POLICY.quiesce(after)
             assert after.step in (CHOOSE, ENDED) or after.column < 0
             values = EVALUATOR.evaluate(state)
@@ -179,9 +179,9 @@ def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_playout_by_the_policy_reaches_the_end(players: int) -> None:
     rng = random.Random(7)
-    state = GAME.deal(players, {}, rng)
+    state = GAME.new_game(players, {}, rng)
     for _ in range(2000):
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             break
         state.play(POLICY.rollout_move(state, rng))
     assert state.winners()
@@ -247,9 +247,9 @@ def test_plans_see_the_special_connections() -> None:
 def test_ways_cost_what_is_said_at_today_s_prices(seed: int) -> None:
     """Every way that is followed hex by hex can be laid for exactly its dollars, on whatever map."""
     rng = random.Random(seed)
-    state = GAME.deal(4, {}, rng)
+    state = GAME.new_game(4, {}, rng)
     for _ in range(60):
-        if state.actor() == OVER:
+        if state.current_player() == TERMINAL:
             break
         POLICY.advance(state, rng)
     ways = ways_of(BOARD)
@@ -299,11 +299,11 @@ def test_the_greedy_bot_beats_random_ones() -> None:
 @pytest.mark.parametrize("spec", ["mcts:seed=1", "minimax:mode=paranoid"])
 def test_thinking_ends_in_time(spec: str) -> None:
     """Generously: what is asked is that a bot looks at the clock at all."""
-    state = GAME.deal(5, {}, random.Random(1))
+    state = GAME.new_game(5, {}, random.Random(1))
     play(state, legal(state)[0])
     thoughts: list[Thought] = []
     began = time.perf_counter()
-    make_bot(spec).choose(state, state.actor(), 0.3, thoughts.append)
+    make_bot(spec).choose(state, state.current_player(), 0.3, thoughts.append)
     assert time.perf_counter() - began < 10.0
     assert thoughts[-1].work > 0
     assert thoughts[-1].candidates
@@ -326,17 +326,17 @@ def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:
         shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
         track={"American": ["Atlanta"], "National": ["Nashville"], "Majestic": ["Mobile"]},
     )
-    rows = [GAME.write(move) for move in POLICY.candidates(state)]
+    rows = [GAME.format_move(move) for move in POLICY.candidates(state)]
     assert "choose expand_4" not in rows
     assert "choose expand_4" in legal(state)
     play(state, "choose fund_5")
-    assert [GAME.write(move) for move in POLICY.candidates(state)] == ["fund American"]
+    assert [GAME.format_move(move) for move in POLICY.candidates(state)] == ["fund American"]
     assert "decline" in legal(state)
 
 
 def test_what_is_kept_of_positions_takes_little_memory() -> None:
     ways, samples = Ways(BOARD), 100
-    state, rng = GAME.deal(4, {}, random.Random(1)), random.Random(1)
+    state, rng = GAME.new_game(4, {}, random.Random(1)), random.Random(1)
     tracemalloc.start()
     try:
         for number in range(samples):

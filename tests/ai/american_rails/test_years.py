@@ -12,7 +12,7 @@ from ai.american_rails.years import dividends_left, time_left
 from ai.registry import make_bot
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, PREPARATION
-from game.rules.contract import OVER
+from game.rules.contract import TERMINAL
 from tests.helpers.american_rails import building as american
 from tests.helpers.play import play
 
@@ -22,11 +22,11 @@ CITIES = [city.name for city in american.BOARD.cities]
 def positions(players: int, seed: int) -> Iterator[AmericanRailsState]:
     """The positions of a match of greedy bots."""
     rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
+    state = GAME.new_game(players, {}, rng)
     bots = [make_bot("greedy:noise=0.03", game=GAME.key, seed=seed + seat) for seat in range(players)]
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         yield state
-        state.apply(bots[actor].choose(state, actor, 1.0))
+        state.apply_unchecked(bots[actor].choose(state, actor, 1.0))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -67,8 +67,8 @@ class Peeking(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         LOOKS.append((seat, list(state.to_data()["kept"])))
-        move = self._rng.choice(state.moves())
-        state.apply(move)
+        move = self._rng.choice(state.legal_moves())
+        state.apply_unchecked(move)
         return move
 
 
@@ -95,7 +95,7 @@ class Cheating(Peeking):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        return state.game.read("bid 99999")
+        return state.game.parse_move("bid 99999")
 
 
 def test_a_bot_that_makes_an_illegal_move_is_named() -> None:

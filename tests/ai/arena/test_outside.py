@@ -43,7 +43,7 @@ class Simple(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        return state.moves()[0]
+        return state.legal_moves()[0]
 
 
 class Needy(Simple):
@@ -74,7 +74,7 @@ class Thoughtless(Simple):
         self.moves += 1
         if self.moves > 3:
             raise KeyError("a plan\nfor the fourth move")
-        return state.moves()[0]
+        return state.legal_moves()[0]
 
 
 class Stillborn(Simple):
@@ -85,7 +85,7 @@ class Stillborn(Simple):
 
 
 def opening(key: str = "american_rails") -> State:
-    return find_game(key).deal(3, {}, random.Random(7))
+    return find_game(key).new_game(3, {}, random.Random(7))
 
 
 def asked(program: str, start: float = 20.0, grace: float = 2.0) -> ProcessBot:
@@ -227,7 +227,7 @@ def test_a_class_and_a_process_play_in_other_processes_too(capsys: pytest.Captur
 
 def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
     state = opening("railways_of_north_america")
-    seat = state.actor()
+    seat = state.current_player()
     heard = tmp_path / "heard.json"
     program = (
         "import json, pathlib\n"
@@ -236,14 +236,14 @@ def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) ->
         "print(json.dumps({'move': json.loads(question)['moves'][-1]}))"
     )
     bot = asked(program)
-    assert bot.choose(state, seat, 0.5) == state.moves()[-1]
+    assert bot.choose(state, seat, 0.5) == state.legal_moves()[-1]
     bot.close()
     question = msgspec.json.decode(heard.read_bytes())
     assert question == {
         "game": "railways_of_north_america",
         "seat": seat,
-        "view": state.view(seat),
-        "moves": [state.game.write(move) for move in state.moves()],
+        "view": state.observation(seat),
+        "moves": [state.game.format_move(move) for move in state.legal_moves()],
         "seconds": 0.5,
     }
     others = [dealt for other, dealt in enumerate(question["view"]["dealt"]) if other != seat]
@@ -273,7 +273,7 @@ def test_what_a_process_does_wrong_is_told_and_the_process_ended(program: str, w
     bot = asked(program, start=0.5 if late else 20.0, grace=0.1 if late else 2.0)
     try:
         with pytest.raises(BotFailed, match=words):
-            bot.choose(state, state.actor(), 0.1)
+            bot.choose(state, state.current_player(), 0.1)
     finally:
         bot.close()
     assert bot.ended
@@ -284,7 +284,7 @@ def test_a_process_that_a_busy_machine_keeps_waiting_is_not_late() -> None:
     bot, state = ProcessBot("exec:mine", [sys.executable, "-c", ANSWER + answer], grace=0.1), opening()
     try:
         for _ in range(2):  # The time to start counts for the first answer alone.
-            assert bot.choose(state, state.actor(), 0.0) in state.moves()
+            assert bot.choose(state, state.current_player(), 0.0) in state.legal_moves()
     finally:
         bot.close()
 
@@ -358,7 +358,7 @@ def test_a_flood_of_errors_is_passed_on_only_in_part(capfd: pytest.CaptureFixtur
     state = opening()
     for _ in range(2):
         bot = ProcessBot("exec:noisy", [sys.executable, "-c", f"{flood}{FIRST}"], 20.0, 2.0)
-        assert bot.choose(state, state.actor(), 1.0) == state.moves()[0]
+        assert bot.choose(state, state.current_player(), 1.0) == state.legal_moves()[0]
         bot.close()
     told = capfd.readouterr().err
     assert told.count("#") == 1024 * PASSED_ON
@@ -393,9 +393,9 @@ def test_time_is_kept_from_the_first_answer_on() -> None:
     program = f"{ANSWER}print(json.dumps({{'move': moves[0]}}), flush=True); time.sleep(60)"
     bot = asked(program, grace=0.2)
     try:
-        assert bot.choose(state, state.actor(), 0.1) == state.moves()[0]
+        assert bot.choose(state, state.current_player(), 0.1) == state.legal_moves()[0]
         with pytest.raises(BotFailed, match=r"outside-late spec=exec:mine seconds=0\.3"):
-            bot.choose(state, state.actor(), 0.1)
+            bot.choose(state, state.current_player(), 0.1)
     finally:
         bot.close()
 
@@ -421,7 +421,7 @@ def test_a_command_is_taken_apart_as_a_shell_would() -> None:
     program = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
     state = opening()
     bot = bot_of(f'exec:{sys.executable} -c "{program}"')
-    assert bot.choose(state, state.actor(), 1.0) == state.moves()[0]
+    assert bot.choose(state, state.current_player(), 1.0) == state.legal_moves()[0]
     assert isinstance(bot, ProcessBot)
     bot.close()
 

@@ -11,7 +11,7 @@ from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator, expe
 from ai.new_england_railways.ground import gains_of, gives_no_less, ground_of, owned_links
 from ai.registry import make_bot
 from game.rules.auction import Bid
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.shipping import ship_moves
 from game.rules.new_england_railways.steps import BID, RETIRE, ROLL_TO_BUILD, SHIP
@@ -32,9 +32,9 @@ NETWORKS = {
 def answer(bot: str, state: NewEnglandRailwaysState) -> str:
     """The text form of a bot's move; the state must stay as it was."""
     before = state.to_data()
-    move = make_bot(bot, game=KEY).choose(state, state.actor(), 60.0)
+    move = make_bot(bot, game=KEY).choose(state, state.current_player(), 60.0)
     assert state.to_data() == before
-    return GAME.write(move)
+    return GAME.format_move(move)
 
 
 def evaluation(weights: str) -> NewEnglandRailwaysEvaluator:
@@ -80,7 +80,7 @@ def test_one_loan_more_is_weighed_whatever_is_owed() -> None:
             debt=[60] * 3,
             income=[8] * 3,
         )
-        weighed = [GAME.write(move) for move in KNOWN.policy.candidates(state)]
+        weighed = [GAME.format_move(move) for move in KNOWN.policy.candidates(state)]
         assert weighed[0] == forced
         assert weighed[1:] == ["borrow 10" if forced == "no loan" else "borrow 20"]
 
@@ -89,10 +89,10 @@ def test_nobody_pays_back_in_the_first_turn_what_was_borrowed_a_moment_ago() -> 
     """A smaller loan would have left more: $18 after $10, $16 after $20 of which $10 are paid back."""
     state = opening()
     for text in ("borrow 20", "borrow 20", "borrow 10"):
-        state.play(GAME.read(text))
+        state.play(GAME.parse_move(text))
     assert (state.step, state.cash[state.turn]) == (RETIRE, 26)
-    assert [GAME.write(move) for move in KNOWN.policy.candidates(state)] == ["keep loans"]
-    assert GAME.write(KNOWN.policy.rollout_move(state, random.Random(1))) == "keep loans"
+    assert [GAME.format_move(move) for move in KNOWN.policy.candidates(state)] == ["keep loans"]
+    assert GAME.format_move(KNOWN.policy.rollout_move(state, random.Random(1))) == "keep loans"
 
 
 @pytest.mark.parametrize(("richest", "most"), [(1, 1), (3, 3), (20, 20)])
@@ -116,9 +116,9 @@ def test_each_seat_is_expected_to_ship_its_best_cube_in_turn() -> None:
 def test_the_best_routes_are_those_of_all_legal_ones() -> None:
     """What is kept of routes says for each seat what trying all of them says; none only gives more away."""
     rng = random.Random(3)
-    state = GAME.deal(4, {}, rng)
+    state = GAME.new_game(4, {}, rng)
     seen = 0
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if state.step == SHIP:
             freight = ground_of(state.board).freight(state.built, owned_links(state))
             worth, others = {}, defaultdict(set)
@@ -137,7 +137,9 @@ def test_the_best_routes_are_those_of_all_legal_ones() -> None:
                     better = [one for one in others[slot] - {counts} if gives_no_less(counts, one, actor, 4)]
                     assert not better
                 seen += 1
-        state.apply(sample_chance(state, rng) if actor == CHANCE else rng.choice(state.moves()))
+        state.apply_unchecked(
+            sample_chance(state, rng) if actor == CHANCE else rng.choice(state.legal_moves())
+        )
     assert seen > 100
 
 
@@ -145,32 +147,32 @@ def test_the_best_routes_are_those_of_all_legal_ones() -> None:
 def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     """In random games, where any nonsense may stand on the board."""
     rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
-    while (actor := state.actor()) != OVER:
+    state = GAME.new_game(players, {}, rng)
+    while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
-            state.apply(sample_chance(state, rng))
+            state.apply_unchecked(sample_chance(state, rng))
             continue
-        moves = state.moves()
+        moves = state.legal_moves()
         candidates = KNOWN.policy.candidates(state)
         assert candidates
         assert len(set(candidates)) == len(candidates)
         assert set(candidates) <= set(moves)
         assert KNOWN.policy.rollout_move(state, rng) in moves
         after = state.copy()
-        after.apply(candidates[-1])
+        after.apply_unchecked(candidates[-1])
         KNOWN.policy.quiesce(after)
         assert after.step != ROLL_TO_BUILD
         assert after.step != BID or after.auction is None or after.auction.leader < 0
         assert len(KNOWN.evaluator.evaluate(after)) == players
-        state.apply(rng.choice(moves))
+        state.apply_unchecked(rng.choice(moves))
 
 
 def test_a_playout_reaches_the_end() -> None:
     rng = random.Random(7)
-    state = GAME.deal(5, {}, rng)
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(sample_chance(state, rng))
+    state = GAME.new_game(5, {}, rng)
+    while state.current_player() != TERMINAL:
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(sample_chance(state, rng))
         else:
             KNOWN.policy.advance(state, rng)
     assert state.winners()

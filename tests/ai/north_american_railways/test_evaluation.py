@@ -8,7 +8,7 @@ from ai.chance import sample_chance
 from ai.knowledge import knowledge_of
 from ai.north_american_railways.evaluation import NorthAmericanRailwaysEvaluator, incomes_left
 from ai.registry import make_bot
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.moves import BuyInstead, Found, Offer, PassCities
@@ -23,9 +23,9 @@ SKILLED = ("greedy", "mcts:playouts=60,seed=1")
 def answer(bot: str, state: NorthAmericanRailwaysState) -> str:
     """The text form of a bot's move; the state must stay as it was."""
     before = state.to_data()
-    move = make_bot(bot, game=KEY).choose(state, state.actor(), 60.0)
+    move = make_bot(bot, game=KEY).choose(state, state.current_player(), 60.0)
     assert state.to_data() == before
-    return GAME.write(move)
+    return GAME.format_move(move)
 
 
 def test_by_the_hand_set_weights_the_deal_is_cash_and_thrift() -> None:
@@ -64,7 +64,7 @@ def cheap_foundings(players: int = 3) -> NorthAmericanRailwaysState:
     state = opening(players)
     for _ in range(players - 1):
         state.play(Found(next(c for c in range(4) if state.director[state.bottom_share(c)] < 0), 100))
-        state.apply(state.moves()[0])
+        state.apply_unchecked(state.legal_moves()[0])
     return state
 
 
@@ -95,7 +95,7 @@ def test_who_would_lose_by_passing_the_last_purchase_buys(cash: int, passes: boo
         treasury={"blue": 2000},
         networks={"blue": ["Chicago"], "green": ["Detroit"], "red": ["Denver"]},
     )
-    assert len(state.moves()) > 1
+    assert len(state.legal_moves()) > 1
     assert (PassCities() in KNOWN.policy.candidates(state)) == passes
     state.treasury[company("green")] = 2000
     assert PassCities() in KNOWN.policy.candidates(state)
@@ -114,24 +114,24 @@ def test_the_last_money_of_a_treasury_goes_into_symbols(bot: str) -> None:
     )
     assert answer(bot, state) == "buy blue 2"
     for seed in range(10):
-        assert GAME.write(KNOWN.policy.rollout_move(state, random.Random(seed))) == "buy blue 2"
+        assert GAME.format_move(KNOWN.policy.rollout_move(state, random.Random(seed))) == "buy blue 2"
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_quick_moves_and_candidates_are_legal(seed: int) -> None:
     """A game by quick moves; cities are bought while treasuries last."""
     rng = random.Random(seed)
-    state = GAME.deal(3 + seed % 3, {}, rng)
+    state = GAME.new_game(3 + seed % 3, {}, rng)
     bought = 0
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
-            state.apply(sample_chance(state, rng))
+            state.apply_unchecked(sample_chance(state, rng))
             continue
-        moves = state.moves()
+        moves = state.legal_moves()
         assert set(KNOWN.policy.candidates(state)) <= set(moves)
         move = KNOWN.policy.rollout_move(state, rng)
         assert move in moves
         bought += state.step == CITIES and len(moves) > 1 and move != moves[-1]
-        state.apply(move)
+        state.apply_unchecked(move)
     assert bought >= 10
     assert state.turn_number >= 2

@@ -54,7 +54,7 @@ FOUNDING_MATCHES = 150
 
 def founding(seed: int) -> State:
     """Marion, Angelika or Daniela founds the first company of all."""
-    return GAME.deal(3, {}, random.Random(seed))
+    return GAME.new_game(3, {}, random.Random(seed))
 
 
 def sound_price(text: str) -> bool:

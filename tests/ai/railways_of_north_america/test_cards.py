@@ -49,7 +49,7 @@ def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
     useful = position(links=network, display=ferry, cubes={"Victoria": ["red", "red"]})
     for state, found in ((useless, False), (useful, True)):
         play(state, "choose card")
-        thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+        thoughts = [GAME.format_move(move) for move in POLICY.candidates(state)]
         assert ("take Ferry Line" in thoughts) == found
         assert "take Tunnel Engineer" in thoughts
 
@@ -67,7 +67,7 @@ def test_to_take_a_card_is_weighed_by_the_one_that_the_evaluation_likes_best() -
     charter, train = (state.copy() for _ in range(2))
     play(charter, "take Capital Charter: Ottawa")
     play(train, "take New Train")
-    assert GAME.write(POLICY.candidates(state)[0]) == "take New Train"
+    assert GAME.format_move(POLICY.candidates(state)[0]) == "take New Train"
     assert margin(EVALUATOR.evaluate(charter), 0) > margin(EVALUATOR.evaluate(train), 0)
     POLICY.settle(state)
     assert state.held_by(0, card("Capital Charter: Ottawa"))
@@ -83,7 +83,7 @@ def test_a_new_city_off_ones_own_links_is_weighed_where_it_costs_a_rival_most() 
         engine=[1, 4, 1],
         step=INDUSTRY,
     )
-    thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+    thoughts = [GAME.format_move(move) for move in POLICY.candidates(state)]
     assert thoughts[0] == "urbanize purple London"
     assert sorted(thought.split()[1] for thought in thoughts) == ["black", "blue", "purple", "yellow"]
     assert not {"urbanize black London", "urbanize black Kingston"} & set(thoughts)

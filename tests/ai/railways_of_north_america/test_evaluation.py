@@ -20,7 +20,7 @@ from ai.railways_of_north_america.ways import (
 )
 from ai.registry import make_bot
 from game import compiled
-from game.rules.contract import CHANCE, OVER, Move, Tell
+from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import LinkFinished
@@ -58,9 +58,9 @@ def bot(request: pytest.FixtureRequest) -> Bot:
 def answer(bot: Bot, state: RailwaysOfNorthAmericaState) -> str:
     """The text form of a bot's move; the state must stay as it was."""
     before = state.to_data()
-    move = bot.choose(state, state.actor(), 60.0)
+    move = bot.choose(state, state.current_player(), 60.0)
     assert state.to_data() == before
-    return GAME.write(move)
+    return GAME.format_move(move)
 
 
 CHAIN = {
@@ -136,16 +136,16 @@ def test_a_way_is_no_longer_free_when_a_side_is_taken() -> None:
 def test_one_mask_tells_which_ways_are_free() -> None:
     """In the middle of games with much track: the same ways as tile by tile."""
     rng = random.Random(2)
-    state = GAME.deal(4, {}, rng)
+    state = GAME.new_game(4, {}, rng)
     ways = [way for pair in ways_of(BOARD).pairs for way in (*pair.ways, *map(turned, pair.ways))]
     seen: set[bool] = set()
-    while state.actor() != OVER:
+    while state.current_player() != TERMINAL:
         if state.step == ACTION and rng.random() < 0.05:
             blocked = blocked_sides(state)
             free = [is_free(state, way) for way in ways]
             assert free == [not way.sides & blocked for way in ways]
             seen |= set(free)
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
+        state.play(draw(state, rng) if state.current_player() == CHANCE else POLICY.rollout_move(state, rng))
     assert seen == {True, False}
 
 
@@ -253,10 +253,10 @@ def test_a_line_counts_more_the_nearer_it_is() -> None:
 def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     """In games that are half random, where any nonsense may stand on the board."""
     rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
-    while state.actor() != OVER and state.turn_number < 7:
-        if state.actor() != CHANCE:
-            moves = state.moves()
+    state = GAME.new_game(players, {}, rng)
+    while state.current_player() != TERMINAL and state.turn_number < 7:
+        if state.current_player() != CHANCE:
+            moves = state.legal_moves()
             found = POLICY.candidates(state)
             assert found
             assert set(found) <= set(moves)
@@ -277,17 +277,19 @@ def test_what_a_playout_does_at_once_is_legal_move_by_move(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whole games by playouts' moves; many of their links take several tiles."""
-    apply, laid = RailwaysOfNorthAmericaState.apply, []
+    apply, laid = RailwaysOfNorthAmericaState.apply_unchecked, []
 
-    def watched(state: RailwaysOfNorthAmericaState, move: Move, tell: Tell | None = None) -> None:
-        assert move in state.moves()
+    def watched(
+        state: RailwaysOfNorthAmericaState, move: Move, on_event: EventListener | None = None
+    ) -> None:
+        assert move in state.legal_moves()
         laid.append(isinstance(move, LayTile))
-        apply(state, move, tell)
+        apply(state, move, on_event)
 
     rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
+    state = GAME.new_game(players, {}, rng)
     decisions = 0
-    while (actor := state.actor()) != OVER:
+    while (actor := state.current_player()) != TERMINAL:
         if actor == CHANCE:
             state.play(draw(state, rng))
             continue
@@ -314,7 +316,7 @@ def test_a_new_city_is_worth_a_thought_only_on_ones_own_links() -> None:
     for cities, found in ((("Vancouver", "Kamloops"), False), (("Kamloops", "Prince George"), True)):
         state = position(links=links(("Ann", *cities)))
         assert "choose urbanize" in legal(state)
-        thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+        thoughts = [GAME.format_move(move) for move in POLICY.candidates(state)]
         assert ("choose urbanize" in thoughts) == found
 
 
@@ -353,7 +355,7 @@ def test_links_that_a_barons_task_counts_are_preferred() -> None:
 
 def test_the_same_seed_makes_the_same_move() -> None:
     state = position(**CHAIN)
-    found = {GAME.write(make_bot("mcts:playouts=30,seed=5").choose(state, 0, 60.0)) for _ in range(2)}
+    found = {GAME.format_move(make_bot("mcts:playouts=30,seed=5").choose(state, 0, 60.0)) for _ in range(2)}
     assert len(found) == 1
 
 
@@ -370,10 +372,10 @@ def test_a_bot_knows_only_what_its_seat_can_know() -> None:
 
 def test_greedy_beats_two_random_bots() -> None:
     rng = random.Random(4)
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
     bots = [make_bot("random:seed=1"), make_bot("greedy:seed=1"), make_bot("random:seed=2")]
-    while state.actor() != OVER:
-        actor = state.actor()
+    while state.current_player() != TERMINAL:
+        actor = state.current_player()
         state.play(draw(state, rng) if actor == CHANCE else bots[actor].choose(state, actor, 1.0))
     assert state.winners() == [1]
 
@@ -397,31 +399,31 @@ def answers(spec: str, state: RailwaysOfNorthAmericaState) -> str:
 def test_the_first_action_builds(seed: int, spec: str) -> None:
     """No card, no stronger engine and no pass while there is no track to make use of them."""
     rng = random.Random(seed)
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
     while state.step != ACTION:
-        moves = POLICY.candidates(state) if state.actor() != CHANCE else ()
+        moves = POLICY.candidates(state) if state.current_player() != CHANCE else ()
         state.play(moves[0] if moves else draw(state, rng))
     assert answers(spec, state) == "choose build"
 
 
 def test_to_pass_is_worth_no_thought_while_there_is_something_to_deliver_or_to_build() -> None:
-    assert "choose pass" not in [GAME.write(move) for move in POLICY.candidates(position(**CHAIN))]
-    thoughts = [GAME.write(move) for move in POLICY.candidates(position(claimed=TAKEN, **LAST_ACTION))]
+    assert "choose pass" not in [GAME.format_move(move) for move in POLICY.candidates(position(**CHAIN))]
+    thoughts = [GAME.format_move(move) for move in POLICY.candidates(position(claimed=TAKEN, **LAST_ACTION))]
     assert "choose pass" in thoughts
 
 
 def test_a_stronger_engine_is_worth_no_thought_without_links_for_it() -> None:
     for chain, found in ((("Windsor", "London"), False), (("Windsor", "London", "Toronto"), True)):
         state = position(links=links(("Ann", *chain)), engine=[2, 1, 1])
-        assert ("choose upgrade" in [GAME.write(move) for move in POLICY.candidates(state)]) == found
+        assert ("choose upgrade" in [GAME.format_move(move) for move in POLICY.candidates(state)]) == found
 
 
 def test_a_rivals_whole_action_is_foretold() -> None:
     """By what a playout would do: it ends between two actions, and is the same when asked again."""
     rng = random.Random(4)
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
     for _ in range(120):
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
+        state.play(draw(state, rng) if state.current_player() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             once, again = state.copy(), state.copy()
             assert POLICY.foretell(once)
@@ -433,16 +435,16 @@ def test_a_rivals_whole_action_is_foretold() -> None:
 def test_a_rivals_action_is_foretold_by_the_evaluation_where_care_is_asked_for() -> None:
     """It is worth to him what any other action would be, finished as a playout finishes it, or more."""
     rng, differ = random.Random(5), 0
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
 
     def worth_of(move: Move) -> float:
         after = state.copy()
-        after.apply(move)
+        after.apply_unchecked(move)
         POLICY.quiesce(after)
         return margin(EVALUATOR.evaluate(after), state.turn)
 
     for _ in range(150):
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
+        state.play(draw(state, rng) if state.current_player() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             hasty, careful, again = state.copy(), state.copy(), state.copy()
             POLICY.foretell(hasty)
@@ -480,7 +482,7 @@ def test_much_is_only_bid_by_who_has_it_to_spare(
 ) -> None:
     auction = {"turn": 0, "high": high, "leader": 1, "still_in": [0, 1], "last_to_pass": NONE}
     state = position(step=BID, turn_number=3, auction=auction, cash=[cash] * 3, last_turn=last_turn)
-    assert [GAME.write(move) for move in POLICY.candidates(state)] == thought
+    assert [GAME.format_move(move) for move in POLICY.candidates(state)] == thought
 
 
 def test_the_first_upgrades_bring_most_and_late_ones_less_than_a_level() -> None:

@@ -12,7 +12,7 @@ from ai.railways_of_north_america.ground import Ground, Stock, ferry_cards, grou
 from ai.railways_of_north_america.plans import best_plan_near, best_plans, ways_on
 from ai.railways_of_north_america.rollout_deliveries import SHORTER, best_deliveries
 from ai.railways_of_north_america.time import actions_left, turns_left
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.delivering import deliveries, gains
@@ -27,13 +27,13 @@ EVALUATOR = knowledge_of("railways_of_north_america", "hand").evaluator
 def positions(players: int, seed: int) -> Iterator[RailwaysOfNorthAmericaState]:
     """Every position of a game that the policy plays, now and then by another of its candidates."""
     rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
-    while state.actor() != OVER:
+    state = GAME.new_game(players, {}, rng)
+    while state.current_player() != TERMINAL:
         yield state
-        if state.actor() == CHANCE:
-            state.apply(draw(state, rng))
+        if state.current_player() == CHANCE:
+            state.apply_unchecked(draw(state, rng))
         elif rng.random() < 0.3:
-            state.apply(rng.choice(POLICY.candidates(state)))
+            state.apply_unchecked(rng.choice(POLICY.candidates(state)))
         else:
             POLICY.advance(state, rng)
 

@@ -34,9 +34,9 @@ TEMPTING = {"City Growth": 1, "Tunnel Engineer": 1, "Ferry Line": 6}
 def first_build(seed: int) -> State:
     """No card, no stronger engine and no pass while there is no track to make use of them."""
     rng = random.Random(seed)
-    state = GAME.deal(3, {}, rng)
+    state = GAME.new_game(3, {}, rng)
     while state.step != ACTION:
-        state.play(draw(state, rng) if state.actor() == CHANCE else state.moves()[0])
+        state.play(draw(state, rng) if state.current_player() == CHANCE else state.legal_moves()[0])
     return state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.accounts import AccountHeading, Accounts, Item
-from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.contract import Event, MoneyPaid, PartyType
 from tests.fifth.rules.state import WhistleStopState
 
 
@@ -21,7 +21,7 @@ def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
     """What the bank paid to the seats, and they to the bank."""
     return [
         Item(Account.SPENT(), event.payer.number, -event.amount)
-        if event.payer.kind is Side.SEAT
+        if event.payer.kind is PartyType.SEAT
         else Item(Account.EARNED(), event.payee.number, event.amount)
         for event in events
         if isinstance(event, MoneyPaid)

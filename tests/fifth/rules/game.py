@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from game.rules.boards import BoardFile, as_board, read_board
-from game.rules.coders import Amount, Names
+from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Options
-from game.rules.flaws import Opening
-from game.rules.notation import Notation, WrittenGame
+from game.rules.notation import NotatedGame, Notation
 from game.rules.openings import expect, load_opening
+from game.rules.validation import OpeningErrorCode
 from tests.fifth.rules.data import Board
 from tests.fifth.rules.data_form import WhistleStopForm
 from tests.fifth.rules.state import NOBODY, Arrive, Open, Wait, WhistleStopState
@@ -19,7 +19,7 @@ from tests.fifth.rules.state import NOBODY, Arrive, Open, Wait, WhistleStopState
 FOLDER: Final = Path(__file__).parents[1] / "assets"
 
 
-class WhistleStop(WrittenGame):
+class WhistleStop(NotatedGame):
     """Two to four players, a few rounds."""
 
     key = "whistle_stop"
@@ -29,15 +29,15 @@ class WhistleStop(WrittenGame):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        stops = Names("stop", [stop.name for stop in board.stops])
+        stops = NameCodec("stop", [stop.name for stop in board.stops])
         verbs = {"open": Open, "wait": Wait, "arrive": Arrive}
-        self._notation = Notation(verbs, {"stop": stops, "amount": Amount(), "cash": Amount()})
+        self._notation = Notation(verbs, {"stop": stops, "amount": AmountCodec(), "cash": AmountCodec()})
 
     def on_board(self, data: BoardFile, name: str) -> WhistleStop:
         return WhistleStop(as_board(data, Board, name))
 
-    def deal(self, players: int, options: Options, rng: random.Random) -> WhistleStopState:
-        self.check(players, options)
+    def new_game(self, players: int, options: Options, rng: random.Random) -> WhistleStopState:
+        self.check_setup(players, options)
         return self._lay_out(players, rng.randrange(players))
 
     def _lay_out(self, players: int, first: int) -> WhistleStopState:
@@ -48,7 +48,7 @@ class WhistleStop(WrittenGame):
         return load_opening(data, WhistleStopForm, self._deal_again)
 
     def _deal_again(self, given: WhistleStopForm) -> WhistleStopState:
-        expect(given.first < given.players, "first", Opening.SEAT())
+        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
         return self._lay_out(given.players, given.first)
 
     def restore(self, data: Data) -> WhistleStopState:

@@ -10,16 +10,16 @@ from game.rules.contract import (
     BANK,
     CHANCE,
     NOT_NOW,
-    OVER,
+    TERMINAL,
     Event,
+    EventListener,
     MoneyPaid,
     Move,
     Sound,
-    Tell,
+    register_event,
     seat_party,
-    tells,
 )
-from game.rules.notes import Kind, Note, Reason
+from game.rules.messages import Message, MessageId, PaymentReason
 from tests.fifth.rules.data import WhistleStopData
 
 NOBODY: Final = -1
@@ -62,11 +62,11 @@ class TrainArrived(Event):
     stop: int
 
 
-tells(StopOpened, "stop-opened", Sound.CUBE)
-tells(TrainArrived, "train-arrived", Sound.BELL)
+register_event(StopOpened, "stop-opened", Sound.CUBE)
+register_event(TrainArrived, "train-arrived", Sound.BELL)
 
 
-class Said(Kind):
+class Said(MessageId):
     """Prompts, refusals, the heading, the ending."""
 
     OPEN = "ask-open"
@@ -78,7 +78,7 @@ class Said(Kind):
     OVER = "ended-last-round", "round"
 
 
-class Paid(Reason):
+class Paid(PaymentReason):
     """What money is paid for."""
 
     STOP = "paid-stop"
@@ -91,25 +91,25 @@ class WhistleStopState(WhistleStopData):
 
     __slots__ = ()
 
-    def actor(self) -> int:
+    def current_player(self) -> int:
         played, turn = divmod(self.turn, self.players + 1)
         if played == self.board.rounds:
-            return OVER
+            return TERMINAL
         return CHANCE if turn == self.players else (self.first + turn) % self.players
 
-    def moves(self) -> Sequence[Move]:
-        actor = self.actor()
+    def legal_moves(self) -> Sequence[Move]:
+        actor = self.current_player()
         if actor < 0:
-            return [move for move, _ in self.outcomes()]
+            return [move for move, _ in self.chance_outcomes()]
         stops = enumerate(self.board.stops)
         able = [n for n, stop in stops if self.owner[n] == NOBODY and stop.price <= self.cash[actor]]
         return [*map(Open, able), Wait()]
 
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
-        return [(Arrive(n), 1) for n in range(len(self.owner))] if self.actor() == CHANCE else ()
+    def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
+        return [(Arrive(n), 1) for n in range(len(self.owner))] if self.current_player() == CHANCE else ()
 
-    def apply(self, move: Move, tell: Tell | None = None) -> None:
-        hear, actor = tell or (lambda event: None), self.actor()
+    def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
+        hear, actor = on_event or (lambda event: None), self.current_player()
         if isinstance(move, Open):
             price = self.board.stops[move.stop].price
             self.owner[move.stop] = actor
@@ -123,20 +123,20 @@ class WhistleStopState(WhistleStopData):
             self._pay(actor, WAITING, Paid.WAITING, hear)
         self.turn += 1
 
-    def _pay(self, seat: int, amount: int, reason: Paid, hear: Tell) -> None:
+    def _pay(self, seat: int, amount: int, reason: Paid, hear: EventListener) -> None:
         self.cash[seat] += amount
         payer, payee = (BANK, seat_party(seat)) if amount > 0 else (seat_party(seat), BANK)
         hear(MoneyPaid(payer, payee, abs(amount), reason))
 
-    def why_not(self, move: Move) -> Note | None:
-        if move in self.moves():
+    def illegal_reason(self, move: Move) -> Message | None:
+        if move in self.legal_moves():
             return None
-        if not isinstance(move, Open) or self.actor() < 0:
+        if not isinstance(move, Open) or self.current_player() < 0:
             return NOT_NOW
         owner, price = self.owner[move.stop], self.board.stops[move.stop].price
         if owner != NOBODY:
             return Said.TAKEN(stop=move.stop, seat=owner)
-        return Said.TOO_DEAR(stop=move.stop, amount=price, cash=self.cash[self.actor()])
+        return Said.TOO_DEAR(stop=move.stop, amount=price, cash=self.cash[self.current_player()])
 
     def scores(self) -> list[int]:
         return self.cash[:]
@@ -145,13 +145,13 @@ class WhistleStopState(WhistleStopData):
         most = max(self.cash)
         return [seat for seat in range(self.players) if self.cash[seat] == most] if self.ending() else []
 
-    def ending(self) -> Note | None:
-        return Said.OVER(round=self.board.rounds) if self.actor() == OVER else None
+    def ending(self) -> Message | None:
+        return Said.OVER(round=self.board.rounds) if self.current_player() == TERMINAL else None
 
-    def prompt(self) -> Note:
-        return {OVER: Said.END, CHANCE: Said.TRAIN}.get(self.actor(), Said.OPEN)()
+    def prompt(self) -> Message:
+        return {TERMINAL: Said.END, CHANCE: Said.TRAIN}.get(self.current_player(), Said.OPEN)()
 
-    def heading(self) -> Note:
+    def heading(self) -> Message:
         return Said.ROUND(round=self.period())
 
     def period(self) -> int:

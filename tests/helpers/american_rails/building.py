@@ -108,7 +108,7 @@ def position_data(
 
 
 def _opening(players: int, banker: int, absent: str | None) -> Data:
-    data = GAME.deal(players, {}, random.Random(1)).to_data()
+    data = GAME.new_game(players, {}, random.Random(1)).to_data()
     data |= {"banker": banker, "turn": banker, "absent": NONE}
     if players == 3:
         data["absent"] = company(absent or "Liberty")

@@ -37,7 +37,7 @@ def deal(players: int, rng: random.Random) -> AmericanRailsState:
     """
     if players == 4 and rng.random() < 0.1:
         return full_map()
-    data = GAME.deal(players, {}, rng).to_data()
+    data = GAME.new_game(players, {}, rng).to_data()
     if rng.random() < 0.5:
         data["treasury"] = [0 if company == data["absent"] else 400 for company in range(len(COMPANIES))]
     return GAME.restore(data)
@@ -52,7 +52,7 @@ def manner(state: AmericanRailsState, rng: random.Random) -> Callable[[], Move]:
         if builder and isinstance(move, Decline | Finish | ChooseAction):
             move = draw(state, rng, by_kind)
         if builder and isinstance(move, LayTrack):
-            lays = [one for one in state.moves() if isinstance(one, LayTrack)]
+            lays = [one for one in state.legal_moves() if isinstance(one, LayTrack)]
             move = min(rng.choices(lays, k=4), key=lambda one: way_to_go(state, one))
         return move
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.rules.contract import Data
+from game.rules.messages import Message
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.kinds import Heading, Step
 from game.rules.new_england_railways.steps import BID, BORROW, NONE, RETIRE, ROLL_MARKET, SHIP
-from game.rules.notes import Note
 from tests.helpers.play import play
 
 BOARD = GAME.board
@@ -36,14 +36,14 @@ def colour(name: str) -> int:
     return BOARD.colours.index(name)
 
 
-def step_of(turn: int, step: Step) -> Note:
+def step_of(turn: int, step: Step) -> Message:
     """What stands above the table in a step of a turn."""
     return Heading.STEP(turn=turn, step=list(Step).index(step) + 1)
 
 
 def opening(players: int = 3, first: int = 0) -> NewEnglandRailwaysState:
     """A dealt opening with a known first player."""
-    data = GAME.deal(players, {}, random.Random(1)).to_data()
+    data = GAME.new_game(players, {}, random.Random(1)).to_data()
     return GAME.restore(data | {"first": first, "turn": first})
 
 
@@ -113,7 +113,7 @@ def position_data(
     those face down (the first others of the board and all the rest, unless told); `cubes` are the only
     ones on the board. `fields` go into the data as they are.
     """
-    data = GAME.deal(players, {}, random.Random(1)).to_data()
+    data = GAME.new_game(players, {}, random.Random(1)).to_data()
     data |= {"turn_number": 2, "first": SEATS[first], "turn": SEATS[first]}
     for key, sums in (("cash", cash), ("debt", debt), ("income", income)):
         if sums is not None:

@@ -48,7 +48,7 @@ EVERY_MOVE: list[Move] = [
 
 def deal(players: int, rng: random.Random) -> NewEnglandRailwaysState:
     """An opening; every second one with a nearly empty cup, so that it runs out."""
-    data = GAME.deal(players, {}, rng).to_data()
+    data = GAME.new_game(players, {}, rng).to_data()
     if rng.random() < 0.5:
         for colour, left in enumerate(by_hand.cup(data)):
             data["cubes"][rng.randrange(len(BOARD.cities))][colour] += left - rng.randrange(3)
@@ -62,9 +62,9 @@ def manner(state: NewEnglandRailwaysState, rng: random.Random) -> Callable[[], M
     def choose() -> Move:
         move = draw(state, rng, by_kind)
         if cautious and isinstance(move, Bid):
-            move = state.moves()[min(rng.randrange(3), len(state.moves()) - 2)]
+            move = state.legal_moves()[min(rng.randrange(3), len(state.legal_moves()) - 2)]
         if not debtor and isinstance(move, Borrow):
-            move = state.moves()[rng.choice((0, -1))]
+            move = state.legal_moves()[rng.choice((0, -1))]
         if shipper and isinstance(move, PassShipping):
             move = draw(state, rng)
         return move

@@ -41,7 +41,7 @@ def city(name: str) -> int:
 
 def opening(players: int = 3, first: int = 0, **options: bool) -> NorthAmericanRailwaysState:
     """A dealt opening with a known starting player."""
-    data = GAME.deal(players, options, random.Random(1)).to_data()
+    data = GAME.new_game(players, options, random.Random(1)).to_data()
     return GAME.restore(data | {"first": first, "turn": first, "proposer": first})
 
 
@@ -78,7 +78,7 @@ def position_data(
     shares and `bottom_cities` the bottom cities of the columns as far as cards are left; `networks`
     are the cities that companies have bought. `fields` go into the data as they are.
     """
-    data = GAME.deal(players, {}, random.Random(1)).to_data()
+    data = GAME.new_game(players, {}, random.Random(1)).to_data()
     seat = SEATS[first]
     data |= {"turn_number": 2, "first": seat, "turn": seat, "proposer": seat, "step": CHOOSE_SHARE}
     if cash is not None:
@@ -139,9 +139,9 @@ def _columns(
 
 def can(kind: type[Move]) -> Callable[[NorthAmericanRailwaysState], bool]:
     """Whether, after the first turn, a state allows a move of a kind."""
-    return lambda state: state.turn_number > 1 and any(isinstance(move, kind) for move in state.moves())
+    return lambda state: state.turn_number > 1 and any(isinstance(move, kind) for move in state.legal_moves())
 
 
 def first(state: NorthAmericanRailwaysState, kind: type[Move]) -> Move:
     """The first move of a kind that a state allows."""
-    return next(move for move in state.moves() if isinstance(move, kind))
+    return next(move for move in state.legal_moves() if isinstance(move, kind))

@@ -42,7 +42,7 @@ EVERY_MOVE: list[Move] = [
 
 def deal(players: int, rng: random.Random) -> NorthAmericanRailwaysState:
     """An opening, with the option in every third game."""
-    return GAME.deal(players, {MAY_PASS_SHARES: rng.random() < 1 / 3}, rng)
+    return GAME.new_game(players, {MAY_PASS_SHARES: rng.random() < 1 / 3}, rng)
 
 
 def manner(state: NorthAmericanRailwaysState, rng: random.Random) -> Callable[[], Move]:

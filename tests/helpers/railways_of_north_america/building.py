@@ -135,7 +135,7 @@ def position_data(
     The cubes that are told come from the bag; `hands` and `barons` (the ones kept) are by seats'
     names. `fields` go into the data as they are.
     """
-    data = GAME.deal(players, {}, random.Random(1)).to_data()
+    data = GAME.new_game(players, {}, random.Random(1)).to_data()
     data |= {"turn_number": 2, "first": 0, "turn": 0, "step": ACTION}
     kept = {name: (barons or {}).get(name, BARONS[name][0]) for name in NAMES[:players]}
     spare = [name for name in (found.name for found in BOARD.barons) if name not in kept.values()]

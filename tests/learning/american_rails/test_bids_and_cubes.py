@@ -60,7 +60,7 @@ def test_a_bid_above_what_wins_for_sure_is_more_than_needed() -> None:
     state = position(220).copy()
     assert isinstance(state, AmericanRailsState)
     for seat in range(state.players):
-        if seat != state.actor():
+        if seat != state.current_player():
             state.cash[seat] = 13
     bids = ("bid 13", 0.5), ("pass", 0.3), ("bid 30", 0.1)
     for stop in (13, 48):  # Even where the share is worth more than that.
@@ -79,7 +79,7 @@ def test_a_house_that_pays_its_player_nothing_is_told_to() -> None:
     state = position(94).copy()
     assert isinstance(state, AmericanRailsState)
     count = len(state.treasury)
-    state.shares[state.actor() * count : (state.actor() + 1) * count] = [0] * count
+    state.shares[state.current_player() * count : (state.current_player() + 1) * count] = [0] * count
     why = told(state, 0, ("develop Albany", 0.5), ("decline", 0.4))
     assert "Your dividends stay as they are for now." in why
 
@@ -112,18 +112,20 @@ def test_of_cubes_that_win_about_as_often_the_one_that_pays_much_more_at_once_is
     state = position(37)
     assert isinstance(state, AmericanRailsState)
     worth = dict[str, int]()
-    for move in state.moves():
+    for move in state.legal_moves():
         if isinstance(move, LayTrack):
             after = state.copy()
-            after.apply(move)
-            worth[state.game.write(move)] = dividends(best_use(after, state.actor()), state.actor())
+            after.apply_unchecked(move)
+            worth[state.game.format_move(move)] = dividends(
+                best_use(after, state.current_player()), state.current_player()
+            )
     high, low = max(worth, key=lambda text: worth[text]), min(worth, key=lambda text: worth[text])
     assert worth[high] >= worth[low] + 3
 
     def advised(*pairs: tuple[str, float]) -> Move | None:
         return rather(state, [one.candidate for one in found(state, *pairs).candidates])
 
-    assert advised((low, 0.5), (high, 0.48)) == state.game.read(high)
+    assert advised((low, 0.5), (high, 0.48)) == state.game.parse_move(high)
     assert advised((low, 0.5), (high, 0.47)) is None
     assert advised((high, 0.5), (low, 0.48)) is None
 
@@ -132,18 +134,18 @@ def test_the_cubes_that_are_left_bring_the_most_that_they_can() -> None:
     """Of all ways to lay them, whatever a player in a hurry would do."""
     state = position(37)
     assert isinstance(state, AmericanRailsState)
-    seat, best = state.actor(), 0
+    seat, best = state.current_player(), 0
     first = state.copy()
-    first.apply(state.game.read("lay American 8,2"))
+    first.apply_unchecked(state.game.parse_move("lay American 8,2"))
     tables = [first]
     while tables:
         best = max(best, *(dividends(table, seat) for table in tables))
         following = []
         for table in tables:
-            for move in table.moves() if table.to_lay and table.turn == seat else ():
+            for move in table.legal_moves() if table.to_lay and table.turn == seat else ():
                 if isinstance(move, LayTrack):
                     following.append(table.copy())
-                    following[-1].apply(move)
+                    following[-1].apply_unchecked(move)
         tables = following
     assert f"your dividends then rise to ${best}." in told(
         state, 0, ("lay American 8,2", 0.5), ("decline", 0.4)

@@ -50,7 +50,7 @@ def test_a_share_that_dividends_would_pay_is_told_with_whom_its_price_helps() ->
     """Else nobody sees why it is worth no more."""
     state = position(70).copy()
     assert isinstance(state, AmericanRailsState)
-    other = (state.actor() + 1) % state.players
+    other = (state.current_player() + 1) % state.players
     bids = ("pass", 0.4), ("bid 22", 0.4)
     assert "The price goes into" not in told(state, 1, *bids)
     state.shares[other * len(state.treasury) + state.lot] = 2
@@ -78,7 +78,9 @@ def test_a_sale_that_costs_dividends_is_told_with_the_company_that_it_builds() -
 def test_who_stops_laying_saves_the_money_of_the_company_that_would_lay() -> None:
     state = position(42)
     assert isinstance(state, AmericanRailsState)
-    lays = [text for text in map(state.game.write, state.moves()) if text.startswith("lay Liberty")]
+    lays = [
+        text for text in map(state.game.format_move, state.legal_moves()) if text.startswith("lay Liberty")
+    ]
     why = told(state, 1, (lays[0], 0.5), ("decline", 0.4))
     assert why.startswith("Liberty keeps its $12 for better track.")
     assert state.treasury[1] < max(state.treasury)
@@ -87,7 +89,7 @@ def test_who_stops_laying_saves_the_money_of_the_company_that_would_lay() -> Non
 def test_of_a_gain_that_is_alike_the_income_that_falls_sets_apart() -> None:
     state = position(74).copy()
     assert isinstance(state, AmericanRailsState)
-    seat, count = state.actor(), len(state.treasury)
+    seat, count = state.current_player(), len(state.treasury)
     rival = (seat + 1) % state.players
     continental, majestic = 2, 3
     state.shares = [0] * len(state.shares)

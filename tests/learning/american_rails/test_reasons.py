@@ -48,9 +48,10 @@ def found(state: State, *pairs: tuple[str, float]) -> Explanation:
     """An explanation of moves with their chances, the best first."""
     scores = (60.0,) * state.players
     weighed = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ()) for text, chance in pairs
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, scores), ())
+        for text, chance in pairs
     ]
-    return Explanation(state.actor(), "", (), tuple(weighed), None)
+    return Explanation(state.current_player(), "", (), tuple(weighed), None)
 
 
 def test_the_last_share_ends_the_game_sold_or_not() -> None:
@@ -245,8 +246,8 @@ def test_nothing_is_said_to_come_later_in_the_last_phase_of_all() -> None:
     state = position(250).copy()
     assert isinstance(state, AmericanRailsState)
     count = len(state.treasury)
-    state.shares[state.actor() * count : (state.actor() + 1) * count] = [0] * count
-    state.apply(state.game.read("choose develop"))
+    state.shares[state.current_player() * count : (state.current_player() + 1) * count] = [0] * count
+    state.apply_unchecked(state.game.parse_move("choose develop"))
     why = told(state, 0, ("develop Syracuse", 0.4), ("decline", 0.3))
     assert "It brings you nothing more: this is the last phase." in why
     assert "for now" not in why
@@ -320,7 +321,7 @@ def test_who_cannot_bid_is_told_the_price_and_not_what_the_share_is_worth() -> N
     state, pairs = position(28), (("pass", 0.4),)
     assert told(state, 0, *pairs) == "It takes $22 to bid, more than you have. It is the only legal move."
     assert brief(found(state, *pairs), 0, state, speaker_of(state)) == "more than you have"
-    explained = Explanation(state.actor(), "", (), found(state, *pairs).candidates, 0)
+    explained = Explanation(state.current_player(), "", (), found(state, *pairs).candidates, 0)
     assert "let it go" not in words_of(explained, state, speaker_of(state))
 
 
@@ -351,10 +352,10 @@ def weighed_bids(state: State, *bids: tuple[str, float, int, float]) -> Explanat
     """Bids with their values, how often they were tried and the error."""
     scores = (60.0,) * state.players
     candidates = [
-        Explained(Candidate(state.game.read(text), value, tries, value, scores, error), ())
+        Explained(Candidate(state.game.parse_move(text), value, tries, value, scores, error), ())
         for text, value, tries, error in bids
     ]
-    return Explanation(state.actor(), "", (), tuple(candidates), None)
+    return Explanation(state.current_player(), "", (), tuple(candidates), None)
 
 
 def test_a_bid_that_was_hardly_tried_is_not_told_to_be_worse_than_a_higher_one() -> None:
@@ -376,9 +377,9 @@ def test_a_bid_about_as_good_as_the_best_is_not_called_too_dear() -> None:
 def test_what_a_rival_loses_is_left_out_beside_a_far_greater_gain() -> None:
     state, terms = position(49), ("cash", "dividends")
     rows = ((60.0, 0.0),) * 3
-    best = Candidate(state.game.read("choose expand_3"), 0.5, 0, 0.5, (80.0, 79.0, 80.0))
-    other = Candidate(state.game.read("choose pass"), 0.4, 0, 0.4, (60.0, 80.0, 80.0))
-    seat = state.actor()
+    best = Candidate(state.game.parse_move("choose expand_3"), 0.5, 0, 0.5, (80.0, 79.0, 80.0))
+    other = Candidate(state.game.parse_move("choose pass"), 0.4, 0, 0.4, (60.0, 80.0, 80.0))
+    seat = state.current_player()
     turned = {one: tuple(one.scores[(n - seat) % 3] for n in range(3)) for one in (best, other)}
 
     def told_with(less: float) -> str:
@@ -421,11 +422,11 @@ def test_who_can_hardly_win_or_lose_is_told_so_once() -> None:
 
 def with_scores(state: State, *moves: tuple[str, float, tuple[float, ...]]) -> Explanation:
     """An explanation of moves with their chances, and by how much each seat is above $60, the actor first."""
-    seat, players = state.actor(), state.players
+    seat, players = state.current_player(), state.players
     explained = [
         Explained(
             Candidate(
-                state.game.read(text),
+                state.game.parse_move(text),
                 chance,
                 0,
                 chance,
@@ -458,10 +459,14 @@ def test_what_the_other_cubes_of_an_action_bring_is_told_of_one_that_brings_noth
 
 def test_a_dividend_that_is_paid_sooner_is_not_called_cash() -> None:
     state, terms = position(37), ("cash", "dividends")
-    scores = tuple(70.0 if n == state.actor() else 60.0 for n in range(3))
-    laid = Explained(Candidate(state.game.read("lay American 8,2"), 0.5, 0, 0.5, scores), ((10.0, 0.0),) * 3)
-    kept = Explained(Candidate(state.game.read("decline"), 0.4, 0, 0.4, (60.0,) * 3), ((0.0, 0.0),) * 3)
-    why = reason(Explanation(state.actor(), "", terms, (laid, kept), None), 0, state, speaker_of(state))
+    scores = tuple(70.0 if n == state.current_player() else 60.0 for n in range(3))
+    laid = Explained(
+        Candidate(state.game.parse_move("lay American 8,2"), 0.5, 0, 0.5, scores), ((10.0, 0.0),) * 3
+    )
+    kept = Explained(Candidate(state.game.parse_move("decline"), 0.4, 0, 0.4, (60.0,) * 3), ((0.0, 0.0),) * 3)
+    why = reason(
+        Explanation(state.current_player(), "", terms, (laid, kept), None), 0, state, speaker_of(state)
+    )
     assert why.endswith("The move brings you about $10 more than “Decline” in the end.")
 
 

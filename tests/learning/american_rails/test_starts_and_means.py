@@ -97,9 +97,9 @@ def test_a_rise_of_income_that_pays_nothing_yet_is_told_with_what_is_missing() -
     state = of_four(220)
     assert isinstance(state, AmericanRailsState)
     houses = [
-        told(state, 0, (state.game.write(move), 0.5), ("decline", 0.4))
-        for move in state.moves()
-        if state.game.write(move) != pair[1][0]
+        told(state, 0, (state.game.format_move(move), 0.5), ("decline", 0.4))
+        for move in state.legal_moves()
+        if state.game.format_move(move) != pair[1][0]
     ]
     assert any(
         "American's income rises from $26 to $28. Your dividends stay for now; with $3 more income American "
@@ -140,7 +140,7 @@ def test_no_dollars_are_told_of_scores_that_look_alike() -> None:
     state = position(49)
     pair = ("choose expand_3", 0.5, (1.0, 0.0, 0.0)), ("choose pass", 0.47, (0.0, 0.0, 0.0))
     explained = with_scores(state, *pair)
-    looks = tuple((6.0 * (seat == state.actor()),) for seat in range(3)), ((0.0,),) * 3
+    looks = tuple((6.0 * (seat == state.current_player()),) for seat in range(3)), ((0.0,),) * 3
     seldom = tuple(
         Explained(replace(one.candidate, visits=2, error=0.001), look)
         for one, look in zip(explained.candidates, looks, strict=True)
@@ -185,18 +185,18 @@ def test_a_share_whose_price_is_even_is_no_gift_to_the_others() -> None:
 def test_an_action_is_searched_for_its_dividends_as_if_all_its_cubes_were_tried() -> None:
     """All ways to cities come to the same as all cubes."""
     for number in (36, 108, 165):
-        state, seat = position(number), position(number).actor()
+        state, seat = position(number), position(number).current_player()
         assert isinstance(state, AmericanRailsState)
         state = state.copy()
-        state.apply(state.game.read("choose expand_3"))
+        state.apply_unchecked(state.game.parse_move("choose expand_3"))
         most, tables = dividends(state, seat), [state]
         while tables:
             following: dict[tuple[int, ...], AmericanRailsState] = {}
             for table in tables:
-                for move in table.moves() if table.to_lay and table.turn == seat else ():
+                for move in table.legal_moves() if table.to_lay and table.turn == seat else ():
                     if isinstance(move, LayTrack):
                         after = table.copy()
-                        after.apply(move)
+                        after.apply_unchecked(move)
                         following.setdefault(tuple(after.track), after)
             tables = list(following.values())
             most = max([most, *(dividends(table, seat) for table in tables)])
@@ -252,15 +252,19 @@ def test_a_dollar_or_two_wins_in_a_hundred_are_no_lead() -> None:
 
 def test_who_is_harmed_by_a_move_is_named_where_no_other_is() -> None:
     state, terms = position(49), ("dividends",)
-    seat = state.actor()
+    seat = state.current_player()
 
     def why(less: float, other: float) -> str:
         scores = {(seat + 1) % 3: 60.0 - less, (seat + 2) % 3: 60.0 - other}
         best = Candidate(
-            state.game.read("choose expand_3"), 0.5, 0, 0.5, tuple(scores.get(n, 60.0) for n in range(3))
+            state.game.parse_move("choose expand_3"),
+            0.5,
+            0,
+            0.5,
+            tuple(scores.get(n, 60.0) for n in range(3)),
         )
         rows = tuple((scores.get(n, 60.0),) for n in range(3))
-        worse = Candidate(state.game.read("choose pass"), 0.4, 0, 0.4, (60.0,) * 3)
+        worse = Candidate(state.game.parse_move("choose pass"), 0.4, 0, 0.4, (60.0,) * 3)
         explained = Explained(best, rows), Explained(worse, ((60.0,),) * 3)
         return reason(Explanation(seat, "", terms, explained, None), 0, state, speaker_of(state))
 

@@ -32,9 +32,10 @@ def two(state: State, *pairs: tuple[str, float], stop: int | None = None) -> Exp
     """An explanation of moves with their chances, the best first."""
     scores = (60.0,) * state.players
     found = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ()) for text, chance in pairs
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, scores), ())
+        for text, chance in pairs
     ]
-    return Explanation(state.actor(), "", (), tuple(found), stop)
+    return Explanation(state.current_player(), "", (), tuple(found), stop)
 
 
 def told(number: int, place: int, *pairs: tuple[str, float], stop: int | None = None) -> str:
@@ -88,7 +89,9 @@ def test_who_owns_no_link_is_not_told_of_one() -> None:
 def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     """A bid is as good as passing."""
     state = position(LINKS, 16)
-    bid = next(state.game.write(move) for move in state.moves() if state.game.write(move) != "pass")
+    bid = next(
+        state.game.format_move(move) for move in state.legal_moves() if state.game.format_move(move) != "pass"
+    )
     found, amount = two(state, ("pass", 0.4), (bid, 0.4)), bid.removeprefix("bid ")
     told = reason(found, 0, state, speaker_of(state))
     assert told.startswith(
@@ -183,7 +186,7 @@ def test_the_last_link_may_make_one_more_turn() -> None:
 def test_a_link_that_nobody_else_can_buy_is_lost_and_not_left() -> None:
     state = of_four(18).copy()
     for _ in range(state.players - 1):
-        state.play(state.game.read("pass"))
+        state.play(state.game.parse_move("pass"))
     found = two(state, ("bid 1", 0.4), ("pass", 0.3))
     assert reason(found, 0, state, speaker_of(state)).startswith("Everybody else has passed: $1 is enough")
     assert reason(found, 1, state, speaker_of(state)).startswith("Nobody else can buy it any more: a link")
@@ -294,7 +297,7 @@ def test_why_nothing_is_shipped_is_who_else_would_gain() -> None:
 def test_ways_that_one_city_does_not_tell_apart_are_told_apart_by_more() -> None:
     """Of nearly 250 shipments no two share a name."""
     state = of_four(409)
-    called = [title(move, state, speaker_of(state)) for move in state.moves()]
+    called = [title(move, state, speaker_of(state)) for move in state.legal_moves()]
     assert len(set(called)) == len(called)
     assert "Springfield–Portland via Bellows Falls and White River Jct, yellow" in called
 
@@ -365,10 +368,10 @@ def scored(
 ) -> Explanation:
     """An explanation of moves with their chances and what each seat can expect, the best first."""
     found = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, scores), ())
         for text, chance, scores in moves
     ]
-    return Explanation(state.actor(), "", (), tuple(found), stop)
+    return Explanation(state.current_player(), "", (), tuple(found), stop)
 
 
 def test_money_for_the_next_auctions_is_told_where_it_counts_for_more_than_its_face() -> None:

@@ -279,7 +279,7 @@ def test_whom_paying_would_help_is_why_a_link_waits() -> None:
 def test_what_lowers_a_links_price_is_not_told_against_letting_it_go() -> None:
     """Nobody else would get it, and the price is below the number."""
     broke = with_changes(158, cash=[0, 0, 0, 7])
-    assert broke.actor() == 3
+    assert broke.current_player() == 3
     left = why(broke, 1, ("bid 1", 0.4), ("pass", 0.3), stop=4)
     assert "leaves a link" in left
     assert "shipping twice" not in left

@@ -32,11 +32,11 @@ def at(number: int) -> State:
 def compared(number: int, *texts: str, place: int = 0, against: bool = False) -> str:
     """What is said of moves whose ends are known, the first as the best."""
     state, ends = at(number), Endings()
-    found = [ends.weighed(state, state.game.read(text)) for text in texts]
+    found = [ends.weighed(state, state.game.parse_move(text)) for text in texts]
     explained = tuple(Explained(one, ()) for one in found if one is not None)
     assert len(explained) == len(texts)
     says = objection if against else reason
-    return says(Explanation(state.actor(), "", (), explained, None), place, state, localizer())
+    return says(Explanation(state.current_player(), "", (), explained, None), place, state, localizer())
 
 
 def localizer() -> Localizer:
@@ -46,10 +46,10 @@ def localizer() -> Localizer:
 def test_who_looks_to_the_end_sees_who_wins() -> None:
     """Grace needs Denver; then whatever the others do she passes rather than buy for Ada's companies."""
     state, ends = at(83), Endings()
-    found = ends.weighed(state, state.game.read("buy black 3"))
+    found = ends.weighed(state, state.game.parse_move("buy black 3"))
     assert found is not None
     assert (found.chance, found.scores) == (1.0, (8700.0, 10000.0, 7800.0))
-    passed = ends.weighed(state, state.game.read("pass"))
+    passed = ends.weighed(state, state.game.parse_move("pass"))
     assert passed is not None
     assert passed.chance == 0.0
     assert ends.of(state) == [0.0, 1.0, 0.0]
@@ -75,7 +75,7 @@ def test_a_move_that_wins_is_no_turn_for_the_worse(number: int) -> None:
 
 def test_a_move_that_gives_the_win_away_is_one() -> None:
     state = at(83)
-    point = review._at_the_end(state, 83, state.game.read("pass"), Endings())
+    point = review._at_the_end(state, 83, state.game.parse_move("pass"), Endings())
     assert point is not None
     assert point.change == -1.0
 
@@ -114,7 +114,7 @@ def test_who_passes_at_the_end_does_not_hear_what_is_lost() -> None:
 def test_to_leave_a_rivals_company_alone_is_not_warned_of() -> None:
     """Cleveland for Blue would be for Ada: played on, Grace then loses, and passing wins."""
     state = at(75)
-    buying, passing = (answered(state, state.game.read(text), 40) for text in ("buy blue 1", "pass"))
+    buying, passing = (answered(state, state.game.parse_move(text), 40) for text in ("buy blue 1", "pass"))
     assert buying < 0.3 < passing
     assert "Pass" not in [line.title for line in advised(ENDING, 75).blunders]
 
@@ -122,7 +122,7 @@ def test_to_leave_a_rivals_company_alone_is_not_warned_of() -> None:
 def test_a_candidate_of_a_search_is_not_said_to_be_certain() -> None:
     state = at(83)
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 40, chance, scores, 0.01), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 40, chance, scores, 0.01), ())
         for text, chance, scores in (
             ("buy black 3", 1.0, (8700.0, 10000.0, 7800.0)),
             ("pass", 0.0, (8700.0, 8300.0, 8500.0)),
@@ -135,7 +135,7 @@ def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
     """Ada's Yellow in two columns: one has a share of Red above it, the other is the last of its column."""
     state = at(78)
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 9, chance, (9000.0 * chance,) * 3), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, (9000.0 * chance,) * 3), ())
         for text, chance in (("buy own 4", 0.3), ("buy own 1", 0.2))
     )
     explained = Explanation(0, "", (), found, None)
@@ -152,7 +152,9 @@ def test_who_spends_a_treasury_leaves_nothing_to_another_holder() -> None:
     match = read_file(Path(__file__).parents[1] / "positions" / "north_american_railways/3_cities.json").match
     state, speaks = match.position(73), Localizer(match.game, match.names)
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 9, chance, (9000.0, 9000.0, 9000.0 * chance)), ())
+        Explained(
+            Candidate(state.game.parse_move(text), chance, 9, chance, (9000.0, 9000.0, 9000.0 * chance)), ()
+        )
         for text, chance in (("buy green 2", 0.7), ("buy red 3", 0.1))
     )
     explained = Explanation(2, "", (), found, None)

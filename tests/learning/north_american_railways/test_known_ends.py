@@ -29,14 +29,17 @@ KEY = MATCH.game.key
 def searched(state: State, *moves: tuple[str, float]) -> tuple[Candidate, ...]:
     """What a search found, moves with their chances."""
     return tuple(
-        Candidate(state.game.read(text), chance, 40, chance, (9000.0,) * 3, 0.01) for text, chance in moves
+        Candidate(state.game.parse_move(text), chance, 40, chance, (9000.0,) * 3, 0.01)
+        for text, chance in moves
     )
 
 
 def chance_told(state: State, text: str, chance: float, other: float) -> str:
     """What is said of a move beside passing, by these chances to win, with the same score for all."""
     found = tuple(Explained(one, ()) for one in searched(state, (text, chance), ("pass", other)))
-    return reason(Explanation(state.actor(), "", (), found, None), 0, state, Localizer(state.game, NAMES))
+    return reason(
+        Explanation(state.current_player(), "", (), found, None), 0, state, Localizer(state.game, NAMES)
+    )
 
 
 def test_what_is_certain_stands_in_the_place_of_what_a_search_found() -> None:
@@ -44,7 +47,7 @@ def test_what_is_certain_stands_in_the_place_of_what_a_search_found() -> None:
     state = at(83)
     found = searched(state, ("pass", 0.6), ("buy black 3", 0.5))
     certain = Endings(20_000).instead_of(state, found)
-    assert (state.game.write(certain[0].move), certain[0].chance) == ("buy black 3", 1.0)
+    assert (state.game.format_move(certain[0].move), certain[0].chance) == ("buy black 3", 1.0)
     assert next(one for one in certain if one.move == found[0].move).chance == 0.0
     assert Endings(100).instead_of(state, found) == found
 
@@ -55,7 +58,7 @@ def test_of_moves_that_win_alike_the_one_stands_first_that_a_search_has_first() 
     winning = [one.move for one in ends.instead_of(state, ()) if one.chance == 1.0]
     assert len(winning) > 1
     for move in winning:
-        found = searched(state, (state.game.write(move), 0.9))
+        found = searched(state, (state.game.format_move(move), 0.9))
         assert ends.instead_of(state, found)[0].move == move
 
 
@@ -68,7 +71,7 @@ def test_who_asks_hears_what_is_certain_from_the_adviser_alone() -> None:
     heard = advise(state, "greedy", found, found[0].move, wish)
     assert (heard.moves[0].title, heard.moves[0].chance) == ("Pass", 0.6)
     explained = tuple(Explained(one, ()) for one in found)
-    whole = Explanation(state.actor(), adviser_of(KEY), (), explained, None)
+    whole = Explanation(state.current_player(), adviser_of(KEY), (), explained, None)
     assert data_of(whole, state, localizer())["candidates"][0]["move"] == "buy black 3"
     assert "1. Denver for Black: 100%" in words_of(whole, state, localizer())
 
@@ -83,7 +86,7 @@ def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:
     state = at(85)
     lost = Endings().instead_of(state, ())
     assert lost[0].chance == 0.0
-    texts = [state.game.write(one.move) for one in lost[:2]]
+    texts = [state.game.format_move(one.move) for one in lost[:2]]
     assert compared(85, *texts).endswith("Grace wins whatever you do; after this move with $10,000.")
     assert "After it Grace wins with $" in compared(85, *texts, place=1)
 
@@ -109,7 +112,7 @@ def test_that_another_wins_oftener_is_no_reason_by_itself() -> None:
     state.income[company("blue")] = 700
     state.ended, state.passed = FEW_SHARES, 2
     found = tuple(Explained(one, ()) for one in searched(state, ("buy blue 2", 0.6), ("buy blue 1", 0.3)))
-    explained, speaks = Explanation(state.actor(), "", (), found, None), Localizer(state.game, NAMES)
+    explained, speaks = Explanation(state.current_player(), "", (), found, None), Localizer(state.game, NAMES)
     assert objection(explained, 1, state, speaks) == "“Richmond for Blue” wins clearly more often."
     assert is_bare(explained, 1, state)
 
@@ -119,7 +122,7 @@ def test_a_column_is_named_where_a_like_share_has_other_shares_above_it() -> Non
     state.share_columns = ((0, 0), (0, 0), (1, 0), (2, 1))
     state.shares_left[:] = [1, 1, 0, 0]
     speaks = Localizer(state.game, NAMES)
-    own = state.game.read("buy own 1")
+    own = state.game.parse_move("buy own 1")
     assert title(own, state, speaks) == "A share of your own Blue for $1,000"
     state.shares_left[:] = [1, 1, 2, 0]
     assert title(own, state, speaks) == "A share of your own Blue for $1,000 (column 1)"
@@ -218,7 +221,7 @@ def test_who_buys_a_share_keeps_another_out_of_a_treasury() -> None:
     cities = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
     state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
     state.income[company("blue")] = 0
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     english, german = both(state, "buy instead", "let go")
     assert "With the share Clara could spend what Blue then has, $800, for a city." in english
     assert "für eine Stadt ausgeben, was dann in der blauen Kasse liegt: $800." in german
@@ -227,7 +230,7 @@ def test_who_buys_a_share_keeps_another_out_of_a_treasury() -> None:
     assert "could spend" not in told(state, "buy instead", "let go")
     shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3}}
     state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     assert "could spend" not in told(state, "buy instead", "let go")
 
 
@@ -278,7 +281,7 @@ def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended(monkeypatch: pyt
     shares, asked_for = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}, [company("blue")]
     state = trading(cash=[2000, 0, 0], shares=shares, asked=asked_for)
     state.income[company("green")] = 0
-    end = state.game.read("end turn")
+    end = state.game.parse_move("end turn")
     assert rather(state, searched(state, ("buy own 2", 0.32), ("end turn", 0.3))) == end
     assert rather(state, searched(state, ("buy own 2", 0.34), ("end turn", 0.3))) is None
     assert rather(state, searched(state, ("end turn", 0.32), ("buy own 2", 0.3))) is None
@@ -313,7 +316,7 @@ def test_that_an_income_falls_is_no_reason_where_it_falls_either_way() -> None:
     """Of $200 two shares pay Henry $200 in all; with a third, whoever has it, he gets $100 as director."""
     state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
     state.income[company("blue")] = 200
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     assert "income" not in told(state, "buy instead", "let go", place=1)
     assert "Your own income then goes from" in told(asked(800, 500), "buy instead", "let go", place=1)
 
@@ -373,8 +376,10 @@ def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
     """All that Clara can choose is a share of her own, and she has $200."""
     state = trading(cash=[200, 0, 0], shares={"Marion": {"green": 1}}, bottoms=["green"] * 4)
     state.income[company("green")] = 0
-    own = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
-    words = title(state.game.read(own), state, Localizer(state.game, NAMES))
+    own = next(
+        text for text in map(state.game.format_move, state.legal_moves()) if text.startswith("buy own")
+    )
+    words = title(state.game.parse_move(own), state, Localizer(state.game, NAMES))
     assert words.startswith("A share of your own Green for $200")
     assert "It costs you $200. $100 goes into the treasury of Green" in told(state, own, "end turn")
     with override("de"):
@@ -385,7 +390,7 @@ def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
         state.income[company("green")] = income
         state.held[company("green")], state.sold[company("green")] = 1, 1 + 2 * (not is_dear)
         advised = rather(state, searched(state, (own, 0.32), ("end turn", 0.3)))
-        assert (advised == state.game.read("end turn")) == is_dear
+        assert (advised == state.game.parse_move("end turn")) == is_dear
 
 
 def test_that_one_share_more_lowers_what_the_director_has_is_told_beside_its_symbols() -> None:
@@ -474,7 +479,7 @@ def test_between_two_numbers_of_turns_both_are_told() -> None:
         turns = turns_told(state)
         assert turns == incomes_to_come(state) or not isinstance(turns, int)
         if not isinstance(turns, int):
-            (_, fewer), (_, more) = turns.figures
+            (_, fewer), (_, more) = turns.args
             assert incomes_to_come(state) in (fewer, more)
             heard.add((fewer, more))
     assert heard >= {(2, 3), (3, 4), (4, 5)}

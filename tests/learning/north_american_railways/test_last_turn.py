@@ -20,10 +20,12 @@ from tests.learning.north_american_railways.test_reasons import NAMES, both, tol
 def found_of(state: State, *texts: str, chances: tuple[float, ...] = (0.4, 0.3)) -> Explanation:
     """Two moves, the first worth more than the second whatever their chances."""
     found = [
-        Explained(Candidate(state.game.read(text), value, 9, chance, (4000.0 * value,) * state.players), ())
+        Explained(
+            Candidate(state.game.parse_move(text), value, 9, chance, (4000.0 * value,) * state.players), ()
+        )
         for text, value, chance in zip(texts, (0.4, 0.3), chances, strict=True)
     ]
-    return Explanation(state.actor(), "", (), tuple(found), None)
+    return Explanation(state.current_player(), "", (), tuple(found), None)
 
 
 def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> None:
@@ -35,13 +37,13 @@ def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> No
     state.cash[1] = 0
     assert not is_last(state)
     state.asked, state.cash[1] = 0, 2000
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     assert is_last(state)  # Whoever takes it, two are left.
     for cash, last in ((400, True), (0, False)):  # Who can't pay for it has to take another, if he can.
         shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
         columns = [[company("blue")] * 2] * 4
         state = trading(cash=[2000, cash, 0], shares=shares, share_columns=columns, shares_left=[2, 1, 1, 0])
-        state.apply(state.game.read("offer 1 500"))
+        state.apply_unchecked(state.game.parse_move("offer 1 500"))
         assert is_last(state) == last
     state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}})
     state.shares_left[:] = [1, 1, 0, 0]
@@ -120,10 +122,12 @@ def test_where_hardly_anything_wins_no_sum_is_told() -> None:
     state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
     for chance, words in ((0.04, "brings you more than “Pass” in the end."), (0.2, "brings you about $")):
         found = tuple(
-            Explained(Candidate(state.game.read(text), at, 9, at, (9000.0 + 4000.0 * at, 8000.0, 7000.0)), ())
+            Explained(
+                Candidate(state.game.parse_move(text), at, 9, at, (9000.0 + 4000.0 * at, 8000.0, 7000.0)), ()
+            )
             for text, at in (("buy blue 1", chance), ("pass", 0.0))
         )
-        explained = Explanation(state.actor(), "", (), found, None)
+        explained = Explanation(state.current_player(), "", (), found, None)
         assert f"The move {words}" in reason(explained, 0, state, Localizer(state.game, NAMES))
 
 
@@ -179,7 +183,7 @@ def asked_by_clara(price: int) -> State:
     shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
     state = trading(cash=[2000, 2000, 0], shares=shares)
     state.income[company("blue")] = 1200
-    state.apply(state.game.read(f"offer 1 {price}"))
+    state.apply_unchecked(state.game.parse_move(f"offer 1 {price}"))
     return state
 
 
@@ -202,7 +206,7 @@ def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> N
         cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
     )
     state.income[company("blue")] = state.income[company("green")] = 0
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     found = found_of(state, "let go", "buy instead", chances=(0.3, 0.3))
     assert reason(found, 0, state, Localizer(state.game, NAMES)).startswith(
         "Buying it would cost you $500, of which Clara would get $200, and bring you nothing "

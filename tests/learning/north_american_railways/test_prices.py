@@ -19,7 +19,7 @@ def asked(income: int, price: int, *cities: str) -> State:
     state = trading(cash=[2000, 2000, 0], shares=DIRECTED, networks={"blue": cities})
     state.income[company("blue")] = income
     state.income[company("green")] = 0
-    state.apply(state.game.read(f"offer 1 {price}"))
+    state.apply_unchecked(state.game.parse_move(f"offer 1 {price}"))
     return state
 
 
@@ -34,11 +34,13 @@ def warned(state: State, best: str, bad: str) -> str:
     """What is said before a move that is worse than another."""
     found = tuple(
         Explained(
-            Candidate(state.game.read(text), chance, 9, chance, (10000.0 * chance,) * state.players), ()
+            Candidate(state.game.parse_move(text), chance, 9, chance, (10000.0 * chance,) * state.players), ()
         )
         for text, chance in ((best, 0.4), (bad, 0.2))
     )
-    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Localizer(state.game, NAMES))
+    return objection(
+        Explanation(state.current_player(), "", (), found, None), 1, state, Localizer(state.game, NAMES)
+    )
 
 
 def test_buying_is_compared_with_what_is_left_if_the_other_has_the_share() -> None:
@@ -252,7 +254,7 @@ def test_what_comes_in_sight_either_way_is_no_reason() -> None:
     """San Francisco lies above the city of the third column."""
     state = at(30)
     held = state.to_data()["held"]
-    held[state.actor()] = [1] * len(held[0])
+    held[state.current_player()] = [1] * len(held[0])
     treasury = [900] * len(held[0])
     shared = state.game.restore(state.to_data() | {"held": held, "sold": _sold(held), "treasury": treasury})
     assert "uncovers" not in warned(shared, "buy blue 3", "buy red 3")
@@ -336,7 +338,7 @@ def test_what_is_left_is_set_beside_what_the_share_would_leave() -> None:
     """Of $500 two shares pay Henry $500 in all, three of three $400, and two of three $300."""
     state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
     state.income[company("blue")] = 500
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     english, german = both(state, "buy instead", "let go", place=1)
     assert "Your own income is then $300 a turn, instead of $400 with the share." in english
     assert "Dein eigenes Einkommen ist dann $300 je Runde statt $400 mit der Aktie." in german

@@ -22,12 +22,14 @@ def told(state: State, *texts: str, place: int = 0) -> str:
     """Why the move at a place is as good as it is; each is worth less than the one before."""
     found = [
         Explained(
-            Candidate(state.game.read(text), chance, 9, chance, (4000.0 + 1000.0 * chance,) * state.players),
+            Candidate(
+                state.game.parse_move(text), chance, 9, chance, (4000.0 + 1000.0 * chance,) * state.players
+            ),
             (),
         )
         for text, chance in zip(texts, (0.4, 0.3, 0.2), strict=False)
     ]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    explanation = Explanation(state.current_player(), "", (), tuple(found), None)
     return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
@@ -37,7 +39,7 @@ SHARED = {"Marion": {"blue": 2}, "Angelika": {"blue": 2, "green": 1}}
 def test_a_share_of_ones_own_is_told_with_its_price() -> None:
     state = trading(cash=[2000, 0, 0], shares=SHARED, directors={"blue": "Marion"})
     state.income[company("blue")] = 1000
-    own = state.game.read("buy own 1")
+    own = state.game.parse_move("buy own 1")
     localizer = Localizer(state.game, NAMES)
     assert title(own, state, localizer) == "A share of your own Blue for $1,000"
     assert told(state, "buy own 1", "offer 2 500").startswith("For $1,000 your income goes from ")
@@ -63,13 +65,13 @@ def test_who_buys_himself_is_told_the_price(income: int, cities: list[str], word
     state = trading(cash=[2000, 2000, 0], shares=shares, networks={"blue": cities})
     state.income[company("blue")] = income
     state.income[company("green")] = 0
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     assert words in told(state, "buy instead", "let go")
 
 
 def test_who_has_not_the_money_is_told_so() -> None:
     state = trading(cash=[2000, 300, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     assert told(state, "let go").startswith("You don't have $500 to buy it yourself.")
     with override("de"):
         assert told(state, "let go").startswith("Du hast keine $500, um die Aktie selbst zu kaufen.")
@@ -81,7 +83,7 @@ def test_a_share_that_is_too_dear_is_let_go_for_that() -> None:
     state = trading(cash=[2000, 2000, 0], shares=shares)
     state.income[company("blue")] = 800
     state.ended = FEW_SHARES
-    state.apply(state.game.read("offer 1 1500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 1500"))
     words = told(state, "let go", "buy instead")
     assert words.startswith(
         "At $1,500, of which Clara would get $700, the share is too dear for you: it brings you about $200"
@@ -110,7 +112,7 @@ def test_in_the_last_turn_no_income_is_still_to_be_raised() -> None:
 
 def test_who_can_buy_no_city_is_told_why_he_passes() -> None:
     state = buying(shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}}, treasury={"green": 900})
-    assert [state.game.write(move) for move in state.moves()] == ["pass"]
+    assert [state.game.format_move(move) for move in state.legal_moves()] == ["pass"]
     assert told(state, "pass").startswith("No company of yours can buy another city in this turn.")
 
 
@@ -118,7 +120,10 @@ def test_german_tells_of_one_share_of_several_and_of_who_is_forestalled() -> Non
     state = trading(cash=[2000, 300, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
     localizer = Localizer(state.game, NAMES)
     with override("de"):
-        assert title(state.game.read("offer 1 500"), state, localizer) == "$500 für eine blaue Aktie bieten"
+        assert (
+            title(state.game.parse_move("offer 1 500"), state, localizer)
+            == "$500 für eine blaue Aktie bieten"
+        )
     shares = {"Marion": {"blue": 1}, "Angelika": {"green": 1}}
     city = buying(shares=shares, treasury={"blue": 900, "green": 100}, bottom_cities=["Milwaukee"])
     city.income[company("blue")] = 0
@@ -138,7 +143,7 @@ def _sold(held: list[list[int]]) -> list[int]:
 def at(number: int) -> State:
     """A position of a match of four that comes with the game."""
     state = read_file(asset("matches", "north_american_railways/4.json")).match.position(number)
-    return fixed_determinization(state, state.actor())
+    return fixed_determinization(state, state.current_player())
 
 
 def both(state: State, *texts: str, place: int = 0) -> tuple[str, str]:
@@ -207,7 +212,7 @@ def test_what_an_offered_share_brings_its_buyer_at_the_end_is_told() -> None:
     shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
     state = trading(cash=[2000, 2000, 0], shares=shares, networks={"blue": ["Portland"]})
     state.income[company("blue")] = 0
-    state.apply(state.game.read("offer 1 500"))
+    state.apply_unchecked(state.game.parse_move("offer 1 500"))
     english, german = both(state, "buy instead", "let go", place=1)
     assert english.startswith("The share brings Clara $300 at the end.")
     assert german.startswith("Die Aktie bringt Clara am Ende $300.")

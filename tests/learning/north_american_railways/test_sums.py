@@ -25,10 +25,10 @@ def said(
     state = at(number)
     candidates = tuple(
         Explained(Candidate(move, chance, visits, chance, scores, error), ())
-        for move, (chance, scores) in zip(state.moves(), found, strict=False)
+        for move, (chance, scores) in zip(state.legal_moves(), found, strict=False)
     )
     with override(language):
-        pair = Explanation(state.actor(), "", (), candidates, None)
+        pair = Explanation(state.current_player(), "", (), candidates, None)
         return reason(pair, place, state, Localizer(state.game, NAMES))
 
 
@@ -37,7 +37,7 @@ def scores_of(seat: int, own: float, others: float) -> tuple[float, ...]:
 
 
 def test_who_loses_a_tie_hears_why() -> None:
-    state, seat = at(85), at(85).actor()
+    state, seat = at(85), at(85).current_player()
     first = next(one for n in range(3) if (one := (state.first + n) % 3) != seat)
     name = NAMES[first]
     tied, behind = (0.0, scores_of(seat, 9000.0, 9000.0)), (0.0, scores_of(seat, 8000.0, 9000.0))
@@ -49,7 +49,7 @@ def test_who_loses_a_tie_hears_why() -> None:
 
 
 def test_a_sum_too_great_for_the_wins_that_go_with_it_is_not_told() -> None:
-    seat = at(83).actor()
+    seat = at(83).current_player()
     much, less = scores_of(seat, 9600.0, 9000.0), scores_of(seat, 9000.0, 9000.0)
 
     def compared(chance: float) -> str:
@@ -65,10 +65,10 @@ def of_match(number: int, *moves: str, place: int = 0) -> str:
     match = read_file(Path(__file__).parents[1] / "positions" / "north_american_railways/3_tie.json").match
     state = match.position(number)
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 40, chance, (9000.0,) * 3, 0.001), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 40, chance, (9000.0,) * 3, 0.001), ())
         for text, chance in zip(moves, (0.7, 0.3), strict=True)
     )
-    told = Explanation(state.actor(), "", (), found, None)
+    told = Explanation(state.current_player(), "", (), found, None)
     return reason(told, place, state, Localizer(match.game, match.names))
 
 

@@ -35,13 +35,13 @@ def match(players: int = 3) -> Match:
 
 def position(number: int, players: int = 3) -> State:
     state = match(players).position(number)
-    return fixed_determinization(state, state.actor())
+    return fixed_determinization(state, state.current_player())
 
 
 def told(state: State, *texts: str, place: int = 0) -> str:
     """Why the move at a place is as good as it is; the moves all as good as each other."""
-    found = [Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()) for text in texts]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    found = [Explained(Candidate(state.game.parse_move(text), 0.4, 9, 0.4, SCORES), ()) for text in texts]
+    explanation = Explanation(state.current_player(), "", (), tuple(found), None)
     return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
@@ -113,15 +113,17 @@ def test_who_else_may_fetch_its_cubes_is_no_reason_to_let_a_city_grow() -> None:
 
 def compared(state: State, *pairs: tuple[str, float, tuple[float, ...]], place: int = 0) -> str:
     """The reason of a move among some with their chances and scores."""
-    found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    found = [
+        Explained(Candidate(state.game.parse_move(text), c, 9, c, scores), ()) for text, c, scores in pairs
+    ]
+    explanation = Explanation(state.current_player(), "", (), tuple(found), None)
     return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
 def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None:
     """Where all are seen to score more, one of the moves was seen further into the game."""
     state = position(350)
-    seat = state.actor()
+    seat = state.current_player()
     own = (4.0 if other == seat else 0.0 for other in range(3))
     alone = tuple(60.0 + more for more in own)
     deliver = ("choose deliver", 0.3, SCORES)
@@ -135,7 +137,7 @@ def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None
 
 def test_points_that_the_chances_hardly_show_are_not_told() -> None:
     state = position(350)
-    far = tuple(70.0 if seat == state.actor() else 60.0 for seat in range(3))
+    far = tuple(70.0 if seat == state.current_player() else 60.0 for seat in range(3))
     for chance, is_told in ((0.9, True), (0.42, False)):
         pair = ("choose build", chance, far), ("choose deliver", 0.4, SCORES)
         for place in (0, 1):
@@ -155,7 +157,7 @@ def test_points_that_the_chances_hardly_show_are_not_told() -> None:
 )
 def test_what_passing_brings_is_not_said_of_going_first(language: str, points: str, games: str) -> None:
     state = position(270)
-    bid, seat = next(text for text in texts_of(state) if text != "pass"), state.actor()
+    bid, seat = next(text for text in texts_of(state) if text != "pass"), state.current_player()
     ahead = tuple(64.0 if other == seat else 60.0 for other in range(3))
     with override(language):
         assert points in compared(state, ("pass", 0.4, ahead), (bid, 0.33, SCORES))
@@ -171,7 +173,7 @@ def test_passing_is_told_beside_the_price_of_the_bid_that_was_made() -> None:
 
 
 def texts_of(state: State) -> list[str]:
-    return [state.game.write(move) for move in state.moves()]
+    return [state.game.format_move(move) for move in state.legal_moves()]
 
 
 def test_a_line_that_costs_many_bonds_is_told_with_its_points_and_its_bonds() -> None:
@@ -195,7 +197,7 @@ def test_nothing_is_told_of_a_turn_that_does_not_come() -> None:
 def test_a_line_is_no_reason_for_a_link_that_saves_little_of_it() -> None:
     """Rimouski to Quebec is one step of many to a line of three points; two to a line of six are a reason."""
     state = position(170)
-    state.apply(state.game.read("choose build"))
+    state.apply_unchecked(state.game.parse_move("choose build"))
     words = told(state, "start Quebec north-east")
     assert "It opens Rimouski" in words
     assert "leads toward" not in words
@@ -207,9 +209,11 @@ def test_a_line_is_no_reason_for_a_link_that_saves_little_of_it() -> None:
 def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
     state = position(85)
     found = [
-        Explained(Candidate(state.game.read("start Port aux Basques south-west"), 0.4, 9, 0.4, SCORES), ())
+        Explained(
+            Candidate(state.game.parse_move("start Port aux Basques south-west"), 0.4, 9, 0.4, SCORES), ()
+        )
     ]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    explanation = Explanation(state.current_player(), "", (), tuple(found), None)
     assert brief(explanation, 0, state, Localizer(state.game, NAMES)) == "no points at once"
 
 
@@ -217,7 +221,7 @@ def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
 def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None:
     """With an action more, as the title asks for its cost, another link would be the best one."""
     state = position(number)
-    move = state.game.read("choose build")
+    move = state.game.parse_move("choose build")
     link = follow(state, move, for_game(state.game).policy).links[-1]
     assert len(state.links) < len(follow(state, move, for_game(state.game).policy).links)
     said = title(move, state, Localizer(state.game, NAMES))
@@ -272,10 +276,14 @@ def test_a_cube_is_in_danger_only_from_who_would_act_before() -> None:
 
 
 def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
-    state = GAME.deal(2, {}, random.Random(3))
-    while PASS_BID not in state.moves():
-        state.apply(sample_chance(state, random.Random(1)) if state.actor() == CHANCE else state.moves()[0])
-    state.apply(PASS_BID)
+    state = GAME.new_game(2, {}, random.Random(3))
+    while PASS_BID not in state.legal_moves():
+        state.apply_unchecked(
+            sample_chance(state, random.Random(1))
+            if state.current_player() == CHANCE
+            else state.legal_moves()[0]
+        )
+    state.apply_unchecked(PASS_BID)
     for place in (0, 1):
         assert told(state, "pass", "bid 1000", place=place).startswith("All others are out: you go first")
 
@@ -289,13 +297,13 @@ def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
     ahead, state = ("pass", 0.4, (62.0,) * 3), position(306)
     idle = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
     assert idle.startswith("At $19,000 going first is not worth what it costs.")
-    state.engine[state.actor()] = 4
+    state.engine[state.current_player()] = 4
     rich = compared(state, ahead, ("bid 18000", 0.3, SCORES), place=1)
     assert "too little" not in rich
     short = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
     assert short.startswith("At $19,000 you have $19,000 left: too little for engine 5.")
     of_train = state.board.train_card
-    state.held[state.actor() * len(state.deck) + of_train] = 1
+    state.held[state.current_player() * len(state.deck) + of_train] = 1
     assert "too little" not in compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
     poor = compared(position(96), ahead, ("bid 2000", 0.3, SCORES), place=1)
     assert poor.startswith("At $2,000 going first is not worth what it costs.")
@@ -304,7 +312,7 @@ def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
 def test_what_is_called_about_as_good_is_hardly_worth_its_price() -> None:
     """Points that one of the others gains as well are not compared."""
     state = position(306)
-    own, scores = state.actor(), [60.0] * 3
+    own, scores = state.current_player(), [60.0] * 3
     scores[own] += 2.0
     scores[(own + 1) % 3] += 2.0
     pair = ("pass", 0.41, tuple(scores)), ("bid 10000", 0.4, SCORES)
@@ -348,7 +356,7 @@ def test_a_charter_is_told_with_the_links_that_it_counts_already() -> None:
     card = next(n for n, one in enumerate(state.board.operations) if one.effect == CHARTER)
     display = state.to_data()["display"]
     offered = changed(state, display=[*display[:card], 1, *display[card + 1 :]])
-    city, seat = state.board.operations[card].city, state.actor()
+    city, seat = state.board.operations[card].city, state.current_player()
     own = sum(link.owner == seat and city in (link.a, link.b) for link in state.links)
     words = told(offered, "take Capital Charter: Ottawa")
     assert f"at the end for each own link there, 6 at most; you have {own or 'none yet'})." in words
@@ -357,7 +365,10 @@ def test_a_charter_is_told_with_the_links_that_it_counts_already() -> None:
 
 def test_an_engine_is_told_with_its_price_its_bonds_and_the_card_that_it_uses_up() -> None:
     state = position(70)
-    assert title(state.game.read("choose upgrade"), state, Localizer(state.game, NAMES)) == "Engine 2, $3,000"
+    assert (
+        title(state.game.parse_move("choose upgrade"), state, Localizer(state.game, NAMES))
+        == "Engine 2, $3,000"
+    )
     assert "It uses up your New Train." in told(state, "choose upgrade", "choose build")
     for number, players, bonds in ((272, 3, "takes a bond:"), (147, 4, "takes 2 bonds:")):
         words = told(position(number, players), "take Ferry Line", "take Mines", place=1)
@@ -381,7 +392,7 @@ def test_barons_that_a_search_finds_alike_are_told_apart_by_their_tasks(
     dealt = state.to_data()["dealt"]
 
     def with_two(one: int, other: int) -> State:
-        hands = [[one, other] if seat == state.actor() else hand for seat, hand in enumerate(dealt)]
+        hands = [[one, other] if seat == state.current_player() else hand for seat, hand in enumerate(dealt)]
         return changed(state, dealt=hands)
 
     better, worse, close = (f"keep {name}" for name in ("George Stephen", "James J. Hill", "Donald Smith"))
@@ -404,7 +415,7 @@ def test_of_barons_as_good_the_one_is_advised_whose_task_promises_most() -> None
 def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well() -> None:
     for number, is_told in ((375, True), (350, False)):
         state = position(number)
-        more = tuple(64.0 if other == state.actor() else 61.5 for other in range(3))
+        more = tuple(64.0 if other == state.current_player() else 61.5 for other in range(3))
         words = compared(state, ("choose deliver", 0.4, more), ("choose urbanize", 0.22, SCORES))
         assert ("about 4 points more" in words) is is_told
 
@@ -412,7 +423,7 @@ def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well
 def test_in_the_last_turn_only_points_are_told_that_come_out_in_the_end() -> None:
     """Played to the end the delivery brings 4 points more than the new city, and none more than the link."""
     state = position(375)
-    more = tuple(64.0 if other == state.actor() else 60.0 for other in range(3))
+    more = tuple(64.0 if other == state.current_player() else 60.0 for other in range(3))
     for other, is_told in (("choose urbanize", True), ("choose build", False)):
         pair = ("choose deliver", 0.4, more), (other, 0.22, SCORES)
         for place in (0, 1):
@@ -432,8 +443,10 @@ def test_chances_that_differ_little_are_called_about_the_same() -> None:
 
 
 def briefly(state: State, text: str) -> str:
-    found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
-    return brief(Explanation(state.actor(), "", (), found, None), 0, state, Localizer(state.game, NAMES))
+    found = (Explained(Candidate(state.game.parse_move(text), 0.4, 9, 0.4, SCORES), ()),)
+    return brief(
+        Explanation(state.current_player(), "", (), found, None), 0, state, Localizer(state.game, NAMES)
+    )
 
 
 def test_points_are_told_with_the_bonds_that_they_cost_and_not_at_all_where_none_come() -> None:
@@ -451,10 +464,13 @@ def test_a_line_that_leads_over_water_is_told_with_its_ferry() -> None:
 
 def asked(state: State, text: str, language: str = "en") -> str:
     """Why a move is good, as a bot tells it who is asked."""
-    found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
+    found = (Explained(Candidate(state.game.parse_move(text), 0.4, 9, 0.4, SCORES), ()),)
     with override(language):
         return reason(
-            Explanation(state.actor(), "greedy", (), found, None), 0, state, Localizer(state.game, NAMES)
+            Explanation(state.current_player(), "greedy", (), found, None),
+            0,
+            state,
+            Localizer(state.game, NAMES),
         )
 
 
@@ -479,7 +495,7 @@ def test_a_delivery_that_brings_the_end_near_says_so() -> None:
 def test_a_charter_taken_at_last_brings_its_points_all_the_same() -> None:
     state = position(386)
     card = next(n for n, one in enumerate(state.board.operations) if one.effect == CHARTER)
-    own = state.charter_points(state.actor())
+    own = state.charter_points(state.current_player())
     display = state.to_data()["display"]
     offered = changed(state, display=[*[0] * card, 1, *[0] * (len(display) - card - 1)])
     assert own == 0

@@ -53,10 +53,10 @@ def test_a_price_is_a_limit_only_where_more_was_found_too_much(
     with override(language):
         for stop, more, is_limit in ((0, [], False), (0, [dear], True), (2000, [], True)):
             candidates = [
-                Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
+                Explained(Candidate(state.game.parse_move(text), chance, 9, chance, scores), ())
                 for text, chance, scores in [*pairs, *more]
             ]
-            found = Explanation(state.actor(), "", (), tuple(candidates), stop)
+            found = Explanation(state.current_player(), "", (), tuple(candidates), stop)
             words = [reason(found, place, state, Localizer(state.game, NAMES)) for place in (0, 1)]
             assert (limit in words[0]) is is_limit
             assert (least in words[0]) is not is_limit
@@ -118,7 +118,7 @@ def test_a_bonus_card_that_others_may_take_first_is_named(language: str, takes: 
 def test_a_cube_of_which_one_is_left_is_not_called_contested() -> None:
     state, words = position(23), "could take this cube before you."
     assert words not in told(state, "choose deliver", "choose build")  # Two of a colour wait there.
-    move = best_delivery(state, state.actor())[1]
+    move = best_delivery(state, state.current_player())[1]
     assert move is not None
     state.take_cube(move.city, move.colour)
     assert words in told(state, "choose deliver", "choose build")
@@ -128,10 +128,10 @@ def test_a_cube_of_which_one_is_left_is_not_called_contested() -> None:
 def test_nothing_is_as_good_as_the_best_that_follows_one_that_is_behind(language: str, words: str) -> None:
     """Where the points of the others fall as well, they are told all the same."""
     state = position(350)
-    own = state.actor()
+    own = state.current_player()
     best = tuple(69.0 for _ in range(3))
     behind = tuple(66.0 if seat == own else 69.0 for seat in range(3))
-    moves = [state.game.write(move) for move in state.moves()][:3]
+    moves = [state.game.format_move(move) for move in state.legal_moves()][:3]
     second = moves[1], 0.3, behind
     with override(language):
         three = (moves[0], 0.4, best), second, (moves[2], 0.39, SCORES)
@@ -148,7 +148,7 @@ def test_income_is_told_without_the_interest_and_only_where_it_tells_moves_apart
 ) -> None:
     state = position(324)
     moves = "deliver black St. John's 8 > 10", "deliver blue Sherbrooke 28 > 2 > 4 > 12 > 10"
-    bonds = [2 if seat == state.actor() else 0 for seat in range(3)]
+    bonds = [2 if seat == state.current_player() else 0 for seat in range(3)]
     with override(language):
         assert words in told(changed(state, bonds=bonds), *moves)
         assert words not in told(changed(state, bonds=[0] * 3), *moves)
@@ -162,13 +162,13 @@ def test_of_a_link_that_is_far_behind_it_is_no_praise_that_it_takes_no_bond() ->
     state = position(40)
     for chance, words in ((0.38, "paid in cash, without a bond"), (0.1, "no points at once")):
         found = [
-            Explained(Candidate(state.game.read(text), likely, 9, likely, SCORES), ())
+            Explained(Candidate(state.game.parse_move(text), likely, 9, likely, SCORES), ())
             for text, likely in (
                 ("start Hay River south-west", 0.4),
                 ("start Dawson Creek south-east", chance),
             )
         ]
-        explanation = Explanation(state.actor(), "", (), tuple(found), None)
+        explanation = Explanation(state.current_player(), "", (), tuple(found), None)
         assert brief(explanation, 1, state, Localizer(state.game, NAMES)) == words
 
 

@@ -31,10 +31,12 @@ def table(*texts: str, track: list[tuple[str, ...]] = TRACK, **figures: Any) -> 
 def against(state: State, best: str, worse: str) -> str:
     """What is said against the worse of two moves."""
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, SCORES), ())
         for text, chance in ((best, 0.5), (worse, 0.3))
     )
-    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Localizer(state.game, NAMES))
+    return objection(
+        Explanation(state.current_player(), "", (), found, None), 1, state, Localizer(state.game, NAMES)
+    )
 
 
 def test_that_no_cube_can_come_yet_is_no_reason_for_a_new_city() -> None:

@@ -58,7 +58,7 @@ def test_a_cube_is_forestalled_only_where_somebody_is_likely_to_want_it() -> Non
         "It lets you take the cube from Ottawa to St. John's before Clara: 6 points.",
     )
     assert words not in told(state, "pass", "bid 1000", place=1)  # Two wait there.
-    move = best_delivery(state, state.actor())[1]
+    move = best_delivery(state, state.current_player())[1]
     assert move is not None
     state.take_cube(move.city, move.colour)
     assert words in told(state, "pass", "bid 1000", place=1)
@@ -69,12 +69,14 @@ def test_a_cube_is_forestalled_only_where_somebody_is_likely_to_want_it() -> Non
 def test_one_cube_of_many_that_are_as_good_is_no_reason_to_go_first() -> None:
     """Four cubes bring 3 points each, and one of them could be lost: three are left for three actions."""
     state = position(181)
-    assert "the cube from" not in told(state, "pass", state.game.write(state.moves()[1]), place=1)
-    best = best_of_cubes(state, state.actor()).values()
-    safe = next(move for gain, move in best if gain == 3 and not within_reach(state, state.actor(), move))
+    assert "the cube from" not in told(state, "pass", state.game.format_move(state.legal_moves()[1]), place=1)
+    best = best_of_cubes(state, state.current_player()).values()
+    safe = next(
+        move for gain, move in best if gain == 3 and not within_reach(state, state.current_player(), move)
+    )
     while safe.colour in state.cubes_at(safe.city):
         state.take_cube(safe.city, safe.colour)
-    assert "the cube from" in told(state, "pass", state.game.write(state.moves()[1]), place=1)
+    assert "the cube from" in told(state, "pass", state.game.format_move(state.legal_moves()[1]), place=1)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +96,7 @@ def test_in_the_last_turn_money_is_no_measure_of_going_first(language: str, word
 def test_a_tile_is_called_by_the_link_to_which_it_is_likely_to_lead() -> None:
     state = position(9)
     localizer = Localizer(state.game, NAMES)
-    called = {state.game.write(move): title(move, state, localizer) for move in state.moves()}
+    called = {state.game.format_move(move): title(move, state, localizer) for move in state.legal_moves()}
     assert called["lay 27,12 west"] == "Quebec–Montreal"
     assert "Track from Quebec" in called.values()
 
@@ -103,8 +105,10 @@ def test_more_bonds_than_the_better_one_takes_speak_against_a_link() -> None:
     """Both take some: $4,000 of interest a turn is another matter than $1,000."""
     state = position(7)
     pairs = ("start Quebec south-west", 0.4, (64.0,) * 3), ("start Dawson Creek west", 0.2, SCORES)
-    found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    found = [
+        Explained(Candidate(state.game.parse_move(text), c, 9, c, scores), ()) for text, c, scores in pairs
+    ]
+    explanation = Explanation(state.current_player(), "", (), tuple(found), None)
     words = objection(explanation, 1, state, Localizer(state.game, NAMES))
     assert words.startswith("It takes 4 bonds: 4 points less, $4,000 of interest a turn. ")
 
@@ -130,7 +134,7 @@ def test_a_link_that_costs_a_bond_more_than_the_better_one_says_so() -> None:
 def test_nobody_is_told_of_a_baron_that_is_a_secret(bot: str, seat: int, is_named: bool) -> None:
     """A player knows his own; who looks back may be another one."""
     state = position(79)
-    own, terms = state.actor(), for_game(state.game).evaluator.terms
+    own, terms = state.current_player(), for_game(state.game).evaluator.terms
     touched = (own + seat) % state.players
     gain = 6.0 if seat == 0 else -6.0
     rows = tuple(
@@ -139,8 +143,8 @@ def test_nobody_is_told_of_a_baron_that_is_a_secret(bot: str, seat: int, is_name
     )
     nothing = tuple((0.0,) * len(terms) for _ in range(state.players))
     scores = tuple(60.0 + (gain if who == touched else 0.0) for who in range(state.players))
-    one = Explained(Candidate(state.game.read("choose upgrade"), 0.5, 9, 0.5, scores), rows)
-    two = Explained(Candidate(state.game.read("choose build"), 0.4, 9, 0.4, SCORES), nothing)
+    one = Explained(Candidate(state.game.parse_move("choose upgrade"), 0.5, 9, 0.5, scores), rows)
+    two = Explained(Candidate(state.game.parse_move("choose build"), 0.4, 9, 0.4, SCORES), nothing)
     words = reason(Explanation(own, bot, terms, (one, two), None), 0, state, Localizer(state.game, NAMES))
     assert ("the baron" in words) is is_named
 
@@ -194,7 +198,7 @@ def test_a_smaller_delivery_that_is_as_good_tells_that_the_other_one_can_wait(
         track, demand = links(chain, west, *others), {"Regina": "red", "Quebec": "purple"}
         state = by_hand(links=track, cubes=cubes, engine=[5] * 3, demand=demand, **figures)
         play(state, "choose deliver")
-        moves = sorted((state.game.write(move) for move in state.moves()), key=len)
+        moves = sorted((state.game.format_move(move) for move in state.legal_moves()), key=len)
         small = next(text for text in moves if text.startswith("deliver red Calgary"))
         large = next(text for text in reversed(moves) if text.startswith("deliver purple Montreal"))
         return compared(state, (large, 0.4, SCORES), (small, chance, SCORES), place=1)
@@ -218,7 +222,7 @@ def test_a_far_better_chance_is_told_in_place_of_a_single_point(
 ) -> None:
     state = position(350)
     for points, chance, words in ((1.2, 0.45, wins), (1.2, 0.43, brings), (3.0, 0.45, "3 ")):
-        scores = tuple(60.0 + points * (seat == state.actor()) for seat in range(3))
+        scores = tuple(60.0 + points * (seat == state.current_player()) for seat in range(3))
         pair = ("choose build", chance, scores), ("choose deliver", 0.4, SCORES)
         with override(language):
             assert words in compared(state, *pair)
@@ -228,10 +232,10 @@ def test_a_far_better_chance_is_told_in_place_of_a_single_point(
 def test_what_the_brief_words_of_a_move_say_is_not_told_again_as_an_objection() -> None:
     state = by_hand(display={"Ferry Line": 1}, cash=[20000] * 3)
     found = tuple(
-        Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ())
+        Explained(Candidate(state.game.parse_move(text), chance, 9, chance, SCORES), ())
         for text, chance in (("choose card", 0.5), ("choose pass", 0.3))
     )
-    explanation = Explanation(state.actor(), "", (), found, None)
+    explanation = Explanation(state.current_player(), "", (), found, None)
     localizer = Localizer(state.game, NAMES)
     assert brief(explanation, 1, state, localizer) == "no points at once"
     words = objection(explanation, 1, state, localizer)

@@ -22,8 +22,10 @@ Pair = tuple[str, float, tuple[float, ...]]
 
 
 def explained(state: State, *pairs: Pair, stop: int | None = None) -> Explanation:
-    found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
-    return Explanation(state.actor(), "", (), tuple(found), stop)
+    found = [
+        Explained(Candidate(state.game.parse_move(text), c, 9, c, scores), ()) for text, c, scores in pairs
+    ]
+    return Explanation(state.current_player(), "", (), tuple(found), stop)
 
 
 CHAIN = ("Ann", "Montreal", "Ottawa", "Kingston", "Toronto", "London", "Windsor")
@@ -37,7 +39,7 @@ def deliveries(*others: tuple[str, ...], **figures: Any) -> tuple[State, str, st
     told_of: dict[str, Any] = {"cubes": cubes, "engine": [5] * 3, "demand": demand, **figures}
     state = by_hand(links=track, **told_of)
     play(state, "choose deliver")
-    moves = sorted((state.game.write(move) for move in state.moves()), key=len)
+    moves = sorted((state.game.format_move(move) for move in state.legal_moves()), key=len)
     small = next(text for text in moves if text.startswith("deliver red Calgary"))
     return state, small, next(text for text in reversed(moves) if text.startswith("deliver purple Montreal"))
 
@@ -82,7 +84,7 @@ def test_who_is_ahead_is_told_that_a_delivery_brings_the_end_nearer(language: st
     with override(language):
         for missing, ahead, is_told in ((2, 5.0, True), (2, -5.0, False), (6, 5.0, False)):
             state, small, large = deliveries(empty=spare[: 11 - missing])
-            scores = tuple(60.0 + ahead * (seat == state.actor()) for seat in range(3))
+            scores = tuple(60.0 + ahead * (seat == state.current_player()) for seat in range(3))
             pair: tuple[Pair, Pair] = (small, 0.4, scores), (large, 0.3, SCORES)
             assert (words in compared(state, *pair)) is is_told
 
@@ -112,7 +114,7 @@ def test_a_first_place_that_still_wins_far_more_often_is_worth_at_least_its_pric
 def test_what_a_bad_move_costs_is_not_counted_in_points() -> None:
     """It was looked at but briefly; and who says no more of it than that says nothing that decides."""
     state = position(350)
-    ahead = tuple(70.0 if seat == state.actor() else 60.0 for seat in range(3))
+    ahead = tuple(70.0 if seat == state.current_player() else 60.0 for seat in range(3))
     found = explained(state, ("choose build", 0.5, ahead), ("choose deliver", 0.3, SCORES))
     words = objection(found, 1, state, Localizer(state.game, NAMES))
     assert "wins clearly more often." in words
@@ -168,7 +170,7 @@ def test_what_comes_to_the_same_as_a_move_that_is_good_enough_is_not_warned_of()
     wish = AdviceRequest("", "en", NAMES, warns=True)
     for chance, is_warned in ((0.45, False), (0.1, True)):
         found = [
-            Candidate(state.game.read(text), likely, 9, likely, SCORES)
+            Candidate(state.game.parse_move(text), likely, 9, likely, SCORES)
             for text, likely in (("start Edmonton east", 0.5), (one, chance))
         ]
         told_of = advise(state, "greedy", found, found[0].move, wish).blunders

@@ -175,7 +175,7 @@ CASES = [
     (ended, "bid 10", Refusal.OVER()),
     (year, Move(), NOT_NOW),
 ]
-GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.kind})
+GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.id})
 """Every reason that the rules have."""
 LEGAL = (expansion,)
 """Where the legal moves are looked at too."""

@@ -8,9 +8,9 @@ from assets import asset
 from game.rules.american_rails.board import FULL_HEX, load_board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.boards import BoardError
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
 from game.rules.hexgrid import neighbours
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 from tests.helpers.american_rails.building import BOARD, place
 from tests.helpers.changes import with_change
 from tests.helpers.refusals import assert_file_refused, named, refused
@@ -90,123 +90,123 @@ MISTAKES = [
         '"OOOOOOOOOOOCFFCFCFFO"',
         '"OOOOOOOOOOOCFFCFCXFO"',
         "grid.rows[0]",
-        Flaw.LETTER(letters="O P F M C", found="X"),
+        BoardErrorCode.LETTER(letters="O P F M C", found="X"),
     ),
     (
         "short row",
         '"OOOOOOOOOOOCFFCFCFFO"',
         '"OOOOOOOOOOOCFFCFCFF"',
         "grid.rows",
-        Flaw.UNEVEN_ROWS(),
+        BoardErrorCode.UNEVEN_ROWS(),
     ),
     (
         "no rows",
         re.search(r"rows = \[\n(.*?)\n\]", PRINTED, re.S)[0],
         "rows = []",
         "grid.rows",
-        Flaw.UNEVEN_ROWS(),
+        BoardErrorCode.UNEVEN_ROWS(),
     ),
-    ("other orientation", '"pointy-top"', '"flat-top"', "grid.orientation", Expected.KNOWN),
-    ("other offset", '"odd-r"', '"even-r"', "grid.offset", Expected.KNOWN),
-    ("cost below 1", "forest = 3", "forest = 0", "cost.forest", Expected.AT_LEAST),
-    ("cost above 99", "mountain = 5", "mountain = 255", "cost.mountain", Expected.AT_MOST),
-    ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows", Flaw.NOT_EACH_ONCE),
+    ("other orientation", '"pointy-top"', '"flat-top"', "grid.orientation", SchemaError.KNOWN),
+    ("other offset", '"odd-r"', '"even-r"', "grid.offset", SchemaError.KNOWN),
+    ("cost below 1", "forest = 3", "forest = 0", "cost.forest", SchemaError.AT_LEAST),
+    ("cost above 99", "mountain = 5", "mountain = 255", "cost.mountain", SchemaError.AT_MOST),
+    ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows", BoardErrorCode.NOT_EACH_ONCE),
     (
         "row twice",
         '"take_2", "expand_3"',
         '"pass", "expand_3"',
         "actions.rows",
-        Flaw.NOT_EACH_ONCE,
+        BoardErrorCode.NOT_EACH_ONCE,
     ),
     (
         "pair of no city",
         '["Chicago", "New York"]',
         '["Chicago", "Newyork"]',
         "bonus.pairs[0]",
-        Flaw.NO_CITY(found="Newyork"),
+        BoardErrorCode.NO_CITY(found="Newyork"),
     ),
     (
         "pair of one city",
         '["Chicago", "New York"]',
         '["Chicago", "Chicago"]',
         "bonus.pairs[0]",
-        Flaw.SAME_CITY(found="Chicago"),
+        BoardErrorCode.SAME_CITY(found="Chicago"),
     ),
     (
         "pair of three",
         '["Chicago", "New York"]',
         '["Chicago", "New York", "Boston"]',
         "bonus.pairs[0]",
-        Expected.LENGTH,
+        SchemaError.LENGTH,
     ),
     (
         "years reversed",
         "[1851, 1857]",
         "[1857, 1851]",
         "setup.years",
-        Flaw.YEARS(),
+        BoardErrorCode.YEARS(),
     ),
-    ("years without end", "[1851, 1857]", "[1851, 2457]", "setup.years", Flaw.SPAN(most=100)),
-    ("years from nought", "[1851, 1857]", "[0, 1857]", "setup.years", Flaw.SPAN(most=100)),
-    ("a year too many", "[1851, 1857]", "[1851, 1951]", "setup.years", Flaw.SPAN(most=100)),
-    ("year far off", "[1851, 1857]", f"[{2**63}, {2**63 + 6}]", "setup.years[0]", Expected.AT_MOST),
-    ("year below nought", "[1851, 1857]", "[-3, 3]", "setup.years[0]", Expected.AT_LEAST),
+    ("years without end", "[1851, 1857]", "[1851, 2457]", "setup.years", BoardErrorCode.SPAN(most=100)),
+    ("years from nought", "[1851, 1857]", "[0, 1857]", "setup.years", BoardErrorCode.SPAN(most=100)),
+    ("a year too many", "[1851, 1857]", "[1851, 1951]", "setup.years", BoardErrorCode.SPAN(most=100)),
+    ("year far off", "[1851, 1857]", f"[{2**63}, {2**63 + 6}]", "setup.years[0]", SchemaError.AT_MOST),
+    ("year below nought", "[1851, 1857]", "[-3, 3]", "setup.years[0]", SchemaError.AT_LEAST),
     (
         "money missing",
         "{ 3 = 50, 4",
         "{ 4",
         "setup.money",
-        Flaw.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(fewest=3, most=5),
     ),
     (
         "ends missing",
         "5 = 5 }",
         "6 = 5 }",
         "setup.exhausted_supplies_to_end",
-        Flaw.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(fewest=3, most=5),
     ),
-    ("money negative", "{ 3 = 50", "{ 3 = -1", "setup.money[...]", Expected.AT_LEAST),
+    ("money negative", "{ 3 = 50", "{ 3 = -1", "setup.money[...]", SchemaError.AT_LEAST),
     (
         "company twice",
         '"National"',
         '"American"',
         "companies",
-        Flaw.COMPANIES(),
+        BoardErrorCode.COMPANIES(),
     ),
-    ("company without name", '"National"', '""', "companies[1].name", Expected.NAME()),
-    ("no cubes", "cubes = 31", "cubes = 0", "companies[0].cubes", Expected.AT_LEAST),
-    ("no shares", "shares = 5", "shares = 0", "companies[0].shares", Expected.AT_LEAST),
+    ("company without name", '"National"', '""', "companies[1].name", SchemaError.NAME()),
+    ("no cubes", "cubes = 31", "cubes = 0", "companies[0].cubes", SchemaError.AT_LEAST),
+    ("no shares", "shares = 5", "shares = 0", "companies[0].shares", SchemaError.AT_LEAST),
     (
         "city off the map",
         "hex = [11, 0]",
         "hex = [0, 0]",
         "cities[0].hex",
-        Flaw.NO_HEX(name="Buffalo", found="(0, 0)"),
+        BoardErrorCode.NO_HEX(name="Buffalo", found="(0, 0)"),
     ),
     (
         "city in a forest",
         "hex = [11, 0]",
         "hex = [12, 0]",
         "cities[0].hex",
-        Flaw.NO_HEX(name="Buffalo", found="(12, 0)"),
+        BoardErrorCode.NO_HEX(name="Buffalo", found="(12, 0)"),
     ),
     (
         "two cities in a hex",
         "hex = [14, 0]",
         "hex = [11, 0]",
         "cities[1].hex",
-        Flaw.HEX_TAKEN(found="(11, 0)", name="Buffalo"),
+        BoardErrorCode.HEX_TAKEN(found="(11, 0)", name="Buffalo"),
     ),
     (
         "shared above full",
         "full = 4\nshared = 3",
         "full = 2\nshared = 3",
         "cities[0]",
-        Flaw.LESS_THAN_SHARED(),
+        BoardErrorCode.LESS_THAN_SHARED(),
     ),
-    ("city missing", LAST_CITY, "", "cities", Flaw.UNNAMED(found=("(0, 17)",))),
-    ("city twice", '"Syracuse"', '"Buffalo"', "cities", Flaw.SAME_NAMES()),
-    ("city name padded", '"Syracuse"', '" Syracuse"', "cities[1].name", Expected.NAME()),
+    ("city missing", LAST_CITY, "", "cities", BoardErrorCode.UNNAMED(found=("(0, 17)",))),
+    ("city twice", '"Syracuse"', '"Buffalo"', "cities", BoardErrorCode.SAME_NAMES()),
+    ("city name padded", '"Syracuse"', '" Syracuse"', "cities[1].name", SchemaError.NAME()),
 ]
 
 
@@ -220,7 +220,7 @@ def test_one_company_is_not_enough(tmp_path):
         r"(\[\[companies\]\].*?)\[\[companies\]\]\nname = \"National\".*?(?=# full)", PRINTED, re.S
     )
     path = with_change(tmp_path, PRINTED, companies[0], companies[1])
-    with refused(BoardError, Flaw.COMPANIES(), "companies"):
+    with refused(BoardError, BoardErrorCode.COMPANIES(), "companies"):
         load_board(path)
 
 

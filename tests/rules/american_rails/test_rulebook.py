@@ -26,7 +26,7 @@ def test_setting_up_the_money_and_a_random_company_left_out_of_a_game_for_three(
     """Setting Up, C and the banker's money."""
     absent = set()
     for seed in range(60):
-        state = GAME.deal(players, {}, random.Random(seed))
+        state = GAME.new_game(players, {}, random.Random(seed))
         assert state.cash == [money] * players
         assert state.treasury == state.income == [0] * 6
         assert (state.year, state.period(), state.heading()) == (1851, 0, Heading.PREPARATION())
@@ -64,33 +64,33 @@ def test_action_phases_and_turn_order_example_over_three_phases():
         track={"Majestic": ["Cincinnati"]},
     )
     assert state.order == [RICK, MIKE, MARY]
-    assert state.actor() == RICK
+    assert state.current_player() == RICK
     play(state, "choose expand_3", "lay Majestic 5,5", "finish")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     play(state, "choose develop", "develop Cincinnati")
-    assert state.actor() == MARY
+    assert state.current_player() == MARY
     assert "choose develop" not in legal(state)  # "already blocked by Mike"
     play(state, "choose pass")
 
-    assert (state.column, state.actor()) == (1, MARY)
+    assert (state.column, state.current_player()) == (1, MARY)
     assert order_of_column(state, 0) == [MARY, MIKE, RICK]
     play(state, "choose develop", "decline")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     play(state, "choose auction", "put up National", "bid 10", "pass", "pass", "start in Boston")
-    assert state.actor() == RICK
+    assert state.current_player() == RICK
     play(state, "choose fund_5", "fund Majestic")
 
-    assert (state.column, state.actor()) == (2, MARY)
+    assert (state.column, state.current_player()) == (2, MARY)
     assert state.order == [MARY, RICK, MIKE]
     play(state, "choose fund_5", "fund National")
-    assert state.actor() == RICK
+    assert state.current_player() == RICK
     play(state, "choose take_2", "take from bank")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     play(state, "choose expand_4", "lay Majestic 4,5", "lay Majestic 3,5", "finish")
 
     assert (state.year, state.column) == (1852, 0)
     assert state.turn_order == state.order == [MARY, RICK, MIKE]
-    assert state.actor() == MARY
+    assert state.current_player() == MARY
     assert state.markers == [-1] * 21
 
 
@@ -126,7 +126,7 @@ def test_expand_example_republic_twice_and_majestic_in_the_same_hex():
     play(state, "lay Majestic 2,6")
     assert state.treasury[company("Majestic")] == 5
     assert state.companies_in(place("2,6")) == [company("Majestic"), company("Republic")]
-    assert state.actor() == MIKE  # three cubes: the expansion is over
+    assert state.current_player() == MIKE  # three cubes: the expansion is over
 
 
 def test_expand_example_cincinnati_costs_american_6():
@@ -196,18 +196,18 @@ def test_special_connections_note_10_for_two_cities_and_20_more_for_the_third():
 def test_starting_the_game_the_steps_of_a_purchase():
     """Starting the Game, steps 1 to 7, and the second auction by the winner."""
     state = preparation(3, banker=1, absent="Liberty")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     play(state, "put up Majestic", "bid 12", "bid 15", "pass", "pass")
     majestic = company("Majestic")
     assert state.held(2, majestic) == 1
     assert state.treasury[majestic] == 15
     assert state.cash == [50, 50, 35]
-    assert state.actor() == 2
+    assert state.current_player() == 2
     play(state, "start in Chicago")
     assert state.income[majestic] == 7
     assert state.cubes[majestic] == 22 - 1 - 1
     assert state.turn_order == [2]
-    assert state.actor() == 2
+    assert state.current_player() == 2
     play(state, "put up American")
-    assert state.actor() == 2  # "chooses to bid or pass"
+    assert state.current_player() == 2  # "chooses to bid or pass"
     assert legal(state)[0] == "bid 10"

@@ -7,7 +7,7 @@ import pytest
 from game.rules.american_rails import GAME
 from game.rules.american_rails.kinds import Ending, Tie
 from game.rules.american_rails.steps import HOUSES
-from game.rules.contract import OVER
+from game.rules.contract import TERMINAL
 from tests.helpers.american_rails.building import (
     BOARD,
     COMPANIES,
@@ -50,7 +50,7 @@ def test_ruling_8_cubes_one_at_a_time_of_any_companies_in_which_one_holds_a_shar
     play(state, "lay American 7,5", "lay National 4,5")
     assert "lay American 8,5" in legal(state)  # next to the first cube, too
     play(state, "finish")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
 
 
 def test_ruling_8_the_treasury_of_the_cubes_company_pays_the_bank():
@@ -197,11 +197,11 @@ def end_of_year(**told):
 
 
 def test_ruling_12_the_game_ends_after_1857():
-    assert end_of_year(year=1856).actor() != OVER
+    assert end_of_year(year=1856).current_player() != TERMINAL
     state = end_of_year(year=1857)
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.ending() == Ending.LAST_YEAR(year=1857)
-    assert state.moves() == ()
+    assert state.legal_moves() == ()
 
 
 def test_ruling_12_the_game_ends_when_no_supply_holds_a_share():
@@ -227,7 +227,7 @@ def test_ruling_12_the_game_ends_when_as_many_supplies_as_players_are_down_to_tw
             track={name: spent(name, 2) for name in names[:short]},
         )
         pass_round(state)
-        assert (state.actor() == OVER) == over
+        assert (state.current_player() == TERMINAL) == over
     assert state.ending() == Ending.NO_SUPPLIES(supplies=players)
 
 
@@ -242,7 +242,7 @@ def test_ruling_12_three_pieces_are_no_end_and_the_absent_company_does_not_count
     )
     assert [BOARD.companies[c].name for c in state.exhausted_supplies()] == ["American", "National"]
     pass_round(state)
-    assert state.actor() != OVER
+    assert state.current_player() != TERMINAL
 
 
 def test_ruling_12_development_markers_count_as_a_supply():
@@ -255,7 +255,7 @@ def test_ruling_12_development_markers_count_as_a_supply():
         )
         assert (HOUSES in state.exhausted_supplies()) == over
         pass_round(state)
-        assert (state.actor() == OVER) == over
+        assert (state.current_player() == TERMINAL) == over
 
 
 def test_ruling_12_the_end_is_tested_only_after_the_dividend():
@@ -269,11 +269,11 @@ def test_ruling_12_the_end_is_tested_only_after_the_dividend():
     )
     play(state, "choose auction", "put up American", "bid 10", "pass", "pass")
     assert not any(state.unsold)
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     play(state, "choose pass", "choose develop", "decline")
     for _ in range(2):
         play(state, "choose pass", "choose develop", "decline", "choose fund_5", "decline")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.cash == [3, 3, 0]
 
 
@@ -292,10 +292,10 @@ def test_ruling_12_most_money_wins_and_ties_share_the_victory():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_ruling_13_every_seat_sees_everything(players):
     rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
+    state = GAME.new_game(players, {}, rng)
     for _ in range(40):
-        moves = state.moves()
+        moves = state.legal_moves()
         state.play(moves[rng.randrange(len(moves))])
         for seat in range(players):
-            assert state.view(seat) == state.to_data()
+            assert state.observation(seat) == state.to_data()
             assert state.determinize(seat, rng) == state

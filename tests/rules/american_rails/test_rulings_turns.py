@@ -29,8 +29,8 @@ RICK, MIKE, MARY, ANN, BOB = range(5)
 def test_ruling_1_the_banker_is_a_random_seat_and_opens(players):
     bankers = Counter()
     for seed in range(60):
-        state = GAME.deal(players, {}, random.Random(seed))
-        assert state.actor() == state.banker
+        state = GAME.new_game(players, {}, random.Random(seed))
+        assert state.current_player() == state.banker
         bankers[state.banker] += 1
     assert set(bankers) == set(range(players))
 
@@ -38,33 +38,33 @@ def test_ruling_1_the_banker_is_a_random_seat_and_opens(players):
 def test_ruling_1_bids_ascend_clockwise_in_whole_dollars_from_10_within_the_cash():
     state = preparation(3, banker=2)
     play(state, "put up American")
-    assert state.actor() == 2  # the opener bids or passes first
+    assert state.current_player() == 2  # the opener bids or passes first
     assert legal(state) == [f"bid {dollars}" for dollars in range(10, 51)] + ["pass"]
     play(state, "bid 30")
-    assert state.actor() == 0  # clockwise, past the last seat
+    assert state.current_player() == 0  # clockwise, past the last seat
     assert legal(state) == [f"bid {dollars}" for dollars in range(31, 51)] + ["pass"]
     play(state, "bid 50")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert legal(state) == ["pass"]  # nobody has more than $50
 
 
 def test_ruling_1_who_passes_is_out_of_that_auction_only():
     state = preparation(4, banker=0)
     play(state, "put up American", "pass", "bid 10", "bid 11", "pass")
-    assert state.actor() == MIKE  # Rick, who passed, is left out
+    assert state.current_player() == MIKE  # Rick, who passed, is left out
     play(state, "bid 12", "pass")
     assert state.held(MIKE, company("American")) == 1
     play(state, "start in Boston", "put up National", "pass", "pass", "pass")
-    assert state.actor() == RICK  # in again
+    assert state.current_player() == RICK  # in again
     assert legal(state)[0] == "bid 10"
 
 
 def test_ruling_1_the_last_one_left_without_a_bid_may_still_bid():
     state = preparation(3, banker=0)
     play(state, "put up American", "pass", "pass")
-    assert state.actor() == MARY
+    assert state.current_player() == MARY
     play(state, "bid 10")
-    assert (state.step, state.actor()) == (START_CITY, MARY)
+    assert (state.step, state.current_player()) == (START_CITY, MARY)
 
 
 # 2: the preparation round.
@@ -75,7 +75,7 @@ def test_ruling_2_nobody_bids_one_share_leaves_and_the_last_to_pass_opens_anothe
     told = play(state, "put up American", "pass", "pass", "pass")
     assert ShareRemoved(company("American")) in told
     assert (state.unsold[0], state.removed(0)) == (4, 1)
-    assert state.actor() == RICK  # clockwise from Mike: Mike, Mary, Rick
+    assert state.current_player() == RICK  # clockwise from Mike: Mike, Mary, Rick
     assert legal(state) == [f"put up {name}" for name in ("National", "Continental", "Majestic", "Republic")]
 
 
@@ -115,7 +115,7 @@ def test_ruling_2_winners_take_the_top_free_space_once_and_the_rest_follow_from_
     for name in ("Majestic", "Liberty", "Republic"):
         play(state, f"put up {name}", *["pass"] * 5)
     assert state.turn_order == [MARY, RICK, ANN, BOB, MIKE]  # without a share: from Ann, the banker
-    assert state.actor() == MARY
+    assert state.current_player() == MARY
 
 
 # 3: supplies.
@@ -149,10 +149,10 @@ def test_ruling_4_who_chose_a_row_may_decline_to_carry_it_out(key):
     )
     before = state.to_data()
     play(state, f"choose {key}")
-    assert state.actor() == RICK
+    assert state.current_player() == RICK
     assert legal(state)[-1] == "decline"
     play(state, "decline")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     after = state.to_data()
     changed = {field for field in after if after[field] != before[field]}
     assert changed == {"markers", "turn"}
@@ -167,7 +167,7 @@ def test_ruling_5_the_next_column_is_played_from_the_top_row_down():
     play(state, "choose take_2", "decline", "choose develop", "decline")
     assert state.order == [MARY, BOB, ANN, MIKE, RICK]
     play(state, "choose expand_4", "decline")
-    assert state.actor() == BOB
+    assert state.current_player() == BOB
 
 
 def test_ruling_5_the_third_column_makes_the_turn_order_of_the_next_year():
@@ -177,13 +177,13 @@ def test_ruling_5_the_third_column_makes_the_turn_order_of_the_next_year():
     ]
     state = position(column=2, markers=markers(*columns))
     play(state, "choose expand_4", "decline", "choose fund_5", "decline", "choose develop", "decline")
-    assert (state.year, state.turn_order, state.actor()) == (1852, [MARY, MIKE, RICK], MARY)
+    assert (state.year, state.turn_order, state.current_player()) == (1852, [MARY, MIKE, RICK], MARY)
 
 
 def test_ruling_5_an_auction_won_by_another_does_not_change_the_order():
     state = position(4, cash=[10, 10, 10, 40])
     play(state, "choose auction", "put up American", "pass", "pass", "pass", "bid 20", "start in Boston")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
 
 
 # 6: Take $2.
@@ -215,7 +215,7 @@ def test_ruling_6_expand_2_instead_with_four_or_five_players(players, cubes):
         play(state, "lay American 5,5")
         assert "take from bank" not in legal(state)  # the one or the other
         play(state, "lay American 4,5")
-        assert state.actor() == MIKE
+        assert state.current_player() == MIKE
         assert len(state.to_data()["track"][0]) == 1 + cubes
 
 
@@ -227,12 +227,12 @@ def test_ruling_7_the_buyer_places_the_first_cube_of_a_company_that_is_not_on_th
         4, cash=[30, 30, 30, 30], shares={"Mike": {"National": 1}}, track={"National": ["Chicago"]}
     )
     play(state, "choose auction", "put up Liberty", "bid 10", "bid 11", "pass", "pass", "pass")
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     assert len(legal(state)) == len(BOARD.cities) - 1
     play(state, "start in Boston")
     assert state.income[company("Liberty")] == 5
     assert state.treasury[company("Liberty")] == 11
-    assert state.actor() == MIKE  # it is Mike's turn anyhow
+    assert state.current_player() == MIKE  # it is Mike's turn anyhow
 
 
 def test_ruling_7_no_free_city_the_share_and_all_the_rest_leave_the_bid_stays():
@@ -245,7 +245,7 @@ def test_ruling_7_no_free_city_the_share_and_all_the_rest_leave_the_bid_stays():
     assert state.cash == [20, 18, 20, 20]
     assert state.treasury[republic] == 12
     assert state.income[republic] == 0
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE
     assert state.step != START_CITY
 
 
@@ -260,4 +260,4 @@ def test_ruling_7_nobody_bids_in_a_year_the_share_leaves_the_game():
     told = play(state, "choose auction", "put up National", "pass", "pass", "pass")
     assert ShareRemoved(company("National")) in told
     assert state.unsold[company("National")] == 3
-    assert state.actor() == MIKE
+    assert state.current_player() == MIKE

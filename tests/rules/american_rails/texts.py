@@ -14,7 +14,7 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
-from game.rules.coders import Unreadable
+from game.rules.codecs import MoveParseErrorCode
 from tests.helpers.american_rails.building import BOARD, COMPANIES, company, place
 
 TEXTS = {
@@ -43,16 +43,16 @@ MOVES = [
 """Moves that differ in what their texts name."""
 
 UNREADABLE = [
-    ("", Unreadable.NO_MOVE),
-    ("lie American Boston", Unreadable.NO_MOVE),
-    ("lay Pacific Boston", Unreadable.NO_NAME(expected="what-company", found="Pacific Boston")),
-    ("lay American London", Unreadable.NO_NAME(expected="what-hex", found="London")),
-    ("lay American 0,0", Unreadable.NO_NAME(expected="what-hex", found="0,0")),
-    ("lay American", Unreadable.NO_NAME(expected="what-hex", found="")),
-    ("choose expand_2", Unreadable.NO_NAME(expected="what-row", found="expand_2")),
-    ("bid ten", Unreadable.NO_AMOUNT(found="ten")),
-    ("bid $10", Unreadable.NO_AMOUNT(found="$10")),
-    ("decline all", Unreadable.LEFT_OVER(text="decline all", rest="all")),
-    ("take from", Unreadable.NO_MOVE),
+    ("", MoveParseErrorCode.NO_MOVE),
+    ("lie American Boston", MoveParseErrorCode.NO_MOVE),
+    ("lay Pacific Boston", MoveParseErrorCode.NO_NAME(expected="what-company", found="Pacific Boston")),
+    ("lay American London", MoveParseErrorCode.NO_NAME(expected="what-hex", found="London")),
+    ("lay American 0,0", MoveParseErrorCode.NO_NAME(expected="what-hex", found="0,0")),
+    ("lay American", MoveParseErrorCode.NO_NAME(expected="what-hex", found="")),
+    ("choose expand_2", MoveParseErrorCode.NO_NAME(expected="what-row", found="expand_2")),
+    ("bid ten", MoveParseErrorCode.NO_AMOUNT(found="ten")),
+    ("bid $10", MoveParseErrorCode.NO_AMOUNT(found="$10")),
+    ("decline all", MoveParseErrorCode.LEFT_OVER(text="decline all", rest="all")),
+    ("take from", MoveParseErrorCode.NO_MOVE),
 ]
 """Texts that are no moves, and what is said of them."""

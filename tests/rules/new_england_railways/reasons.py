@@ -128,7 +128,7 @@ CASES = [
     (ended, "no loan", Refusal.GAME_OVER()),
     (ended, "roll 1 1", Refusal.GAME_OVER()),
 ]
-GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.kind})
+GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.id})
 """Every reason that the rules have."""
 LEGAL = (must_borrow, retire, bidding, build, rolling, ship, market)
 """Where the legal moves are looked at too."""

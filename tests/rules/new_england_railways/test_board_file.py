@@ -8,12 +8,12 @@ import pytest
 
 from assets import asset
 from game.rules.boards import BoardError
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
 from game.rules.new_england_railways import NewEnglandRailways
 from game.rules.new_england_railways.board import ROLLS, load_board
 from game.rules.new_england_railways.kinds import Ask, Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 from tests.helpers.changes import with_change
 from tests.helpers.new_england_railways.building import BOARD, LINKS, city, colour, link
 from tests.helpers.play import legal, play, why_not
@@ -93,131 +93,131 @@ def test_loans_and_repayments_in_units():
 
 
 MISTAKES = [
-    ("negative money", "money = 10", "money = -10", "setup.money", Expected.AT_LEAST),
-    ("no cubes", "blue = 12", "blue = 0", "setup.cubes[...]", Expected.AT_LEAST),
-    ("colour without a name", "blue = 12", '" " = 12', "setup.cubes", Expected.NAME()),
+    ("negative money", "money = 10", "money = -10", "setup.money", SchemaError.AT_LEAST),
+    ("no cubes", "blue = 12", "blue = 0", "setup.cubes[...]", SchemaError.AT_LEAST),
+    ("colour without a name", "blue = 12", '" " = 12', "setup.cubes", SchemaError.NAME()),
     (
         "colour of no cube",
         'demand = "red"',
         'demand = "pink"',
         "cities[0].demand",
-        Expected.ONE_OF,
+        SchemaError.ONE_OF,
     ),
-    ("unknown colour", "blue = 12", "pink = 12", "setup.cubes.pink", Expected.ONE_OF),
+    ("unknown colour", "blue = 12", "pink = 12", "setup.cubes.pink", SchemaError.ONE_OF),
     (
         "links missing",
         "3 = 2, 4",
         "4",
         "setup.links_offered",
-        Flaw.FIGURES(fewest=3, most=6),
+        BoardErrorCode.FIGURES(fewest=3, most=6),
     ),
     (
         "links for two",
         "3 = 2",
         "2 = 2",
         "setup.links_offered",
-        Flaw.FIGURES(fewest=3, most=6),
+        BoardErrorCode.FIGURES(fewest=3, most=6),
     ),
-    ("no link", "3 = 2", "3 = 0", "setup.links_offered[...]", Expected.AT_LEAST),
-    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3", Flaw.AT_MOST(most=3, found=4)),
+    ("no link", "3 = 2", "3 = 0", "setup.links_offered[...]", SchemaError.AT_LEAST),
+    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3", BoardErrorCode.AT_MOST(most=3, found=4)),
     (
         "first links too few",
         ', ["Kingston", "Providence"]]',
         "]",
         "setup.first_links",
-        Flaw.AT_LEAST(least=5, found=4),
+        BoardErrorCode.AT_LEAST(least=5, found=4),
     ),
     (
         "first link of nowhere",
         '[["Boston", "Providence"]',
         '[["Boston", "London"]',
         "setup.first_links[0]",
-        Flaw.NO_CITY(found="London"),
+        BoardErrorCode.NO_CITY(found="London"),
     ),
     (
         "first link that is none",
         '[["Boston", "Providence"]',
         '[["Boston", "Albany"]',
         "setup.first_links[0]",
-        Flaw.NO_LINK(found="Boston-Albany"),
+        BoardErrorCode.NO_LINK(found="Boston-Albany"),
     ),
     (
         "first link twice",
         '["Boston", "Worcester"], ["Prov',
         '["Providence", "Boston"], ["Prov',
         "setup.first_links[1]",
-        Flaw.LINK_TWICE(found="Providence-Boston"),
+        BoardErrorCode.LINK_TWICE(found="Providence-Boston"),
     ),
     (
         "first link of three",
         '[["Boston", "Providence"]',
         '[["Boston"]',
         "setup.first_links[0]",
-        Expected.LENGTH,
+        SchemaError.LENGTH,
     ),
     (
         "first cube of nowhere",
         '["Rutland", "H',
         '["London", "H',
         "setup.first_cubes",
-        Flaw.NO_CITY(found="London"),
+        BoardErrorCode.NO_CITY(found="London"),
     ),
-    ("unit", "unit = 10", "unit = 0", "loans.unit", Expected.AT_LEAST),
+    ("unit", "unit = 10", "unit = 0", "loans.unit", SchemaError.AT_LEAST),
     (
         "most at once",
         "most_at_once = 100",
         "most_at_once = 95",
         "loans.most_at_once",
-        Flaw.MULTIPLE(step="loans.unit"),
+        BoardErrorCode.MULTIPLE(step="loans.unit"),
     ),
-    ("no most", "most_at_once = 100", "most_at_once = 0", "loans.most_at_once", Expected.AT_LEAST),
+    ("no most", "most_at_once = 100", "most_at_once = 0", "loans.most_at_once", SchemaError.AT_LEAST),
     (
         "service without end",
         "service_per_unit = 2",
         "service_per_unit = 10",
         "loans.service_per_unit",
-        Flaw.LESS(than="loans.unit"),
+        BoardErrorCode.LESS(than="loans.unit"),
     ),
-    ("city twice", 'name = "Albany"', 'name = "Boston"', "cities", Flaw.SAME_NAMES()),
-    ("city without a name", 'name = "Albany"', 'name = ""', "cities[0].name", Expected.NAME()),
-    ("city's place", "at = [60, 392]", "at = [60]", "cities[0].at", Expected.LENGTH),
+    ("city twice", 'name = "Albany"', 'name = "Boston"', "cities", BoardErrorCode.SAME_NAMES()),
+    ("city without a name", 'name = "Albany"', 'name = ""', "cities[0].name", SchemaError.NAME()),
+    ("city's place", "at = [60, 392]", "at = [60]", "cities[0].at", SchemaError.LENGTH),
     (
         "link to nowhere",
         'ends = ["Albany", "Rutland"]',
         'ends = ["Albany", "London"]',
         "links[0].ends",
-        Flaw.NO_CITY(found="London"),
+        BoardErrorCode.NO_CITY(found="London"),
     ),
     (
         "link to itself",
         'ends = ["Albany", "Rutland"]',
         'ends = ["Albany", "Albany"]',
         "links[0].ends",
-        Flaw.PAIR_TWICE(),
+        BoardErrorCode.PAIR_TWICE(),
     ),
     (
         "link twice",
         'ends = ["Albany", "Springfield"]',
         'ends = ["Rutland", "Albany"]',
         "links[1].ends",
-        Flaw.PAIR_TWICE(),
+        BoardErrorCode.PAIR_TWICE(),
     ),
-    ("link too hard", "number = 9", "number = 13", "links[0].number", Expected.AT_MOST),
-    ("link for nothing", "number = 9", "number = 0", "links[0].number", Expected.AT_LEAST),
+    ("link too hard", "number = 9", "number = 13", "links[0].number", SchemaError.AT_MOST),
+    ("link for nothing", "number = 9", "number = 0", "links[0].number", SchemaError.AT_LEAST),
     (
         "growth of nowhere",
         '["Albany", "Boston"]',
         '["Albany", "London"]',
         "growth.cards[1]",
-        Flaw.NO_CITY(found="London"),
+        BoardErrorCode.NO_CITY(found="London"),
     ),
-    ("growth of nothing", '["Albany", "Boston"]', "[]", "growth.cards[1]", Expected.LONGER),
+    ("growth of nothing", '["Albany", "Boston"]', "[]", "growth.cards[1]", SchemaError.LONGER),
     (
         "no growth",
         re.search(r"cards = \[\n.*?\n\]", PRINTED, re.S)[0],
         "cards = []",
         "growth.cards",
-        Expected.LONGER,
+        SchemaError.LONGER,
     ),
 ]
 
@@ -230,7 +230,7 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_more_first_cubes_than_there_are(tmp_path):
     cubes = 'first_cubes = ["Rutland"' + ', "Rutland"' * 36
     path = with_change(tmp_path, PRINTED, 'first_cubes = ["Rutland"', cubes)
-    with refused(BoardError, Flaw.AT_MOST(most=46, found=47), "setup.first_cubes"):
+    with refused(BoardError, BoardErrorCode.AT_MOST(most=46, found=47), "setup.first_cubes"):
         load_board(path)
 
 
@@ -243,7 +243,7 @@ def test_other_loans_are_told_and_reckoned_with(tmp_path):
     text = PRINTED.replace("most_at_once = 100", "most_at_once = 40")
     text = text.replace("service_per_unit = 2", "service_per_unit = 3")
     game = NewEnglandRailways(load_board(with_change(tmp_path, text, "unit = 10", "unit = 20")))
-    state = game.deal(3, {}, random.Random(1))
+    state = game.new_game(3, {}, random.Random(1))
     assert state.prompt() == Ask.BORROW(unit=20, service=3)
     assert legal(state) == ["borrow 20", "borrow 40", "no loan"]
     assert why_not(state, "borrow 10") == Refusal.NO_LOAN_OF_THIS(unit=20)

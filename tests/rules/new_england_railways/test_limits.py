@@ -10,11 +10,11 @@ from game.match.boards import game_on
 from game.rules.auction import Bid
 from game.rules.boards import BoardError, BoardFile, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game
-from game.rules.contract import CHANCE, OVER, State
-from game.rules.flaws import Flaw
+from game.rules.contract import CHANCE, TERMINAL, State
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.limits import MOST_HELD, MOST_OWED, largest_debt, largest_holdings
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, PayToBuild, Retire
+from game.rules.validation import BoardErrorCode
 from tests.helpers.boards import board_text
 from tests.helpers.refusals import refused
 
@@ -33,7 +33,7 @@ def test_a_board_on_which_debts_explode_is_refused(tmp_path):
     path = tmp_path / "nine.toml"
     for service in (5, 9):
         path.write_text(board_text(with_loans(service_per_unit=service)), encoding="utf-8")
-        with refused(BoardError, Flaw.DEBTS(limit=MOST_OWED, turns=16), "loans.service_per_unit"):
+        with refused(BoardError, BoardErrorCode.DEBTS(limit=MOST_OWED, turns=16), "loans.service_per_unit"):
             game_on(path)
     path.write_text(board_text(with_loans(service_per_unit=4)), encoding="utf-8")
     assert game_on(path).key == KEY
@@ -50,7 +50,9 @@ def test_a_board_on_which_a_player_could_choose_among_too_many_moves_is_refused(
     money, unit, service, most_at_once, held
 ):
     data = with_loans(money, unit=unit, service_per_unit=service, most_at_once=most_at_once)
-    with refused(BoardError, Flaw.HOLDINGS(held=held, limit=MOST_HELD, turns=16), "loans.most_at_once"):
+    with refused(
+        BoardError, BoardErrorCode.HOLDINGS(held=held, limit=MOST_HELD, turns=16), "loans.most_at_once"
+    ):
         find_game(KEY, data).check_new_board("board")
 
 
@@ -63,8 +65,8 @@ def test_boards_of_the_program_are_far_inside_the_bounds():
 
 def spend_all(state: State, rng: random.Random):
     """Borrow the most, keep the loans, and spend all cash on the first link on offer."""
-    moves = state.moves()
-    if state.actor() == CHANCE:
+    moves = state.legal_moves()
+    if state.current_player() == CHANCE:
         return rng.choice(moves)
     loans = [move for move in moves if isinstance(move, Borrow)]
     kept = [move for move in moves if isinstance(move, KeepLoans | PayToBuild)]
@@ -74,7 +76,7 @@ def spend_all(state: State, rng: random.Random):
 
 def hoard(state: State, rng: random.Random):
     """Borrow the most, keep the loans, and take a random link for little."""
-    moves = state.moves()
+    moves = state.legal_moves()
     loans = [move for move in moves if isinstance(move, Borrow)]
     if loans:
         return loans[-1]
@@ -86,12 +88,12 @@ def test_no_game_exceeds_the_bounds(play):
     game = find_game(KEY, with_loans(service_per_unit=4))
     owed, held = largest_debt(game.board), largest_holdings(game.board)
     rng = random.Random(5)
-    state = game.deal(3, {}, rng)
+    state = game.new_game(3, {}, rng)
     incomes = 0
-    while state.actor() != OVER:
+    while state.current_player() != TERMINAL:
         convert(state.to_data(), NewEnglandRailwaysForm)
         incomes = max(incomes, sum(state.income))
         assert max(state.debt) <= owed
-        assert len(state.moves()) <= held + 16 * incomes + 1
-        state.apply(play(state, rng))
+        assert len(state.legal_moves()) <= held + 16 * incomes + 1
+        state.apply_unchecked(play(state, rng))
     assert max(state.debt) > 5_000

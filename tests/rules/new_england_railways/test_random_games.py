@@ -45,7 +45,7 @@ def assert_market(before: Data, roll: Roll, state: NewEnglandRailwaysState) -> N
     assert state.income == income
     assert state.cash == [cash + more for cash, more in zip(before["cash"], income, strict=True)]
     assert (state.step == ENDED) == before["last_turn"]
-    if state.actor() >= 0:
+    if state.current_player() >= 0:
         data = state.to_data()
         ranks = [by_hand.rank(data, seat) for seat in range(state.players)]
         assert ranks.count(max(ranks)) == 1

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.rules.contract import BANK, CHANCE, OVER, MoneyPaid, seat_party
+from game.rules.contract import BANK, CHANCE, TERMINAL, MoneyPaid, seat_party
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, IncomeChanged, MarketFell
 from game.rules.new_england_railways.kinds import Paid, Step
@@ -41,7 +41,7 @@ def test_setup_cubes_first_links_money_and_a_random_first_player(players, offere
     named = ["Rutland", "Hartford", "Worcester", "Manchester", "Portland", "Lowell", "Kingston"]
     starting = set()
     for seed in range(80):
-        state = GAME.deal(players, {}, random.Random(seed))
+        state = GAME.new_game(players, {}, random.Random(seed))
         assert [LINKS[number] for number in state.current] == [*FIRST_ROW, "Kingston-Providence"][:offered]
         assert state.deck.bit_count() == len(BOARD.links) - offered
         assert not any(state.deck >> number & 1 for number in state.current)
@@ -53,7 +53,7 @@ def test_setup_cubes_first_links_money_and_a_random_first_player(players, offere
             "Boston": 2,
             "Providence": 2,
         }
-        assert state.actor() == state.first
+        assert state.current_player() == state.first
         starting.add(state.first)
     assert starting == set(range(players))
 
@@ -91,7 +91,7 @@ def test_discover_growth_example_three_players_two_cards():
     """Two links are showing: two cards; "Worcester & Portland" gives a cube to each in that order."""
     state = opening(3)
     play(state, *["no loan"] * 3)
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     card = next(
         n for n, cities in enumerate(BOARD.growth) if set(cities) == {city("Worcester"), city("Portland")}
     )
@@ -122,8 +122,8 @@ def test_publicize_as_many_links_as_are_showing():
     state = opening(4)
     play(state, *["no loan"] * 4)
     while state.heading() != step_of(1, Step.PUBLICIZE):
-        state.play(state.moves()[0])
-    turned = [GAME.write(move) for move in state.moves()[:3]]
+        state.play(state.legal_moves()[0])
+    turned = [GAME.format_move(move) for move in state.legal_moves()[:3]]
     play(state, *turned)
     assert state.step == BID
     assert [f"turn {LINKS[number]}" for number in state.future] == turned
@@ -148,12 +148,12 @@ def boston_providence():
 def test_auction_example_pete_buys_boston_providence():
     """Pete $1, John $2, Vince passes, Pete $10, John passes; a 1 and a 3, and Pete pays $1."""
     state = boston_providence()
-    assert state.actor() == PETE  # Dave, who has bought, takes no part
+    assert state.current_player() == PETE  # Dave, who has bought, takes no part
     play(state, "bid 1", "bid 2", "pass", "bid 10", "pass")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert state.owner[link("Boston-Providence")] == PETE
     play(state, "roll 1 3")
-    assert state.actor() == PETE
+    assert state.current_player() == PETE
     assert legal(state) == ["pay", "wait"]
     told = play(state, "pay")
     assert MoneyPaid(seat_party(PETE), BANK, 1, Paid.BUILD) in told
@@ -167,7 +167,7 @@ def test_auction_example_if_pete_had_declined():
     play(state, "bid 10", "pass", "pass", "roll 1 3", "wait", "pass", "pass")
     assert state.unfinished == 1 << link("Boston-Providence")
     while state.turn_number == 2 or state.turn_step() < 6:
-        state.play(state.moves()[-1])
+        state.play(state.legal_moves()[-1])
     assert state.built >> link("Boston-Providence") & 1
 
 
@@ -219,7 +219,7 @@ def test_ship_two_chances_for_those_who_bought_nothing():
     state = shipping(4, first="Pete", buyers=["John"], links={"John": ["Boston-Providence"]})
     asked = []
     while state.heading() == step_of(2, Step.SHIP):
-        asked.append(state.actor())
+        asked.append(state.current_player())
         play(state, "ship nothing")
     assert asked == [PETE, VINCE, DAVE, PETE, JOHN, VINCE, DAVE]
 
@@ -227,7 +227,7 @@ def test_ship_two_chances_for_those_who_bought_nothing():
 def test_market_example_a_4_and_a_1_incomes_19_14_18():
     """The Market Loss number is 6: John loses three, Pete two, Dave three."""
     state = market(first="John", income=[18, 14, 19], cash=[0, 0, 0])
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     told = play(state, "roll 1 4")
     assert MarketFell(6) in told
     assert state.income == [15, 12, 16]
@@ -243,7 +243,7 @@ def test_receive_income_example_john_receives_12():
 def test_move_the_first_player_card_to_the_greatest_income():
     state = market(income=[3, 9, 5])
     play(state, "roll 6 6")
-    assert (state.first, state.turn_number, state.step, state.actor()) == (PETE, 3, BORROW, PETE)
+    assert (state.first, state.turn_number, state.step, state.current_player()) == (PETE, 3, BORROW, PETE)
 
 
 def test_end_of_the_game_values_less_loans_and_their_service():
@@ -258,6 +258,6 @@ def test_end_of_the_game_values_less_loans_and_their_service():
     )
     assert state.last_turn
     play(state, "roll 6 6")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.scores() == [50 - 24, 40 + 5, 30 + 10 + 11 + 4]
     assert state.winners() == [JOHN]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from game.rules.auction import BidRefusal
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRolled, LinkRemoved
 from game.rules.new_england_railways.kinds import Ending, Refusal, Step, Tie
@@ -90,11 +90,11 @@ def test_ruling_2_service_is_2_for_each_10_of_all_debt():
 def test_ruling_2_retiring_is_after_service_in_multiples_of_10_within_cash_and_debt():
     state = borrowing(cash=[10, 26, 45], debt=[10, 30, 20])
     play(state, "no loan", "no loan", "no loan")  # they have 8, 20 and 41 left
-    assert (state.heading(), state.actor()) == (step_of(2, Step.RETIRE), PETE)  # Dave has no $10
+    assert (state.heading(), state.current_player()) == (step_of(2, Step.RETIRE), PETE)  # Dave has no $10
     assert legal(state) == ["retire 10", "retire 20", "keep loans"]
     assert why_not(state, "retire 5") == Refusal.NO_REPAYMENT_OF_THIS(unit=10)
     play(state, "keep loans")
-    assert (state.actor(), legal(state)) == (JOHN, ["retire 10", "retire 20", "keep loans"])
+    assert (state.current_player(), legal(state)) == (JOHN, ["retire 10", "retire 20", "keep loans"])
     play(state, "retire 20")
     assert (state.cash, state.debt) == ([8, 20, 21], [10, 30, 0])
     assert state.heading() == step_of(2, Step.GROWTH)
@@ -104,7 +104,7 @@ def test_ruling_2_players_are_asked_from_the_first_player_clockwise():
     state = retiring(4, first="John", cash=[20] * 4, debt=[10] * 4)
     asked = []
     while state.heading() == step_of(2, Step.RETIRE):
-        asked.append(state.actor())
+        asked.append(state.current_player())
         play(state, "keep loans")
     assert asked == [JOHN, VINCE, DAVE, PETE]
 
@@ -124,8 +124,8 @@ def test_ruling_3_as_many_cards_as_links_on_offer_each_city_a_cube_in_order():
         state, cards, cubes = growth(players), 0, []
         rng = random.Random(players)
         while state.heading() == step_of(2, Step.GROWTH):
-            move = rng.choice(state.moves())
-            named = [BOARD.growth[move.card]] if GAME.write(move).startswith("growth") else []
+            move = rng.choice(state.legal_moves())
+            named = [BOARD.growth[move.card]] if GAME.format_move(move).startswith("growth") else []
             cubes += [spot for card in named for spot in card]
             cards += len(named)
             told = []
@@ -140,8 +140,8 @@ def test_ruling_3_as_many_cards_as_links_on_offer_each_city_a_cube_in_order():
 def test_ruling_3_cubes_are_drawn_by_their_number_in_the_cup():
     state = growth(cubes={"Boston": ["blue"] * 12})
     play(state, f"growth {BOARD.growth_name(0)}")
-    assert state.actor() == CHANCE
-    weights = {GAME.write(move): weight for move, weight in state.outcomes()}
+    assert state.current_player() == CHANCE
+    weights = {GAME.format_move(move): weight for move, weight in state.chance_outcomes()}
     assert weights == {"draw purple": 12, "draw red": 11, "draw yellow": 11}
 
 
@@ -169,9 +169,9 @@ def test_ruling_4_ascending_whole_dollars_from_1_within_the_cash():
     play(state, "bid 2")
     assert legal(state) == ["bid 3", "bid 4", "bid 5", "pass"]
     play(state, "bid 3")
-    assert (state.actor(), legal(state)) == (JOHN, ["pass"])  # cash only
+    assert (state.current_player(), legal(state)) == (JOHN, ["pass"])  # cash only
     play(state, "pass")
-    assert (state.actor(), legal(state)) == (DAVE, ["pass"])
+    assert (state.current_player(), legal(state)) == (DAVE, ["pass"])
     play(state, "pass")
     assert state.cash == [3, 2, 0]
 
@@ -180,12 +180,12 @@ def test_ruling_4_from_the_first_player_clockwise_and_a_passer_is_out_for_that_l
     state = auctioning(4, first="John", cash=[9] * 4)
     order = []
     for move in ("bid 1", "pass", "bid 2", "bid 3", "bid 4", "bid 5"):
-        order.append(state.actor())
+        order.append(state.current_player())
         play(state, move)
     assert order == [JOHN, VINCE, DAVE, PETE, JOHN, DAVE]
     play(state, "pass", "pass", "roll 6 6")
     assert state.owner[state.current[0]] == DAVE
-    assert state.actor() == JOHN  # in again for the next link, from the first player
+    assert state.current_player() == JOHN  # in again for the next link, from the first player
     assert state.auction.still_in == 0b1110
 
 
@@ -194,14 +194,14 @@ def test_ruling_4_a_buyer_takes_no_part_in_this_turn():
     for seat in (DAVE, PETE):
         play(state, *["bid 1"], *["pass"] * (3 - seat), "roll 6 6")
         assert state.auction.still_in >> seat & 1 == 0
-    assert state.actor() == JOHN
+    assert state.current_player() == JOHN
     assert why_not(state, "bid 0") == BidRefusal.TOO_LOW(lowest=1)
 
 
 def test_ruling_4_the_last_one_may_still_bid():
     state = auctioning(cash=[9, 9, 9])
     play(state, "pass", "pass")
-    assert (state.actor(), legal(state)[0]) == (JOHN, "bid 1")
+    assert (state.current_player(), legal(state)[0]) == (JOHN, "bid 1")
     play(state, "bid 1")
     assert state.owner[state.lot_link()] == JOHN
 
@@ -230,10 +230,10 @@ def bought(cash=20):
 def test_ruling_5_two_dice():
     state = bought()
     weights = Counter()
-    for move, weight in state.outcomes():
+    for move, weight in state.chance_outcomes():
         weights[move.low + move.high] += weight
     assert weights == {total: 6 - abs(total - 7) for total in range(2, 13)}
-    assert all(move.low <= move.high for move in state.moves())
+    assert all(move.low <= move.high for move in state.legal_moves())
 
 
 @pytest.mark.parametrize("roll", ["roll 5 6", "roll 6 6"])
@@ -363,7 +363,7 @@ def test_ruling_6_first_those_who_bought_nothing_then_everyone():
     state = shipping(buyers=["Dave", "Pete"], links={"Dave": ["Boston-Lowell"], "Pete": ["Boston-Worcester"]})
     asked = []
     while state.step == SHIP:
-        asked.append(state.actor())
+        asked.append(state.current_player())
         play(state, "ship nothing")
     assert asked == [JOHN, DAVE, PETE, JOHN]
 
@@ -377,7 +377,7 @@ def test_ruling_7_two_dice_plus_one_rounded_down():
         play(state, f"roll {low} {high}")
         assert state.divisor == low + high + 1
         assert state.income == expected
-    weights = [weight for _, weight in market().outcomes()]
+    weights = [weight for _, weight in market().chance_outcomes()]
     assert (len(weights), sum(weights)) == (21, 36)
 
 
@@ -396,17 +396,17 @@ def test_ruling_8_greatest_income_then_most_cash_then_least_debt(income, cash, d
     """The cash counts after this turn's income has been paid."""
     state = market(income=income, cash=cash, debt=debt)
     play(state, "roll 6 6")
-    assert (state.first, state.actor(), state.step) == (leader, leader, BORROW)
+    assert (state.first, state.current_player(), state.step) == (leader, leader, BORROW)
 
 
 def test_ruling_8_then_at_random():
     state = market(4, income=[3, 3, 2, 3], cash=[5, 5, 90, 5], debt=[10, 10, 0, 10])
     play(state, "roll 6 6")
-    assert (state.step, state.actor()) == (DRAW_FIRST, CHANCE)
+    assert (state.step, state.current_player()) == (DRAW_FIRST, CHANCE)
     assert legal(state) == ["first player 0", "first player 1", "first player 3"]
-    assert {weight for _, weight in state.outcomes()} == {1}
+    assert {weight for _, weight in state.chance_outcomes()} == {1}
     play(state, "first player 3")
-    assert (state.first, state.actor()) == (VINCE, VINCE)
+    assert (state.first, state.current_player()) == (VINCE, VINCE)
 
 
 # 9: the last turn.
@@ -419,7 +419,7 @@ def test_ruling_9_no_card_left_and_nothing_unbuilt_after_the_auctions():
     play(state, *["ship nothing"] * 5)
     assert state.step == ROLL_MARKET
     play(state, "roll 1 1")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.ending() == Ending.ALL_BUILT()
 
 
@@ -436,7 +436,7 @@ def test_ruling_9_one_unbuilt_one_more_turn_without_growth_or_auction():
     assert state.built == 1 << link("Albany-Springfield")
     assert state.last_turn
     play(state, *["ship nothing"] * 6, "roll 1 1")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
 
 
 def test_ruling_9_while_a_card_is_left_the_game_goes_on():
@@ -460,7 +460,7 @@ def the_end(**told):
     """The last turn's market has been rolled, with a loss for great incomes only."""
     state = market(current=[], deck=[], **told)
     play(state, "roll 6 6")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     return state
 
 
@@ -492,9 +492,9 @@ def test_ruling_11_the_data_know_no_order_of_the_decks():
     assert data["deck"] == sorted(data["deck"])
     assert data["growth_deck"] == list(range(len(BOARD.growth)))
     state = growth()
-    assert {weight for _, weight in state.outcomes()} == {1}
-    assert len(state.outcomes()) == len(BOARD.growth)
+    assert {weight for _, weight in state.chance_outcomes()} == {1}
+    assert len(state.chance_outcomes()) == len(BOARD.growth)
     while state.heading() == step_of(2, Step.GROWTH):
-        state.play(state.moves()[0])
+        state.play(state.legal_moves()[0])
     assert legal(state) == [f"turn {LINKS[n]}" for n in range(len(LINKS)) if state.deck >> n & 1]
-    assert {weight for _, weight in state.outcomes()} == {1}
+    assert {weight for _, weight in state.chance_outcomes()} == {1}

@@ -91,7 +91,7 @@ def test_a_roll_that_is_enough_is_never_told_as_too_low():
     events = play(state, "bid 5", "pass", "pass", "roll 6 6")
     dice = next(number for number, event in enumerate(events) if isinstance(event, DiceRolled))
     whole, seen = ([*state.game.digest(events[:end])] for end in (len(events), dice + 1))
-    note = next(said for said in whole if getattr(said, "kind", None) is Told.BOUGHT_BUILT)
+    note = next(said for said in whole if getattr(said, "id", None) is Told.BOUGHT_BUILT)
     assert seen[-1] == note
 
 
@@ -128,12 +128,12 @@ def test_no_market_is_called_idle_while_it_is_still_being_told():
     events = play(state, "roll 1 1")
     fell = next(number for number, event in enumerate(events) if isinstance(event, MarketFell))
     told = [
-        [getattr(said, "kind", None) for said in state.game.digest(events[: fell + more])] for more in (1, 2)
+        [getattr(said, "id", None) for said in state.game.digest(events[: fell + more])] for more in (1, 2)
     ]
     assert Told.MARKET_IDLE not in told[0]
     assert Told.MARKET in told[1]
     idle = play(market(income=[1, 0, 0]), "roll 1 1")
-    assert Told.MARKET_IDLE in [getattr(said, "kind", None) for said in state.game.digest(idle)]
+    assert Told.MARKET_IDLE in [getattr(said, "id", None) for said in state.game.digest(idle)]
 
 
 def test_some_events_need_no_line():
@@ -163,7 +163,7 @@ def test_prompts_and_headings_of_chance():
     play(state, "growth 1 Albany & Bellows Falls")
     assert prompt(state) == ("Growth", "A cube is drawn from the cup.")
     while heading(state) == "Turn 1, growth":
-        state.play(state.moves()[0])
+        state.play(state.legal_moves()[0])
     assert heading(state) == "Turn 1, publicize"
     assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])

@@ -1,7 +1,7 @@
 """The text forms of New England Railways' moves."""
 
 from game.rules.auction import Bid, PassBid
-from game.rules.coders import Unreadable
+from game.rules.codecs import MoveParseErrorCode
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -49,22 +49,28 @@ MOVES = [
 """Moves that differ in what their texts name."""
 
 UNREADABLE = [
-    ("", Unreadable.NO_MOVE),
-    ("lend 10", Unreadable.NO_MOVE),
-    ("borrow ten", Unreadable.NO_AMOUNT(found="ten")),
-    ("turn Boston-London", Unreadable.NO_NAME(expected="what-link", found="Boston-London")),
-    ("turn Providence-Boston", Unreadable.NO_NAME(expected="what-link", found="Providence-Boston")),
-    ("growth Albany & Boston", Unreadable.NO_NAME(expected="what-card", found="Albany & Boston")),
-    ("growth 31 Albany & Boston", Unreadable.NO_NAME(expected="what-card", found="31 Albany & Boston")),
-    ("draw green", Unreadable.NO_NAME(expected="what-colour", found="green")),
-    ("roll 3", Unreadable.NO_NAME(expected="what-pips", found="")),
-    ("roll 1 7", Unreadable.NO_NAME(expected="what-pips", found="7")),
-    ("ship green Boston > Lowell", Unreadable.NO_NAME(expected="what-colour", found="green Boston > Lowell")),
-    ("ship blue Boston > London", Unreadable.NO_NAME(expected="what-city", found="London")),
-    ("ship blue Boston, Lowell", Unreadable.NO_NAME(expected="what-city", found="Boston, Lowell")),
-    ("ship blue Boston Lowell", Unreadable.NO_NAME(expected="what-city", found="Boston Lowell")),
-    ("ship blue", Unreadable.NO_NAME(expected="what-city", found="")),
-    ("first player 6", Unreadable.NO_NAME(expected="what-seat", found="6")),
-    ("pay 3", Unreadable.LEFT_OVER(text="pay 3", rest="3")),
+    ("", MoveParseErrorCode.NO_MOVE),
+    ("lend 10", MoveParseErrorCode.NO_MOVE),
+    ("borrow ten", MoveParseErrorCode.NO_AMOUNT(found="ten")),
+    ("turn Boston-London", MoveParseErrorCode.NO_NAME(expected="what-link", found="Boston-London")),
+    ("turn Providence-Boston", MoveParseErrorCode.NO_NAME(expected="what-link", found="Providence-Boston")),
+    ("growth Albany & Boston", MoveParseErrorCode.NO_NAME(expected="what-card", found="Albany & Boston")),
+    (
+        "growth 31 Albany & Boston",
+        MoveParseErrorCode.NO_NAME(expected="what-card", found="31 Albany & Boston"),
+    ),
+    ("draw green", MoveParseErrorCode.NO_NAME(expected="what-colour", found="green")),
+    ("roll 3", MoveParseErrorCode.NO_NAME(expected="what-pips", found="")),
+    ("roll 1 7", MoveParseErrorCode.NO_NAME(expected="what-pips", found="7")),
+    (
+        "ship green Boston > Lowell",
+        MoveParseErrorCode.NO_NAME(expected="what-colour", found="green Boston > Lowell"),
+    ),
+    ("ship blue Boston > London", MoveParseErrorCode.NO_NAME(expected="what-city", found="London")),
+    ("ship blue Boston, Lowell", MoveParseErrorCode.NO_NAME(expected="what-city", found="Boston, Lowell")),
+    ("ship blue Boston Lowell", MoveParseErrorCode.NO_NAME(expected="what-city", found="Boston Lowell")),
+    ("ship blue", MoveParseErrorCode.NO_NAME(expected="what-city", found="")),
+    ("first player 6", MoveParseErrorCode.NO_NAME(expected="what-seat", found="6")),
+    ("pay 3", MoveParseErrorCode.LEFT_OVER(text="pay 3", rest="3")),
 ]
 """Texts that are no moves, and what is said of them."""

@@ -116,7 +116,7 @@ CASES = [
     (ended, "found 4 100", Refusal.OVER()),
     (shares, Move(), NOT_NOW),
 ]
-GIVEN = frozenset({*Refusal, NOT_NOW.kind})
+GIVEN = frozenset({*Refusal, NOT_NOW.id})
 """Every reason that the rules have."""
 LEGAL = (shares, offered, cities)
 """Where the legal moves are looked at too."""

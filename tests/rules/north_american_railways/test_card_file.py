@@ -3,10 +3,10 @@
 import pytest
 
 from assets import asset
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
 from game.rules.north_american_railways.cards import load_cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 from tests.helpers.changes import with_change
 from tests.helpers.north_american_railways.building import CARDS
 from tests.helpers.refusals import assert_file_refused, named
@@ -45,62 +45,74 @@ MISTAKES = [
         "3 = 2000, 4",
         "4",
         "setup.money",
-        Flaw.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(fewest=3, most=5),
     ),
     (
         "money for two",
         "3 = 2000",
         "2 = 2000",
         "setup.money",
-        Flaw.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(fewest=3, most=5),
     ),
-    ("odd money", "3 = 2000", "3 = 2050", "setup.money[...]", Expected.MULTIPLE),
-    ("negative money", "3 = 2000", "3 = -100", "setup.money[...]", Expected.AT_LEAST),
-    ("no columns", "columns = 4", "columns = 0", "setup.columns", Expected.AT_LEAST),
-    ("columns of shares", "columns = 4", "columns = 3", "setup.shares_removed", Flaw.SHARES_REMOVED()),
+    ("odd money", "3 = 2000", "3 = 2050", "setup.money[...]", SchemaError.MULTIPLE),
+    ("negative money", "3 = 2000", "3 = -100", "setup.money[...]", SchemaError.AT_LEAST),
+    ("no columns", "columns = 4", "columns = 0", "setup.columns", SchemaError.AT_LEAST),
+    (
+        "columns of shares",
+        "columns = 4",
+        "columns = 3",
+        "setup.shares_removed",
+        BoardErrorCode.SHARES_REMOVED(),
+    ),
     (
         "shares removed",
         "shares_removed = 2",
         "shares_removed = 3",
         "setup.shares_removed",
-        Flaw.SHARES_REMOVED(),
+        BoardErrorCode.SHARES_REMOVED(),
     ),
     (
         "all removed",
         "shares_removed = 2",
         "shares_removed = 30",
         "setup.shares_removed",
-        Flaw.SHARES_REMOVED(),
+        BoardErrorCode.SHARES_REMOVED(),
     ),
     (
         "no shares",
         "shares_per_company = 6",
         "shares_per_company = 0",
         "setup.shares_per_company",
-        Expected.AT_LEAST,
+        SchemaError.AT_LEAST,
     ),
-    ("company twice", '"green"', '"blue"', "setup.companies", Flaw.COLOURS),
-    ("company of no colour we have", '"green"', '"pink"', "setup.companies", Flaw.COLOURS),
+    ("company twice", '"green"', '"blue"', "setup.companies", BoardErrorCode.COLOURS),
+    ("company of no colour we have", '"green"', '"pink"', "setup.companies", BoardErrorCode.COLOURS),
     (
         "start city missing",
         LAST_START,
         "",
         "start_cities",
-        Flaw.START_CITIES(),
+        BoardErrorCode.START_CITIES(),
     ),
-    ("start city twice", '"Boston"', '"Baltimore"', "start_cities", Flaw.START_CITIES()),
-    ("start city without name", '"Boston"', '" "', "start_cities[1].name", Expected.NAME()),
-    ("start city's odd income", "income = 200", "income = 150", "start_cities[0].income", Expected.MULTIPLE),
-    ("city twice", '"Los Angeles"', '"San Francisco"', "cities", Flaw.SAME_NAMES()),
-    ("city missing", LAST_CITY, "", "cities", Flaw.UNEVEN_COLUMNS()),
-    ("city for nothing", "cost = 700", "cost = 0", "cities[0].cost", Expected.AT_LEAST),
-    ("city's odd cost", "cost = 700", "cost = 710", "cities[0].cost", Expected.MULTIPLE),
+    ("start city twice", '"Boston"', '"Baltimore"', "start_cities", BoardErrorCode.START_CITIES()),
+    ("start city without name", '"Boston"', '" "', "start_cities[1].name", SchemaError.NAME()),
+    (
+        "start city's odd income",
+        "income = 200",
+        "income = 150",
+        "start_cities[0].income",
+        SchemaError.MULTIPLE,
+    ),
+    ("city twice", '"Los Angeles"', '"San Francisco"', "cities", BoardErrorCode.SAME_NAMES()),
+    ("city missing", LAST_CITY, "", "cities", BoardErrorCode.UNEVEN_COLUMNS()),
+    ("city for nothing", "cost = 700", "cost = 0", "cities[0].cost", SchemaError.AT_LEAST),
+    ("city's odd cost", "cost = 700", "cost = 710", "cities[0].cost", SchemaError.MULTIPLE),
     (
         "four symbols",
         "coast_to_coast = 3",
         "coast_to_coast = 4",
         "cities[0].coast_to_coast",
-        Expected.AT_MOST,
+        SchemaError.AT_MOST,
     ),
 ]
 

@@ -26,7 +26,7 @@ def test_game_preparations_money_columns_and_a_random_starting_player(players, m
     """4 columns of 7 shares, two of 30 left out; 4 columns of 9 cities; $2000, $1700 or $1400."""
     starting, deals = set(), set()
     for seed in range(60):
-        state = GAME.deal(players, {}, random.Random(seed))
+        state = GAME.new_game(players, {}, random.Random(seed))
         assert state.cash == [money] * players
         assert state.treasury == state.income == [0] * 5
         assert [len(column) for column in state.share_columns] == state.shares_left == [7] * 4
@@ -34,7 +34,7 @@ def test_game_preparations_money_columns_and_a_random_starting_player(players, m
         assert sorted(c for column in state.city_columns for c in column) == list(range(36))
         dealt = [c for column in state.share_columns for c in column]
         assert all(dealt.count(c) <= 6 for c in range(5))
-        assert state.actor() == state.first
+        assert state.current_player() == state.first
         starting.add(state.first)
         deals.add(state.share_columns)
     assert starting == set(range(players))
@@ -49,10 +49,10 @@ def test_phase_1_example_marion_founds_the_blue_company_for_600():
     assert (state.cash[MARION], state.treasury[blue]) == (1400, 600)
     assert MoneyPaid(seat_party(MARION), company_party(blue), 600, Paid.SHARE) in told
     assert (state.director[blue], state.shares_of(MARION, blue)) == (MARION, 1)
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     play(state, "draw Boston")
     assert state.income[blue] == 200
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
 
 
 def test_phase_1_a_share_of_ones_own_company_costs_1000():
@@ -74,21 +74,21 @@ def test_phase_1_example_angelika_buys_red_instead_then_marion_gets_green():
     )
     red, green = company("red"), company("green")
     play(state, "offer 1 800")
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
     told = play(state, "buy instead")
     assert state.cash == [2000 + 400, 2000 - 800, 2000]
     assert state.treasury[red] == 100 + 400
     assert MoneyPaid(seat_party(ANGELIKA), seat_party(MARION), 400, Paid.SHARE) in told
     assert (state.shares_of(ANGELIKA, red), state.director[red]) == (2, ANGELIKA)
-    assert state.actor() == MARION
+    assert state.current_player() == MARION
     play(state, "offer 2 900")
-    assert state.actor() == DANIELA
+    assert state.current_player() == DANIELA
     told = play(state, "let go")
     assert state.cash == [2400 - 900, 1200, 2000]
     assert state.treasury[green] == 300 + 500
     assert MoneyPaid(seat_party(MARION), BANK, 400, Paid.SHARE) in told
     assert (state.shares_of(MARION, green), state.director[green]) == (1, DANIELA)
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
 
 
 def test_phase_1_a_price_within_ones_own_cash_that_the_director_cannot_pay():
@@ -104,7 +104,7 @@ def test_exceptions_a_player_without_money_takes_200_and_no_share():
     state = trading(cash=[0, 500, 500])
     assert legal(state) == ["take money"]
     play(state, "take money")
-    assert (state.cash[MARION], sum(state.shares_left), state.actor()) == (200, 28, ANGELIKA)
+    assert (state.cash[MARION], sum(state.shares_left), state.current_player()) == (200, 28, ANGELIKA)
 
 
 def test_exceptions_director_of_all_bottom_shares_with_less_than_1000_pays_all():
@@ -131,7 +131,7 @@ def test_exceptions_without_shares_phase_1_ends_at_once():
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "buy own 1")
     assert state.heading() == Heading.CITIES(turn=2)
-    assert state.actor() == MARION
+    assert state.current_player() == MARION
 
 
 def test_phase_2_each_shareholder_buys_one_city_for_a_company():
@@ -146,11 +146,11 @@ def test_phase_2_each_shareholder_buys_one_city_for_a_company():
     blue = company("blue")
     assert (state.treasury[blue], state.income[blue]) == (400, 200 + 400)
     assert state.network[blue] == (city("Chicago"),)
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
     play(state, "buy blue 2")
-    assert (state.treasury[blue], state.actor()) == (100, DANIELA)
+    assert (state.treasury[blue], state.current_player()) == (100, DANIELA)
     play(state, "pass")
-    assert state.actor() == MARION
+    assert state.current_player() == MARION
     assert legal(state) == ["pass"]
     assert why_not(state, "buy blue 1") == Refusal.CITY_BOUGHT(company=company("blue"))
 
@@ -203,7 +203,7 @@ def test_phase_3_the_starting_player_changes_clockwise():
     state = going_on(shares={})
     assert (state.first, state.turn_number) == (DANIELA, 2)
     end_phase_2(state)
-    assert (state.first, state.turn_number, state.actor()) == (MARION, 3, MARION)
+    assert (state.first, state.turn_number, state.current_player()) == (MARION, 3, MARION)
     assert state.heading() == Heading.SHARES(turn=3)
 
 
@@ -252,4 +252,4 @@ def test_final_payment_of_tied_players_the_first_in_the_last_turn_wins():
 
 def test_the_opening_is_the_first_turn():
     state = opening(4, first=2)
-    assert (state.turn_number, state.heading(), state.actor()) == (1, Heading.SHARES(turn=1), 2)
+    assert (state.turn_number, state.heading(), state.current_player()) == (1, Heading.SHARES(turn=1), 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, TERMINAL
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
@@ -60,14 +60,14 @@ def test_ruling_2_choosing_a_share_first_is_compulsory():
     play(state, "offer 1 500", "buy instead")
     assert "end turn" in legal(state)
     play(state, "end turn")
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
     assert "end turn" not in legal(state)
 
 
 def test_ruling_2_after_the_director_let_go_the_turn_is_over():
     state = trading(shares={"Angelika": {"blue": 1}})
     play(state, "offer 1 500", "let go")
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
 
 
 def test_ruling_2_the_option_allows_to_pass_always():
@@ -85,7 +85,7 @@ def test_ruling_2_the_option_allows_to_pass_always():
 def test_ruling_3_no_cash_at_ones_turn_take_200_and_nothing_else():
     state = trading(cash=[0, 0, 0], shares={"Marion": {"blue": 1, "green": 1, "red": 1, "yellow": 1}})
     for seat in range(3):
-        assert (state.actor(), legal(state)) == (seat, ["take money"])
+        assert (state.current_player(), legal(state)) == (seat, ["take money"])
         play(state, "take money")
     assert state.cash == [200, 200, 200]
     assert why_not(trading(), "take money") == Refusal.NOT_PENNILESS(amount=200)
@@ -104,10 +104,10 @@ def test_ruling_4_any_price_up_to_all_ones_cash_all_to_the_treasury():
 def test_ruling_4_the_buyer_gets_the_top_start_city_of_the_shuffled_stack():
     state = trading(shares={"Angelika": {"black": 1}})  # black began in the last one
     play(state, "found 1 100")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     names = [start.name for start in CARDS.start_cities]
     assert legal(state) == [f"draw {name}" for name in names[:-1]]
-    assert [weight for _, weight in state.outcomes()] == [1] * 4
+    assert [weight for _, weight in state.chance_outcomes()] == [1] * 4
     play(state, f"draw {names[2]}")
     assert state.start_city[company("blue")] == 2
     play(state, "found 2 100")
@@ -196,9 +196,9 @@ def test_ruling_6_the_next_share_in_whichever_way_it_can_be_bought():
     assert {"offer 2", "found 4", "end turn"} <= set(found)
     assert "buy own 3" in legal(state)
     play(state, "offer 2 300", "buy instead")
-    assert state.actor() == MARION
+    assert state.current_player() == MARION
     play(state, "buy own 3")
-    assert state.actor() == ANGELIKA
+    assert state.current_player() == ANGELIKA
     assert state.asked == 0
 
 
@@ -222,7 +222,7 @@ def test_ruling_6_the_director_buys_the_last_share_and_the_phase_ends_at_once():
     )
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "offer 1 100", "buy instead")
-    assert (state.heading(), state.actor()) == (Heading.CITIES(turn=2), MARION)
+    assert (state.heading(), state.current_player()) == (Heading.CITIES(turn=2), MARION)
 
 
 # 7: the director.
@@ -282,10 +282,10 @@ def test_ruling_9_in_order_until_all_have_passed_and_passing_is_final():
         shares={"Marion": {"blue": 1, "green": 1}, "Angelika": {"blue": 2, "green": 2}},
         bottom_cities=["Buffalo", "Milwaukee", "Cheyenne", "Detroit"],
     )
-    order = [state.actor()]
+    order = [state.current_player()]
     for move in ("buy blue 1", "pass", "buy green 2", "pass", "buy blue 3"):
         play(state, move)
-        order.append(state.actor())
+        order.append(state.current_player())
     assert order == [ANGELIKA, DANIELA, MARION, ANGELIKA, MARION, MARION]
     play(state, "pass")
     assert (state.turn_number, state.step) == (3, CHOOSE_SHARE)
@@ -298,7 +298,7 @@ def test_ruling_9_at_most_one_city_for_a_company_by_each_player():
         bottom_cities=["Buffalo", "Milwaukee", "Cheyenne", "Detroit"],
     )
     play(state, "buy blue 1", "buy blue 2", "pass")
-    assert (state.actor(), legal(state)) == (MARION, ["pass"])
+    assert (state.current_player(), legal(state)) == (MARION, ["pass"])
 
 
 def test_ruling_9_the_treasury_pays_all_and_who_can_buy_nothing_has_to_pass():
@@ -374,7 +374,7 @@ def test_ruling_11a_the_turn_is_finished_phase_2_included():
         bottom_cities=["Buffalo"],
     )
     play(state, "buy blue 1", "pass", "pass", "pass")
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.ending() == Ending.FEW_SHARES()
 
 
@@ -391,7 +391,7 @@ def test_ruling_11b_five_or_fewer_cities_at_the_start_of_phase_2(left, ends):
     told = play(state, *["take money"] * 3)
     assert any(isinstance(event, LastTurn) for event in told) == ends
     play(state, "buy blue 1", "pass", "pass", "pass")
-    assert (state.actor() == OVER) == ends
+    assert (state.current_player() == TERMINAL) == ends
     if ends:
         assert state.ending() == Ending.FEW_CITIES(count=5)
 
@@ -400,7 +400,7 @@ def test_ruling_11c_no_city_bought_in_phase_2():
     state = buying(treasury={"blue": 500}, shares={"Marion": {"blue": 1}}, bottom_cities=["Buffalo"])
     told = play(state, "pass", "pass", "pass")
     assert LastTurn(Ending.NO_PURCHASE()) in told
-    assert (state.actor(), state.ending()) == (OVER, Ending.NO_PURCHASE())
+    assert (state.current_player(), state.ending()) == (TERMINAL, Ending.NO_PURCHASE())
 
 
 # 12: the final payment.
@@ -434,7 +434,7 @@ def test_ruling_12_ties_who_came_earlier_in_the_last_turns_order():
 def test_ruling_13_open_cash_is_an_option_that_changes_no_rule():
     hidden, shown = opening(3), opening(3, open_cash=True)
     assert (hidden.open_cash, shown.open_cash) == (False, True)
-    assert list(shown.moves()) == list(hidden.moves())
+    assert list(shown.legal_moves()) == list(hidden.legal_moves())
     assert GAME.load(shown.to_data()).open_cash
 
 

@@ -1,6 +1,6 @@
 """The text forms of North American Railways' moves."""
 
-from game.rules.coders import Unreadable
+from game.rules.codecs import MoveParseErrorCode
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -38,17 +38,17 @@ MOVES = [
 """Moves that differ in what their texts name."""
 
 UNREADABLE = [
-    ("", Unreadable.NO_MOVE),
-    ("sell blue 1", Unreadable.NO_MOVE),
-    ("buy pink 1", Unreadable.NO_NAME(expected="what-company", found="pink 1")),
-    ("buy Blue 1", Unreadable.NO_NAME(expected="what-company", found="Blue 1")),
-    ("buy blue 5", Unreadable.NO_NAME(expected="what-column", found="5")),
-    ("buy own 0", Unreadable.NO_NAME(expected="what-column", found="0")),
-    ("buy own", Unreadable.NO_NAME(expected="what-column", found="")),
-    ("found 1 six", Unreadable.NO_AMOUNT(found="six")),
-    ("offer 1 -100", Unreadable.NO_AMOUNT(found="-100")),
-    ("draw Chicago", Unreadable.NO_NAME(expected="what-start-city", found="Chicago")),
-    ("let go now", Unreadable.LEFT_OVER(text="let go now", rest="now")),
-    ("take", Unreadable.NO_MOVE),
+    ("", MoveParseErrorCode.NO_MOVE),
+    ("sell blue 1", MoveParseErrorCode.NO_MOVE),
+    ("buy pink 1", MoveParseErrorCode.NO_NAME(expected="what-company", found="pink 1")),
+    ("buy Blue 1", MoveParseErrorCode.NO_NAME(expected="what-company", found="Blue 1")),
+    ("buy blue 5", MoveParseErrorCode.NO_NAME(expected="what-column", found="5")),
+    ("buy own 0", MoveParseErrorCode.NO_NAME(expected="what-column", found="0")),
+    ("buy own", MoveParseErrorCode.NO_NAME(expected="what-column", found="")),
+    ("found 1 six", MoveParseErrorCode.NO_AMOUNT(found="six")),
+    ("offer 1 -100", MoveParseErrorCode.NO_AMOUNT(found="-100")),
+    ("draw Chicago", MoveParseErrorCode.NO_NAME(expected="what-start-city", found="Chicago")),
+    ("let go now", MoveParseErrorCode.LEFT_OVER(text="let go now", rest="now")),
+    ("take", MoveParseErrorCode.NO_MOVE),
 ]
 """Texts that are no moves, and what is said of them."""

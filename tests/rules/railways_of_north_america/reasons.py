@@ -331,7 +331,7 @@ CASES += [
 ]
 OF_OTHER_BOARDS = {Refusal.NEIGHBOURS, Refusal.NO_GREY_CITY}
 """In Canada no two cities lie side by side, and more cities are grey than there are New City tiles."""
-GIVEN = frozenset({*Refusal, NOT_NOW.kind} - OF_OTHER_BOARDS)
+GIVEN = frozenset({*Refusal, NOT_NOW.id} - OF_OTHER_BOARDS)
 """Every reason that the rules have."""
 LEGAL = (position,)
 """Where the legal moves are looked at too."""

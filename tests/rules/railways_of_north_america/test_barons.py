@@ -179,7 +179,7 @@ def test_strictly_most_links():
 def test_a_seat_sees_its_own_barons_and_no_others():
     state = position()
     for seat in range(3):
-        seen = state.view(seat)
+        seen = state.observation(seat)
         assert seen["kept"] == [kept if other == seat else -1 for other, kept in enumerate(state.kept)]
         for other, pair in enumerate(state.dealt):
             assert seen["dealt"][other] == (list(pair) if other == seat else [-1, -1])
@@ -200,7 +200,7 @@ def test_what_a_seat_can_t_know_changes_nothing_that_it_sees():
     rng = random.Random(5)
     for _ in range(30):
         other = swapped(state, *rng.sample(hidden, 2))
-        assert other.view(0) == state.view(0)
+        assert other.observation(0) == state.observation(0)
         assert other.scores() == state.scores()
         assert (
             other.determinize(0, random.Random(8)).to_data()
@@ -213,7 +213,7 @@ def test_imagined_barons_could_be_anybodys_but_ones_own():
     rng, found = random.Random(2), set()
     for _ in range(300):
         world = state.determinize(0, rng)
-        assert world.view(0) == state.view(0)
+        assert world.observation(0) == state.observation(0)
         assert world.game.restore(world.to_data()) == world
         found.add(world.kept[1])
     assert found == set(range(len(BOARD.barons))) - set(state.dealt[0])
@@ -233,7 +233,7 @@ def test_barons_are_shown_at_the_end():
         BaronRevealed(0, baron("George Stephen"), Task.FEWEST_BONDS(count=7), 0),
         BaronRevealed(1, baron("James J. Hill"), Task.HIGHEST_ENGINE(), worth("James J. Hill")),
     ]
-    assert state.view(0)["kept"] == state.kept
+    assert state.observation(0)["kept"] == state.kept
     world = state.determinize(0, random.Random(1))
     assert world.kept == state.kept
     assert world.scores() == state.scores() == [0, worth("James J. Hill")]

@@ -4,12 +4,12 @@ import pytest
 
 from assets import asset
 from game.rules.boards import BoardError
-from game.rules.expected import Expected
-from game.rules.flaws import Flaw
 from game.rules.hexgrid import distance, neighbours
-from game.rules.notes import AnyOf
+from game.rules.messages import AnyOf
 from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, load_board
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
+from game.rules.schema_errors import SchemaError
+from game.rules.validation import BoardErrorCode
 from tests.helpers.changes import with_change
 from tests.helpers.railways_of_north_america.building import BOARD, card, city, place
 from tests.helpers.refusals import assert_file_refused, named, refused
@@ -110,40 +110,40 @@ MISTAKES = [
         '"^^^^....~~',
         '"^^^^....~X',
         "grid.rows[0]",
-        Flaw.LETTER(letters=". ~ ^ F #", found="X"),
+        BoardErrorCode.LETTER(letters=". ~ ^ F #", found="X"),
     ),
-    ("short row", '"^^^^....~~', '"^^^^....~', "grid.rows", Flaw.UNEVEN_ROWS()),
-    ("other orientation", '"pointy-top"', '"flat-top"', "grid.orientation", Expected.KNOWN),
-    ("short snow line", SNOW, "snow_line = [6,", "grid.snow_line", Flaw.SNOW_LINE(columns=38)),
+    ("short row", '"^^^^....~~', '"^^^^....~', "grid.rows", BoardErrorCode.UNEVEN_ROWS()),
+    ("other orientation", '"pointy-top"', '"flat-top"', "grid.orientation", SchemaError.KNOWN),
+    ("short snow line", SNOW, "snow_line = [6,", "grid.snow_line", BoardErrorCode.SNOW_LINE(columns=38)),
     (
         "ridge off the map",
         FIRST_RIDGE,
         "[[0, 2], [1, 2]]",
         "ridges.sides[0]",
-        Flaw.OUTSIDE(found="[0, 2]"),
+        BoardErrorCode.OUTSIDE(found="[0, 2]"),
     ),
     (
         "ridge between strangers",
         FIRST_RIDGE,
         "[[1, 4], [3, 4]]",
         "ridges.sides[0]",
-        Flaw.NOT_NEAR(),
+        BoardErrorCode.NOT_NEAR(),
     ),
     (
         "ridge twice",
         FIRST_RIDGE,
         f"{FIRST_RIDGE}, [[2, 4], [1, 4]]",
         "ridges.sides[1]",
-        Flaw.RIDGE_TWICE(),
+        BoardErrorCode.RIDGE_TWICE(),
     ),
-    ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", "ridges.sides[0]", Expected.LENGTH),
+    ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", "ridges.sides[0]", SchemaError.LENGTH),
     # money
     (
         "interest of a bond",
         "bond_interest = 1000",
         "bond_interest = 5000",
         "setup.bond_interest",
-        Flaw.LESS(than="setup.bond"),
+        BoardErrorCode.LESS(than="setup.bond"),
     ),
     # cities
     (
@@ -151,63 +151,69 @@ MISTAKES = [
         "hex = [1, 1]",
         "hex = [0, 2]",
         "cities[0].hex",
-        Flaw.OUTSIDE(found="[0, 2]"),
+        BoardErrorCode.OUTSIDE(found="[0, 2]"),
     ),
-    ("city on a ferry", "hex = [1, 1]", "hex = [1, 8]", "cities[0].hex", Flaw.FERRY()),
+    ("city on a ferry", "hex = [1, 1]", "hex = [1, 8]", "cities[0].hex", BoardErrorCode.FERRY()),
     (
         "two cities in a hex",
         "hex = [7, 0]",
         "hex = [1, 1]",
         "cities[1].hex",
-        Flaw.HEX_TAKEN(found="[1, 1]", name="Whitehorse"),
+        BoardErrorCode.HEX_TAKEN(found="[1, 1]", name="Whitehorse"),
     ),
-    ("city twice", '"Hay River"', '"Whitehorse"', "cities", Flaw.TWO_CITIES()),
-    ("city without name", '"Hay River"', '""', "cities[1].name", Expected.NAME()),
+    ("city twice", '"Hay River"', '"Whitehorse"', "cities", BoardErrorCode.TWO_CITIES()),
+    ("city without name", '"Hay River"', '""', "cities[1].name", SchemaError.NAME()),
     (
         "strange colour",
         WHITEHORSE,
         WHITEHORSE.replace("grey", "green"),
         "cities[0].colour",
-        Expected.ONE_OF,
+        SchemaError.ONE_OF,
     ),
     (
         "city without cubes",
         WHITEHORSE,
         WHITEHORSE.replace("cubes = 1", "cubes = 0"),
         "cities[0].cubes",
-        Expected.AT_LEAST,
+        SchemaError.AT_LEAST,
     ),
     (
         "too many cubes",
         WHITEHORSE,
         WHITEHORSE.replace("cubes = 1", f"cubes = {126 - OTHER_CUBES}"),
         "cities",
-        Flaw.AT_MOST(most=125, found=126),
+        BoardErrorCode.AT_MOST(most=125, found=126),
     ),
     # figures
-    ("no price", "open = 2000", "open = 0", "cost.open", Expected.AT_LEAST),
-    ("engine prices", "30000, 35000]", "30000]", "cost.engine", Flaw.COUNT(expected=7, found=6)),
+    ("no price", "open = 2000", "open = 0", "cost.open", SchemaError.AT_LEAST),
+    ("engine prices", "30000, 35000]", "30000]", "cost.engine", BoardErrorCode.COUNT(expected=7, found=6)),
     (
         "new city of no colour",
         "{ yellow = 3",
         "{ green = 3",
         "setup.new_cities",
-        Expected.ONE_OF,
+        SchemaError.ONE_OF,
     ),
     (
         "markers missing",
         "{ 2 = 9, 3",
         "{ 3",
         "setup.empty_city_markers",
-        Flaw.FIGURES(fewest=2, most=5),
+        BoardErrorCode.FIGURES(fewest=2, most=5),
     ),
-    ("short income", "  0, 3, 5, 6,", "  0, 3, 5,", "income.thousands", Flaw.COUNT(expected=100, found=99)),
+    (
+        "short income",
+        "  0, 3, 5, 6,",
+        "  0, 3, 5,",
+        "income.thousands",
+        BoardErrorCode.COUNT(expected=100, found=99),
+    ),
     (
         "odd bid",
         "highest_bid = 40000",
         "highest_bid = 40500",
         "auction.highest_bid",
-        Flaw.MULTIPLE(step="auction.step"),
+        BoardErrorCode.MULTIPLE(step="auction.step"),
     ),
     # major lines
     (
@@ -215,92 +221,92 @@ MISTAKES = [
         'ends = ["Vancouver", "Montreal"]',
         'ends = ["Vancouver", "Boston"]',
         "major_lines[0].ends",
-        Flaw.NO_CITY(found="Boston"),
+        BoardErrorCode.NO_CITY(found="Boston"),
     ),
     (
         "line of one city",
         'ends = ["Vancouver", "Montreal"]',
         'ends = ["Vancouver", "Vancouver"]',
         "major_lines[0].ends",
-        Flaw.SAME_CITY(found="Vancouver"),
+        BoardErrorCode.SAME_CITY(found="Vancouver"),
     ),
-    ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines", Flaw.SAME_NAMES()),
+    ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines", BoardErrorCode.SAME_NAMES()),
     # barons
-    ("strange task", 'task = "connect"', 'task = "conect"', "barons[0].task", Expected.KNOWN),
+    ("strange task", 'task = "connect"', 'task = "conect"', "barons[0].task", SchemaError.KNOWN),
     (
         "baron twice",
         '"Charles M. Hays"',
         '"William Van Horne"',
         "barons",
-        Flaw.SAME_NAMES(),
+        BoardErrorCode.SAME_NAMES(),
     ),
     (
         "task without cities",
         'cities = ["Vancouver", "Winnipeg"]\n',
         "",
         "barons[0].cities",
-        Flaw.KEY_NEEDED(of="connect"),
+        BoardErrorCode.KEY_NEEDED(of="connect"),
     ),
     (
         "task of one city",
         'cities = ["Vancouver", "Winnipeg"]\n',
         'cities = ["Vancouver"]\n',
         "barons[0].cities",
-        Flaw.TWO_CITIES(),
+        BoardErrorCode.TWO_CITIES(),
     ),
     (
         "task of no city",
         'cities = ["Vancouver", "Winnipeg"]\n',
         'cities = ["Vancouver", "Boston"]\n',
         "barons[0].cities",
-        Flaw.NO_CITY(found="Boston"),
+        BoardErrorCode.NO_CITY(found="Boston"),
     ),
     (
         "more than the cities",
         '"Ottawa"]\nat_least = 5',
         '"Ottawa"]\nat_least = 6',
         "barons[5].at_least",
-        Flaw.AT_MOST(most=5, found=6),
+        BoardErrorCode.AT_MOST(most=5, found=6),
     ),
     (
         "figure for no task",
         'task = "longest_chain"',
         'task = "longest_chain"\nat_least = 3',
         "barons[4].at_least",
-        Flaw.NO_KEY(of="longest_chain"),
+        BoardErrorCode.NO_KEY(of="longest_chain"),
     ),
     # operations
-    ("strange effect", 'effect = "ferry"', 'effect = "fery"', "operations[3].effect", Expected.KNOWN),
+    ("strange effect", 'effect = "ferry"', 'effect = "fery"', "operations[3].effect", SchemaError.KNOWN),
     (
         "kind and effect",
         'kind = "keep"\neffect = "ferry"',
         'kind = "permanent"\neffect = "ferry"',
         "operations[3].kind",
-        Flaw.CARD_KIND(kind=AnyOf(("keep",)), of="ferry"),
+        BoardErrorCode.CARD_KIND(kind=AnyOf(("keep",)), of="ferry"),
     ),
-    ("no copies", "copies = 6", "copies = 0", "operations[3].copies", Expected.AT_LEAST),
-    ("card twice", '"Fast Freight"', '"First Freight"', "operations", Flaw.SAME_NAMES()),
-    ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city", Flaw.KEY_NEEDED(of="hotel")),
+    ("no copies", "copies = 6", "copies = 0", "operations[3].copies", SchemaError.AT_LEAST),
+    ("card twice", '"Fast Freight"', '"First Freight"', "operations", BoardErrorCode.SAME_NAMES()),
+    ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city", BoardErrorCode.KEY_NEEDED(of="hotel")),
     (
         "hotel in no city",
         'city = "Montreal"\n',
         'city = "Boston"\n',
         "operations[4].city",
-        Flaw.NO_CITY(found="Boston"),
+        BoardErrorCode.NO_CITY(found="Boston"),
     ),
     (
         "ferry with points",
         "copies = 6",
         "copies = 6\npoints = 1",
         "operations[3].points",
-        Flaw.NO_KEY(of="ferry"),
+        BoardErrorCode.NO_KEY(of="ferry"),
     ),
     (
         "two kinds of ferry",
         'effect = "tunnel"',
         'effect = "ferry"',
         "operations[20].effect",
-        Flaw.ONE_CARD(of="ferry"),
+        BoardErrorCode.ONE_CARD(of="ferry"),
     ),
 ]
 
@@ -313,13 +319,13 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_too_few_cards_and_barons(tmp_path):
     path = tmp_path / "board.toml"
     path.write_text(PRINTED.replace('when = "deck"', 'when = "start"'))
-    with refused(BoardError, Flaw.AT_LEAST(least=10, found=0), "operations"):
+    with refused(BoardError, BoardErrorCode.AT_LEAST(least=10, found=0), "operations"):
         load_board(path)
     parts = PRINTED.split("[[barons]]")
     path.write_text(
         "[[barons]]".join(parts[:9]) + "\n[[operations]]" + parts[-1].split("[[operations]]", 1)[1]
     )
-    with refused(BoardError, Flaw.AT_LEAST(least=10, found=8), "barons"):
+    with refused(BoardError, BoardErrorCode.AT_LEAST(least=10, found=8), "barons"):
         load_board(path)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.rules.auction import PassBid
-from game.rules.contract import BANK, CHANCE, OVER, MoneyPaid
+from game.rules.contract import BANK, CHANCE, TERMINAL, MoneyPaid
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.events import PointsScored
 from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile
@@ -31,8 +31,8 @@ SOME_TURNS = 12
 
 def keen(state, rng):
     """A move that builds and delivers more often than a random one, so that networks come about."""
-    moves = state.moves()
-    if state.actor() == CHANCE or rng.random() < 0.1:
+    moves = state.legal_moves()
+    if state.current_player() == CHANCE or rng.random() < 0.1:
         return draw(state, rng)
     wanted = {
         ACTION: [(DELIVER_ACTION, 0.6), (BUILD_ACTION, 0.7), (UPGRADE_ACTION, 0.3)],
@@ -59,11 +59,11 @@ def leads_to_city(move):
 def opening_moves(players, seed, turns=SOME_TURNS):
     """A random game's opening and its moves up to the end of a turn."""
     rng = random.Random(seed)
-    opening = GAME.deal(players, {}, rng)
+    opening = GAME.new_game(players, {}, rng)
     state, moves = opening.copy(), []
-    while state.actor() != OVER and state.turn_number <= turns:
+    while state.current_player() != TERMINAL and state.turn_number <= turns:
         moves.append(keen(state, rng))
-        state.apply(moves[-1])
+        state.apply_unchecked(moves[-1])
     return opening, moves
 
 
@@ -112,7 +112,7 @@ def test_nothing_is_lost_and_money_goes_through_the_bank(players, seed):
     for number, move in enumerate(moves):
         told = []
         cash, points = state.cash[:], state.points[:]
-        state.apply(move, told.append)
+        state.apply_unchecked(move, told.append)
         for event in told:
             if isinstance(event, MoneyPaid):
                 assert event.amount > 0
@@ -139,12 +139,12 @@ def test_the_rules_agree_with_a_count_by_hand(players):
         opening, moves = opening_moves(players, seed)
         state = opening.copy()
         for move in moves:
-            if state.actor() != CHANCE and (state.step == LAY or rng.random() < 0.15):
+            if state.current_player() != CHANCE and (state.step == LAY or rng.random() < 0.15):
                 data = state.to_data()
-                found = list(state.moves())
+                found = list(state.legal_moves())
                 assert len(set(found)) == len(found)
                 assert set(found) == legal_moves(data), state.prompt()
-            state.apply(move)
+            state.apply_unchecked(move)
 
 
 @PLAYERS
@@ -155,22 +155,22 @@ def test_a_state_read_back_plays_on_alike(players):
         if number % 40 == 0:
             other = GAME.restore(json.loads(json.dumps(state.to_data())))
             assert other == state
-            assert list(other.moves()) == list(state.moves())
+            assert list(other.legal_moves()) == list(state.legal_moves())
             state = other
-        state.play(GAME.read(GAME.write(move)))
+        state.play(GAME.parse_move(GAME.format_move(move)))
         state.prompt()
     check = opening.copy()
     for move in moves:
-        check.apply(move)
+        check.apply_unchecked(move)
     assert check == state
 
 
 @PLAYERS
 def test_random_games_come_to_an_end(players):
     _, moves = opening_moves(players, 99, turns=BOARD.data.setup.most_turns)
-    state = GAME.deal(players, {}, random.Random(99))
+    state = GAME.new_game(players, {}, random.Random(99))
     for move in moves:
-        state.apply(move)
-    assert state.actor() == OVER
+        state.apply_unchecked(move)
+    assert state.current_player() == TERMINAL
     assert state.winners()
     assert state.ending()

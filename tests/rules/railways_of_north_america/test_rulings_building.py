@@ -41,7 +41,7 @@ def test_5_a_link_of_two_tiles_from_city_to_city():
 def test_5_a_link_can_begin_in_any_city():
     state = position()
     build(state)
-    begun = {BOARD.cities[move.city].name for move in state.moves()}
+    begun = {BOARD.cities[move.city].name for move in state.legal_moves()}
     assert begun == {printed.name for printed in BOARD.cities} - {"Charlottetown"}, "which has ferries only"
 
 
@@ -182,7 +182,7 @@ def halves(*others, **fields):
 
 def counted(state):
     """The legal moves, which are those of a count by hand."""
-    assert set(state.moves()) == legal_moves(state.to_data())
+    assert set(state.legal_moves()) == legal_moves(state.to_data())
     return legal(state)
 
 

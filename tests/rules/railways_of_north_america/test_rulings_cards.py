@@ -124,7 +124,7 @@ def test_9_gains_count_bonuses_and_hotels():
         hands={"Cleo": {"Hotel: Toronto": 1}},
     )
     hotel = BOARD.operations[card("Hotel: Toronto")].points
-    assert gains(state, GAME.read("deliver blue Windsor 1 > 2")) == [1 + 1, 1, hotel]
+    assert gains(state, GAME.parse_move("deliver blue Windsor 1 > 2")) == [1 + 1, 1, hotel]
 
 
 def test_9_bonus_cards_are_not_taken():
@@ -297,7 +297,7 @@ def test_16_five_draws_at_most():
 def test_16_cubes_that_were_there_don_t_end_it():
     state = mining(cubes={"Whitehorse": ["red"]})
     play(state, "mine Whitehorse", "draw red")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert cubes(state, "Whitehorse") == ["red", "red"]
 
 

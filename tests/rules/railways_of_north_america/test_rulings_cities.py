@@ -44,8 +44,8 @@ def test_6_a_new_city_on_a_grey_city_anywhere_with_two_cubes_for_ten_thousand():
     assert spent(state) == 10000
     assert state.demand[city("Goose Bay")] == 1 << colour("black")
     assert state.new_cities[colour("black")] == 2
-    assert state.actor() == CHANCE
-    assert state.outcomes() == [(GAME.read(f"draw {name}"), 25) for name in BOARD.colours]
+    assert state.current_player() == CHANCE
+    assert state.chance_outcomes() == [(GAME.parse_move(f"draw {name}"), 25) for name in BOARD.colours]
     play(state, "draw red", "draw blue")
     assert cubes(state, "Goose Bay") == ["red", "blue"]
     assert state.bag[colour("red")] == 24
@@ -183,7 +183,7 @@ def test_8_each_link_scores_one_point_for_its_owner_at_once():
     state = chain(
         "Ann", "Ben", "Ann", "Cleo", cubes={"Windsor": ["yellow"], "London": ["red"]}, engine=[8, 1, 1]
     )
-    move = GAME.read("deliver yellow Windsor 1 > 2 > 3 > 4")
+    move = GAME.parse_move("deliver yellow Windsor 1 > 2 > 3 > 4")
     assert gains(state, move) == [2, 1, 1]
     events = play(state, "choose deliver", "deliver yellow Windsor 1 > 2 > 3 > 4")
     assert [event for event in events if isinstance(event, PointsScored)] == [

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.rules.auction import BidMade
-from game.rules.contract import CHANCE, OVER, MoneyPaid
+from game.rules.contract import CHANCE, TERMINAL, MoneyPaid
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.events import (
     BondsTaken,
@@ -44,7 +44,7 @@ def last_round(players=3, **fields):
 
 @pytest.mark.parametrize(("players", "fewer"), [(2, 1), (3, 1), (4, 0), (5, 0)])
 def test_1_each_city_gets_its_printed_number_of_cubes_and_with_two_or_three_players_one_fewer(players, fewer):
-    state = GAME.deal(players, {}, random.Random(7))
+    state = GAME.new_game(players, {}, random.Random(7))
     for number, printed in enumerate(BOARD.cities):
         assert len(state.cubes_at(number)) == max(1, printed.cubes - fewer)
     assert sum(state.bag) + sum(state.cubes) == 125
@@ -53,7 +53,7 @@ def test_1_each_city_gets_its_printed_number_of_cubes_and_with_two_or_three_play
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_1_money_engines_scores_barons_and_display(players):
-    state = GAME.deal(players, {}, random.Random(players))
+    state = GAME.new_game(players, {}, random.Random(players))
     assert state.cash == state.bonds == state.points == [0] * players
     assert state.engine == [1] * players
     barons = [baron for pair in state.dealt for baron in pair]
@@ -66,20 +66,20 @@ def test_1_money_engines_scores_barons_and_display(players):
 
 
 def test_1_the_first_bidder_is_random():
-    assert {GAME.deal(4, {}, random.Random(seed)).first for seed in range(40)} == {0, 1, 2, 3}
+    assert {GAME.new_game(4, {}, random.Random(seed)).first for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_1_each_keeps_one_of_two_barons_and_then_the_first_bidder_bids():
-    state = GAME.deal(3, {}, random.Random(3))
+    state = GAME.new_game(3, {}, random.Random(3))
     first = state.first
     for place in range(3):
         assert state.step == KEEP_BARON
-        assert state.actor() == (first + place) % 3
+        assert state.current_player() == (first + place) % 3
         pair = state.dealt[state.turn]
-        assert [move.baron for move in state.moves()] == list(pair)
-        state.play(state.moves()[1])
+        assert [move.baron for move in state.legal_moves()] == list(pair)
+        state.play(state.legal_moves()[1])
         assert state.kept[(first + place) % 3] == pair[1]
-    assert (state.step, state.actor()) == (BID, first)
+    assert (state.step, state.current_player()) == (BID, first)
 
 
 # Ruling 2: the turn.
@@ -118,7 +118,7 @@ def test_3_bids_are_multiples_of_a_thousand_dollars_ascending():
 
 def test_3_the_last_first_player_opens_clockwise_passers_are_out_and_only_the_winner_pays():
     state = bidding(first=2, cash=[9000, 9000, 9000])
-    assert state.actor() == 2
+    assert state.current_player() == 2
     events = play(state, "bid 2000", "bid 3000", "pass", "bid 5000", "pass")
     assert [event.seat for event in told(events, BidMade)] == [2, 0, 2]
     assert told(events, FirstPlayerSet) == [FirstPlayerSet(2, 5000)]
@@ -193,8 +193,8 @@ def test_9_one_new_card_is_turned_up_each_turn():
     state = last_round(deck={"Mines": 2, "City Growth": 1})
     events = play(state, "choose pass")
     assert told(events, TurnBegan) == [TurnBegan(3, 1)]
-    assert (state.step, state.actor()) == (TURN_CARD, CHANCE)
-    assert {GAME.write(move): weight for move, weight in state.outcomes()} == {
+    assert (state.step, state.current_player()) == (TURN_CARD, CHANCE)
+    assert {GAME.format_move(move): weight for move, weight in state.chance_outcomes()} == {
         "turn Mines": 2,
         "turn City Growth": 1,
     }
@@ -254,7 +254,7 @@ def test_12_empty_city_markers(players, markers):
 def end_turn(state):
     """Everybody passes to the end of the turn, and in the auction after it."""
     turn = state.turn_number
-    while state.actor() != OVER and (state.turn_number == turn or state.step == BID):
+    while state.current_player() != TERMINAL and (state.turn_number == turn or state.step == BID):
         play(state, "pass" if state.step == BID else "choose pass")
 
 
@@ -278,10 +278,10 @@ def test_11_when_the_last_marker_is_placed_that_turn_and_one_more_are_played():
     assert state.markers_left() == 0
     assert told(events, LastTurn) == [LastTurn(3)]
     end_turn(state)
-    assert (state.turn_number, state.actor() != OVER) == (3, True)
+    assert (state.turn_number, state.current_player() != TERMINAL) == (3, True)
     assert state.heading() == Heading.ROUND(turn=3, last=1, round=1, count=3)
     end_turn(state)
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     assert state.ending() == Ending.MARKERS_GONE()
 
 
@@ -347,4 +347,4 @@ def decided(**fields):
 def test_the_game_ends_after_its_most_turns_at_the_latest():
     state = last_round(turn_number=BOARD.data.setup.most_turns)
     play(state, "choose pass")
-    assert (state.actor(), state.ending()) == (OVER, Ending.TURNS_GONE())
+    assert (state.current_player(), state.ending()) == (TERMINAL, Ending.TURNS_GONE())

@@ -1,7 +1,7 @@
 """The text forms of the moves of Railways of North America."""
 
 from game.rules.auction import Bid, PassBid
-from game.rules.coders import Unreadable
+from game.rules.codecs import MoveParseErrorCode
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -58,16 +58,16 @@ MOVES = [
 """Moves that differ in what their texts name."""
 
 UNREADABLE = [
-    ("lie 11,9 east", Unreadable.NO_MOVE),
-    ("lay 99,9 east", Unreadable.NO_NAME(expected="what-hex", found="99,9 east")),
-    ("lay 11,9 up", Unreadable.NO_NAME(expected="what-side", found="up")),
-    ("start Boston east", Unreadable.NO_NAME(expected="what-city", found="Boston east")),
-    ("choose sleep", Unreadable.NO_NAME(expected="what-action", found="sleep")),
-    ("deliver red Toronto 126", Unreadable.NO_NAME(expected="what-link", found="126")),
-    ("deliver red Toronto 1 - 2", Unreadable.NO_NAME(expected="what-link", found="1 - 2")),
-    ("deliver green Toronto 1", Unreadable.NO_NAME(expected="what-colour", found="green Toronto 1")),
-    ("take Hotel: Boston", Unreadable.NO_NAME(expected="what-card", found="Hotel: Boston")),
-    ("keep Nobody", Unreadable.NO_NAME(expected="what-baron", found="Nobody")),
-    ("stop it", Unreadable.LEFT_OVER(text="stop it", rest="it")),
+    ("lie 11,9 east", MoveParseErrorCode.NO_MOVE),
+    ("lay 99,9 east", MoveParseErrorCode.NO_NAME(expected="what-hex", found="99,9 east")),
+    ("lay 11,9 up", MoveParseErrorCode.NO_NAME(expected="what-side", found="up")),
+    ("start Boston east", MoveParseErrorCode.NO_NAME(expected="what-city", found="Boston east")),
+    ("choose sleep", MoveParseErrorCode.NO_NAME(expected="what-action", found="sleep")),
+    ("deliver red Toronto 126", MoveParseErrorCode.NO_NAME(expected="what-link", found="126")),
+    ("deliver red Toronto 1 - 2", MoveParseErrorCode.NO_NAME(expected="what-link", found="1 - 2")),
+    ("deliver green Toronto 1", MoveParseErrorCode.NO_NAME(expected="what-colour", found="green Toronto 1")),
+    ("take Hotel: Boston", MoveParseErrorCode.NO_NAME(expected="what-card", found="Hotel: Boston")),
+    ("keep Nobody", MoveParseErrorCode.NO_NAME(expected="what-baron", found="Nobody")),
+    ("stop it", MoveParseErrorCode.LEFT_OVER(text="stop it", rest="it")),
 ]
 """Texts that are no moves, and what is said of them."""

@@ -24,7 +24,7 @@ AT_EACH_SIZE = pytest.mark.parametrize(("width", "height"), SIZES)
 
 
 def deal(game: AmericanRails = GAME) -> AmericanRailsState:
-    state = game.deal(4, {}, random.Random(5))
+    state = game.new_game(4, {}, random.Random(5))
     assert isinstance(state, AmericanRailsState)
     return state
 

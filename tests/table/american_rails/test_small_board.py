@@ -31,7 +31,7 @@ def view_of(state: AmericanRailsState, size: tuple[int, int] = SIZES[0]) -> Boar
 
 @pytest.mark.parametrize("size", SIZES)
 def test_its_map_and_fields_do_not_touch(size: tuple[int, int]) -> None:
-    state = SMALL.deal(3, {}, random.Random(1))
+    state = SMALL.new_game(3, {}, random.Random(1))
     layout: CubeLayout = view_of(state, size).layout  # type: ignore[attr-defined]
     hexes = [layout.hex_rect(spot) for spot in SMALL.board.hexes]
     fields = list(layout.insets.values())
@@ -51,7 +51,7 @@ def test_names_are_not_cut_off_by_the_edges_of_its_sheet(size: tuple[int, int]) 
     data = read_board_file("great_lakes")
     data["board"]["title"] = "No look of its own"
     game = find_game("american_rails", data)
-    state = game.deal(3, {}, random.Random(1))
+    state = game.new_game(3, {}, random.Random(1))
     assert isinstance(state, AmericanRailsState)
     layout: CubeLayout = view_of(state, size).layout  # type: ignore[attr-defined]
     seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(3)]

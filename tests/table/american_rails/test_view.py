@@ -179,7 +179,7 @@ def test_a_company_is_put_up_once_in_the_preparation() -> None:
 
 def test_slip_tells_what_the_move_does() -> None:
     view, state = make_view(), state_where(laying)
-    move = next(move for move in state.moves() if isinstance(move, LayTrack))
+    move = next(move for move in state.legal_moves() if isinstance(move, LayTrack))
     slip = view.slip(move, show(state))
     after = state.copy()
     after.play(move)
@@ -198,7 +198,7 @@ def test_slip_names_rivals_who_lose_income() -> None:
     def shares_a_city(state: AmericanRailsState) -> list[LayTrack]:
         return [
             move
-            for move in state.moves()
+            for move in state.legal_moves()
             if isinstance(move, LayTrack)
             and state.board.city_at[move.hex] >= 0
             and len(state.companies_in(move.hex)) == 1
@@ -227,7 +227,7 @@ def test_slip_of_a_bid_shows_what_is_left() -> None:
 
 def test_slip_of_the_last_bid_of_a_year_leaves_dividends_out() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.column == COLUMNS - 1 and s.turn == s.order[-1])
-    bid = next(move for move in state.moves() if isinstance(move, Bid))
+    bid = next(move for move in state.legal_moves() if isinstance(move, Bid))
     slip = make_view().slip(bid, show(state))
     assert slip is not None
     assert slip.changes[0].after == f"${state.cash[state.turn] - bid.amount}"
@@ -237,8 +237,8 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     shares = {"Rick": {"American": 1, "National": 1}}
     tracks = {"American": ["Cincinnati"], "National": ["Louisville"]}
     state = position(shares=shares, track=tracks, treasury={"American": 20, "National": 20})
-    state.play(GAME.read("choose expand_3"))
-    lays = [move for move in state.moves() if isinstance(move, LayTrack)]
+    state.play(GAME.parse_move("choose expand_3"))
+    lays = [move for move in state.legal_moves() if isinstance(move, LayTrack)]
     both = next(a.hex for a in lays for b in lays if a.hex == b.hex and a.company != b.company)
     alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
     view, place = make_view(), Thing("hex", both)
@@ -272,7 +272,7 @@ def test_seat_card_adds_up_dividends() -> None:
 def test_each_kind_of_change_is_seen() -> None:
     state = state_where(laying)
     view = make_view()
-    lays = [move for move in state.moves() if isinstance(move, LayTrack)]
+    lays = [move for move in state.legal_moves() if isinstance(move, LayTrack)]
     plain = show(state)
     variants = [
         show(state, pointed=Thing("hex", lays[0].hex)),
@@ -290,7 +290,7 @@ def test_rows_glow_when_they_can_be_chosen() -> None:
     shown = show(state)
     idle = picture(view, Shown(state, shown.seats, 0))
     asked = picture(view, shown)
-    for move in state.moves():
+    for move in state.legal_moves():
         assert isinstance(move, ChooseAction)
         x, y = view.layout.space(state.column, move.row)
         assert asked.get_at((round(x), round(y))) != idle.get_at((round(x), round(y)))
@@ -353,10 +353,10 @@ def test_pips_count_the_cubes_of_an_expansion() -> None:
 
 
 def test_put_up_choices_name_every_company_left() -> None:
-    state = GAME.deal(4, {}, random.Random(1))
+    state = GAME.new_game(4, {}, random.Random(1))
     choices = make_view().choices(show(state))
     assert [choice.label for choice in choices] == [company.name for company in state.board.companies]
-    assert all(PutUp(int(choice.thing.value)) in state.moves() for choice in choices)
+    assert all(PutUp(int(choice.thing.value)) in state.legal_moves() for choice in choices)
 
 
 @pytest.mark.parametrize(
@@ -376,7 +376,7 @@ def test_a_company_that_can_lay_no_cube_says_why(told: dict[str, Any], why: str)
     shares = {"Rick": {"American": 1, "National": 1}}
     tracks = {"American": ["Cincinnati"], "National": ["5,5"]}
     state = position(**({"shares": shares, "track": tracks} | told))
-    state.play(GAME.read("choose expand_3"))
+    state.play(GAME.parse_move("choose expand_3"))
     choices = {choice.label: choice for choice in make_view().choices(show(state))}
     assert not choices["National"].enabled
     assert choices["National"].why == why

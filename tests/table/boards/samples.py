@@ -14,7 +14,7 @@ from game.match.boards import game_on
 from game.rules.american_rails.moves import Develop, LayTrack
 from game.rules.auction import Bid, PassBid
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, Move
+from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move
 from game.rules.new_england_railways.moves import NoLoan, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BORROW
@@ -59,28 +59,28 @@ class Sample:
 
     def view(self, size: tuple[int, int] = SIZE, area: pygame.Rect = AREA, players: int | None = None) -> Any:
         """A view that is laid out in its part of a window."""
-        opening = self.game.deal(players or self.players, {}, random.Random(1))
+        opening = self.game.new_game(players or self.players, {}, random.Random(1))
         return arranged(find_table(self.key).view(opening), size, area)
 
     def show(self, state: Any, **more: Any) -> Shown[Any]:
         """What is shown to the actor of a state, or as `more` says."""
         seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
-        moves = tuple(state.moves()) if state.actor() >= 0 else ()
-        told = {"viewer": max(0, state.actor()), "moves": moves} | more
+        moves = tuple(state.legal_moves()) if state.current_player() >= 0 else ()
+        told = {"viewer": max(0, state.current_player()), "moves": moves} | more
         meanings = {move: frozenset(self.meant_by(state, move)) for move in told["moves"]}
         return Shown(state, seats, **told, meanings=meanings)
 
     def play(self, seed: int, players: int, most: int = 500) -> Iterator[tuple[Any, list[Event]]]:
         """A game: the state before the first move and after every decision with the chances that follow."""
         rng = random.Random(seed)
-        state: Any = self.game.deal(players, {}, rng)
+        state: Any = self.game.new_game(players, {}, rng)
         yield state, []
         for _ in range(most):
-            if state.actor() == OVER:
+            if state.current_player() == TERMINAL:
                 return
             events: list[Event] = []
             state.play(self.choose(state, rng), events.append)
-            while state.actor() == CHANCE:
+            while state.current_player() == CHANCE:
                 state.play(self.choose(state, rng), events.append)
             yield state, events
 
@@ -98,7 +98,7 @@ class Sample:
 
 def _developing(state: Any, rng: random.Random) -> Move:
     """American Rails: buys, builds and develops."""
-    moves = state.moves()
+    moves = state.legal_moves()
     bids = [move for move in moves if isinstance(move, Bid)]
     if bids and bids[0].amount < 17 and rng.random() < 0.7:
         return bids[0]
@@ -110,8 +110,8 @@ def _developing(state: Any, rng: random.Random) -> Move:
 
 def _networking(state: Any, rng: random.Random) -> Move:
     """North American Railways: buys at middling prices, so that networks grow."""
-    moves = list(state.moves())
-    if state.actor() == CHANCE:
+    moves = list(state.legal_moves())
+    if state.current_player() == CHANCE:
         return rng.choice(moves)
     buying = [move for move in moves if isinstance(move, BuyCity)]
     if buying and rng.random() < 0.85:
@@ -122,9 +122,9 @@ def _networking(state: Any, rng: random.Random) -> Move:
 
 def _shipping(state: Any, rng: random.Random) -> Move:
     """New England Railways: incomes grow and most links are sold."""
-    if state.actor() == CHANCE:
+    if state.current_player() == CHANCE:
         return draw(state, rng)
-    moves = list(state.moves())
+    moves = list(state.legal_moves())
     routes = [move for move in moves if isinstance(move, Ship)]
     if routes:
         return max(routes, key=lambda move: (gains(state, move.route)[state.turn], rng.random()))
@@ -140,8 +140,8 @@ def _shipping(state: Any, rng: random.Random) -> Move:
 
 def _delivering(state: Any, rng: random.Random) -> Move:
     """Railways of North America: delivers what it can."""
-    moves = list(state.moves())
-    if state.actor() == CHANCE:
+    moves = list(state.legal_moves())
+    if state.current_player() == CHANCE:
         return rng.choice(moves)
     best = ChooseAction(DELIVER_ACTION)
     return best if best in moves else rng.choice(moves[:40])

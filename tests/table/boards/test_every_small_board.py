@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules.contract import OVER, Event
+from game.rules.contract import TERMINAL, Event
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.words import LANGUAGES, override
@@ -40,10 +40,10 @@ def look_at(sample: Sample, view: Any, state: Any) -> None:
 def test_a_game_is_drawn_to_its_end(sample: Sample, seats: int, language: str) -> None:
     """For the fewest players in one language, for the most in another."""
     players, rng = sample.game.players[seats], random.Random(3)
-    state: Any = sample.game.deal(players, {}, rng)
+    state: Any = sample.game.new_game(players, {}, rng)
     view, motions, seen, number = sample.view(players=players), Motions(), set(), 0
     with override(language):
-        while state.actor() != OVER:
+        while state.current_player() != TERMINAL:
             events: list[Event] = []
             state.play(draw(state, rng, by_kind=True), events.append)
             shown, number = sample.show(state, last=tuple(events)), number + 1
@@ -65,13 +65,13 @@ def test_its_moves_and_openings_read_back(sample: Sample) -> None:
     game = sample.game
     for players in game.players:
         opening, moves = random_game(game, players, seed=3)
-        assert [game.read(game.write(move)) for move in moves] == moves
+        assert [game.parse_move(game.format_move(move)) for move in moves] == moves
         assert game.load(opening.to_data()) == opening
 
 
 @EACH
 def test_every_part_of_it_can_be_pointed_at_and_says_what_it_is(sample: Sample) -> None:
-    state = sample.game.deal(sample.players, {}, random.Random(1))
+    state = sample.game.new_game(sample.players, {}, random.Random(1))
     view, shown = sample.view(), sample.show(state, moves=())
     for language in LANGUAGES:
         with override(language):

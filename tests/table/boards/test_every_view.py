@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.rules.catalogue import keys
-from game.rules.contract import OVER
+from game.rules.contract import TERMINAL
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
 from tests.table.boards.looks import assert_rest_is_still, picture, same
@@ -22,7 +22,9 @@ EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
 
 def shown_in_a_game(sample: Sample, seed: int, number: int = 40) -> Iterator[tuple[Any, Shown[Any]]]:
     """States in which somebody decides, evenly over a game, about so many; and what is shown of them."""
-    states = [state.copy() for state, _ in sample.play(seed, sample.players) if state.actor() != OVER]
+    states = [
+        state.copy() for state, _ in sample.play(seed, sample.players) if state.current_player() != TERMINAL
+    ]
     for state in states[:: max(1, len(states) // number)]:
         yield state, sample.show(state)
 
@@ -40,7 +42,7 @@ def test_every_game_has_its_sample() -> None:
 def test_what_can_be_chosen_has_no_reason_against_it(sample: Sample) -> None:
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 4):
-        for move in state.moves()[:60]:
+        for move in state.legal_moves()[:60]:
             for thing in view.things_on(state, move):
                 if view.rect_of(thing, shown) is not None:
                     assert view.why_not(thing, shown) is None, (move, thing)
@@ -51,7 +53,7 @@ def test_every_move_can_be_meant(sample: Sample) -> None:
     """With the board's things, the choices and the amounts; each choice leads to a move or says why not."""
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 9):
-        moves, choices = state.moves(), view.choices(shown)
+        moves, choices = state.legal_moves(), view.choices(shown)
         meant = {thing for move in moves for thing in view.things_on(state, move)}
         assert all(choice.thing in meant if choice.enabled else choice.why for choice in choices)
         offered = {choice.thing for choice in choices}
@@ -78,7 +80,7 @@ def test_what_a_slip_calls_a_gain_is_a_larger_figure_and_no_debt(sample: Sample)
     view = sample.view()
     gains = falls = 0
     for state, shown in shown_in_a_game(sample, 9):
-        for move in state.moves()[:60]:
+        for move in state.legal_moves()[:60]:
             slip = view.slip(move, shown)
             for change in slip.changes if slip is not None else ():
                 before, after = figure_of(change.before), figure_of(change.after)
@@ -94,7 +96,7 @@ def test_looking_changes_nothing(sample: Sample) -> None:
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 6):
         before = state.to_data()
-        for move in state.moves()[:12]:
+        for move in state.legal_moves()[:12]:
             view.slip(move, shown)
         view.choices(shown)
         view.outlook(shown)
@@ -120,7 +122,7 @@ def test_the_picture_at_rest_is_the_one_without_motion(sample: Sample) -> None:
 def test_what_is_drawn_on_through_a_game_of_chance_is_as_if_drawn_anew(sample: Sample, seed: int) -> None:
     """Also while pieces move, and whatever is pointed at, chosen and advised: only what changes is drawn."""
     rng = random.Random(seed)
-    by_chance = replace(sample, choose=lambda state, rng: rng.choice(list(state.moves())))
+    by_chance = replace(sample, choose=lambda state, rng: rng.choice(list(state.legal_moves())))
     view, motions, before, differ = by_chance.view(), Motions(), None, 0
     game = [(state.copy(), tuple(events)) for state, events in by_chance.play(seed, sample.players, most=250)]
     every = max(1, len(game) // 14)

@@ -21,7 +21,7 @@ STILL = Motions(0.0)
 def table(sample: Sample) -> tuple[Any, Shown[Any]]:
     view = sample.view()
     assert isinstance(view, EnlargeableView)
-    return view, sample.show(sample.state_where(lambda state: state.actor() >= 0))
+    return view, sample.show(sample.state_where(lambda state: state.current_player() >= 0))
 
 
 def prepared(view: Any, shown: Shown[Any]) -> int:

@@ -47,12 +47,12 @@ def test_a_small_file_of_many_pixels_is_refused_before_it_is_decoded(other: Path
     assert path.stat().st_size < 100_000
     with quickly(1.0):
         troubles = use_images(other)
-    assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.TOO_LARGE]
+    assert [trouble.message.id for trouble in troubles] == [PictureTrouble.TOO_LARGE]
 
 
 def test_a_picture_is_known_by_what_its_file_begins_with(other: Path) -> None:
     (other / "pieces" / "house.png").write_bytes(b"GIF89a" + b"\xff" * 100)
-    assert [trouble.note.kind for trouble in use_images(other)] == [PictureTrouble.BROKEN]
+    assert [trouble.message.id for trouble in use_images(other)] == [PictureTrouble.BROKEN]
 
 
 def test_the_sizes_of_the_own_pictures_are_found_in_their_heads() -> None:
@@ -110,7 +110,7 @@ def test_an_outline_of_too_many_pixels_is_not_decoded_for_its_picture(
     load = pygame.image.load
     monkeypatch.setattr(pygame.image, "load", lambda path: decoded.append(path) or load(path))
     troubles = use_images(other)
-    assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.TOO_LARGE, PictureTrouble.BROKEN]
+    assert [trouble.message.id for trouble in troubles] == [PictureTrouble.TOO_LARGE, PictureTrouble.BROKEN]
     assert shape not in decoded
 
 
@@ -129,4 +129,4 @@ def test_too_many_pictures_are_left_alone(other: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("game.table.kit.images.MAXIMUM_FILES", 1)
     for name in ("cube-red", "cube-blue"):
         (other / "pieces" / f"{name}.svg").write_text("no picture")
-    assert [trouble.note.kind for trouble in use_images(other)] == [PictureTrouble.TOO_MANY]
+    assert [trouble.message.id for trouble in use_images(other)] == [PictureTrouble.TOO_MANY]

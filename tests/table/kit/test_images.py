@@ -71,7 +71,7 @@ def test_a_replaced_file_is_seen(other: Path) -> None:
 def test_a_pipe_is_no_picture(other: Path) -> None:
     """Who reads from it would wait for ever."""
     os.mkfifo(other / "pieces" / "cube-red.png")
-    assert [trouble.note.kind for trouble in use_images(other)] == [PictureTrouble.BROKEN]
+    assert [trouble.message.id for trouble in use_images(other)] == [PictureTrouble.BROKEN]
 
 
 def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
@@ -80,7 +80,7 @@ def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
     (other / "notes.txt").write_text("not looked at")
     before = cube("red", 30).get_at((10, 10))
     troubles = use_images(other)
-    assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.UNKNOWN, PictureTrouble.BROKEN]
+    assert [trouble.message.id for trouble in troubles] == [PictureTrouble.UNKNOWN, PictureTrouble.BROKEN]
     assert str(other / "pieces" / "cube-pink.png") in localize(troubles[0])
     assert str(other / "pieces" / "cube-red.svg") in localize(troubles[1])
     assert cube("red", 30).get_at((10, 10)) == before
@@ -98,7 +98,7 @@ def test_a_missing_picture_is_named() -> None:
     assert not has("pieces/castle")
     with pytest.raises(PictureError) as caught:
         picture("pieces/castle", 10, 10)
-    assert caught.value.note.kind is PictureTrouble.MISSING
+    assert caught.value.message.id is PictureTrouble.MISSING
     assert "pieces/castle" in localize(caught.value)
 
 

@@ -12,9 +12,9 @@ import pytest
 from ai.new_england_railways.board_generator import draft
 from assets import asset
 from game.rules.boards import BoardError
-from game.rules.flaws import Flaw
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.board import Board, load_board
+from game.rules.validation import BoardErrorCode
 from game.table.boards.view import Shown
 from game.table.kit.lines import along, curve, gap_to, length, rounded
 from game.table.kit.scale import Scale
@@ -125,11 +125,11 @@ def test_the_look_agrees_with_the_board() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told", "place"),
     [
-        ('name = "Albany"', 'name = "London"', Flaw.NO_CITY(found=("London",)), "towns"),
+        ('name = "Albany"', 'name = "London"', BoardErrorCode.NO_CITY(found=("London",)), "towns"),
         (
             'ends = ["Boston", "Lowell"]',
             'ends = ["Boston", "Albany"]',
-            Flaw.NO_LINK(found="Boston-Albany"),
+            BoardErrorCode.NO_LINK(found="Boston-Albany"),
             "links",
         ),
     ],
@@ -166,7 +166,7 @@ def test_lines() -> None:
 
 
 def test_the_market_is_told_in_words() -> None:
-    shown = Shown(GAME.deal(3, {}, random.Random(1)), [], None)
+    shown = Shown(GAME.new_game(3, {}, random.Random(1)), [], None)
     assert roll_words(shown, 6, 0)[0] == "+ 1: incomes −1 per 7"
     assert len({roll_words(shown, rolled, 0) for rolled in range(2, 13)}) == 11
     assert roll_words(shown, 5, 7)[0] == "7 is needed"

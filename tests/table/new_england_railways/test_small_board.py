@@ -26,7 +26,7 @@ def view_of(state: NewEnglandRailwaysState, size: tuple[int, int] = SIZES[0]) ->
 
 
 def test_a_shipment_is_its_cube_its_goal_and_its_links() -> None:
-    state = SMALL.deal(3, {}, random.Random(1))
+    state = SMALL.new_game(3, {}, random.Random(1))
     route = tuple(SMALL.board.city_numbers[name] for name in ("Reading", "Philadelphia", "Trenton"))
     black = SMALL.board.colours.index("black")
     things = view_of(state).things_of(Ship(black, route))
@@ -38,7 +38,7 @@ def test_a_shipment_is_its_cube_its_goal_and_its_links() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", SMALL.players)
 def test_what_lies_on_it_does_not_touch(players: int, size: tuple[int, int]) -> None:
-    layout = view_of(SMALL.deal(players, {}, random.Random(1)), size).layout
+    layout = view_of(SMALL.new_game(players, {}, random.Random(1)), size).layout
     reach = round(2 * TOWN * layout.piece_k)
     towns = []
     for city in range(len(SMALL.board.cities)):

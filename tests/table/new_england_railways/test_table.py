@@ -71,7 +71,7 @@ def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least
     """Play at random until somebody may make `least` moves of this kind; these moves."""
     for _ in range(900):
         wait_for_person(app, scene, unseen=True)
-        moves = list(state_of(scene).moves())
+        moves = list(state_of(scene).legal_moves())
         found = [move for move in moves if isinstance(move, kind)]
         if len(found) >= least:
             return found
@@ -129,7 +129,7 @@ def test_an_answer_that_enter_has_chosen_has_one_button(sit: Any) -> None:
     assert scene.session.chooser.armed == KeepLoans()
     assert [action.target for action in scene.ask.actions if action.main] == [Pick(thing_of(KeepLoans))]
     assert CONFIRM not in [action.target for action in scene.ask.actions]
-    asked, played = scene.match.actor, scene.match.moves_played
+    asked, played = scene.match.current_player, scene.match.moves_played
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played > played
     assert scene.match.mover_of(played) == asked
@@ -174,7 +174,9 @@ def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
     assert scene.ask.slip is not None
     click(app, where(scene, goal))
     entry = scene.match.journal.entries[scene.match.moves_played - 1]
-    assert any(one.move == scene.match.game.write(move) for one in scene.match.journal.entries[-20:]), entry
+    assert any(one.move == scene.match.game.format_move(move) for one in scene.match.journal.entries[-20:]), (
+        entry
+    )
 
 
 def test_a_route_is_picked_link_by_link(sit: Any) -> None:
@@ -256,7 +258,7 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(5), Ship)
     state = state_of(scene)
-    able = {thing for move in state.moves() for thing in scene.view.things_of(move)}
+    able = {thing for move in state.legal_moves() for thing in scene.view.things_of(move)}
     slot = next(s for s, count in enumerate(state.cubes) if count and Thing("cube", s) not in able)
     moves = scene.match.moves_played
     click(app, where(scene, Thing("cube", slot)))
@@ -315,7 +317,7 @@ def test_motion_at_full_pace_ends_in_the_picture_at_rest(sit: Any) -> None:
     for _ in range(40):
         if not scene.session.asked:
             break
-        scene.session.play(rng.choice(list(state_of(scene).moves())[-3:]))
+        scene.session.play(rng.choice(list(state_of(scene).legal_moves())[-3:]))
         app.step(0.05, ())
     assert scene.motions.left < 30
     for _ in range(400):

@@ -34,7 +34,7 @@ make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMP
 
 
 def late_shipping(state: NewEnglandRailwaysState) -> bool:
-    return state.step == SHIP and state.turn_number > 5 and len(state.moves()) > 12
+    return state.step == SHIP and state.turn_number > 5 and len(state.legal_moves()) > 12
 
 
 SHAPES = [
@@ -184,9 +184,10 @@ def test_cubes_with_rings_are_called_new() -> None:
 def test_cube_goal_and_links_single_out_every_route() -> None:
     view = make_view()
     state = max(
-        (state.copy() for state, _ in play(3, 3) if state.step == SHIP), key=lambda state: len(state.moves())
+        (state.copy() for state, _ in play(3, 3) if state.step == SHIP),
+        key=lambda state: len(state.legal_moves()),
     )
-    chooser = Chooser(state.moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), view.things_of)
     assert len(chooser.moves) > 60
     for move in chooser.moves:
         chooser.clear()
@@ -199,7 +200,7 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
 def test_links_alone_single_out_a_route_after_its_cube() -> None:
     view = make_view()
     state = state_where(late_shipping, players=3)
-    chooser = Chooser(state.moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), view.things_of)
     for move in chooser.moves:
         if isinstance(move, Ship):
             chooser.clear()
@@ -211,8 +212,8 @@ def test_links_alone_single_out_a_route_after_its_cube() -> None:
 
 def test_another_goal_takes_the_place_of_the_first() -> None:
     view, state = make_view(), state_where(late_shipping)
-    chooser = Chooser(state.moves(), view.things_of)
-    goals = sorted({move.route[-1] for move in state.moves() if isinstance(move, Ship)})
+    chooser = Chooser(state.legal_moves(), view.things_of)
+    goals = sorted({move.route[-1] for move in state.legal_moves() if isinstance(move, Ship)})
     chooser.pick(Thing("city", goals[0]))
     chooser.pick(Thing("city", goals[1]))
     assert chooser.picked == (Thing("city", goals[1]),)
@@ -221,7 +222,7 @@ def test_another_goal_takes_the_place_of_the_first() -> None:
 def test_the_prompt_says_how_to_go_on() -> None:
     view, state = make_view(), state_where(late_shipping)
     assert view.guide(show(state)) is None
-    ships = [move for move in state.moves() if isinstance(move, Ship)]
+    ships = [move for move in state.legal_moves() if isinstance(move, Ship)]
     cube = next(
         view.things_of(move)[0]
         for move in ships
@@ -249,7 +250,7 @@ def test_refusals_say_why() -> None:
     """Every town and link that a chosen cube can't use has the rules' reason; what it can use has none."""
     view, state = make_view(), state_where(late_shipping)
     plain = show(state)
-    chooser = Chooser(state.moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), view.things_of)
     for slot, count in enumerate(state.cubes):
         cube = Thing("cube", slot)
         if count:
@@ -258,7 +259,10 @@ def test_refusals_say_why() -> None:
             continue
         shown = show(state, picked=(cube,))
         able = {
-            thing for move in state.moves() if cube in view.things_of(move) for thing in view.things_of(move)
+            thing
+            for move in state.legal_moves()
+            if cube in view.things_of(move)
+            for thing in view.things_of(move)
         }
         origin = slot // len(state.cup)
         things = [Thing("city", city) for city in range(len(state.board.cities)) if city != origin]
@@ -284,7 +288,7 @@ def test_slip_of_a_loan_tells_its_service() -> None:
 
 
 def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
-    owing = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10 and NoLoan() in s.moves())
+    owing = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10 and NoLoan() in s.legal_moves())
     free = state_where(lambda s: s.step == BORROW and not s.debt[s.turn])
     retiring = state_where(lambda s: s.step == RETIRE and s.debt[s.turn] == 20)
     for state, answer, words in (
@@ -310,7 +314,7 @@ def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
         if state.step != SHIP:
             continue
         shown = show(state)
-        for move in state.moves()[::7]:
+        for move in state.legal_moves()[::7]:
             if not isinstance(move, Ship):
                 continue
             after = state.copy()
@@ -357,7 +361,7 @@ def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
         assert ("one turn more" in told.parts[1].words) == last
         state.play(WaitToBuild())
         while state.step in (BID, BUILD, ROLL_TO_BUILD):
-            state.play(state.moves()[-1])
+            state.play(state.legal_moves()[-1])
         assert not state.last_turn
 
 
@@ -410,7 +414,7 @@ def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
 def test_each_kind_of_change_is_seen() -> None:
     state = state_where(late_shipping)
     view = make_view()
-    move = next(move for move in state.moves() if isinstance(move, Ship))
+    move = next(move for move in state.legal_moves() if isinstance(move, Ship))
     things = view.things_of(move)
     plain = show(state)
     variants = [

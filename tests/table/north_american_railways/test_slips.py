@@ -39,7 +39,7 @@ def test_things_that_nobody_can_choose_say_why() -> None:
         if state.step == ENDED:
             break
         shown = show(state)
-        legal = {thing for move in state.moves() for thing in things_of(move)}
+        legal = {thing for move in state.legal_moves() for thing in things_of(move)}
         for thing in SAMPLE.things(state):
             choosing = thing.field in ("column", "city_column", "covered")
             if thing not in legal and choosing:
@@ -52,7 +52,7 @@ def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
             s.step == CHOOSE_SHARE
             and s.cash[s.turn] < 1000
             and any(s.director[s.bottom_share(c)] == s.turn for c in range(4) if s.shares_left[c])
-            and not any(isinstance(move, BuyOwn) for move in s.moves())
+            and not any(isinstance(move, BuyOwn) for move in s.legal_moves())
         )
     )
     mine = [
@@ -68,9 +68,9 @@ def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
 
 def test_slip_of_an_offer_tells_both_answers() -> None:
     state = state_where(
-        lambda s: any(isinstance(m, Offer) and m.amount == 300 for m in s.moves()) and s.turn_number > 1
+        lambda s: any(isinstance(m, Offer) and m.amount == 300 for m in s.legal_moves()) and s.turn_number > 1
     )
-    move = next(move for move in state.moves() if isinstance(move, Offer) and move.amount == 300)
+    move = next(move for move in state.legal_moves() if isinstance(move, Offer) and move.amount == 300)
     company = state.bottom_share(move.column)
     director, name = NAMES[state.director[company]], GAME.cards.companies[company].capitalize()
     slip = make_view().slip(move, show(state))
@@ -103,7 +103,7 @@ def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
     state = state_where(can(kind))
     move = first(state, kind)
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     column = getattr(move, "column", state.offer_column)
     company = move.company if isinstance(move, BuyCity) else state.bottom_share(column)
     slip = make_view().slip(move, show(state))
@@ -136,19 +136,19 @@ def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
 
 
 def test_who_can_only_pass_is_told_why() -> None:
-    state = state_where(lambda s: s.step == CITIES and s.moves() == [PassCities()])
+    state = state_where(lambda s: s.step == CITIES and s.legal_moves() == [PassCities()])
     assert "None of your companies" in str(make_view().why_only(show(state)))
     assert make_view().why_only(show(state_where(can(BuyCity)))) is None
 
 
 def test_who_would_end_the_game_by_passing_is_told() -> None:
-    state = state_where(lambda s: s.turn_number > 1 and s.step == CITIES and len(s.moves()) > 1)
+    state = state_where(lambda s: s.turn_number > 1 and s.step == CITIES and len(s.legal_moves()) > 1)
     view = make_view()
     assert not view.guide(show(state))
     while state.passed.bit_count() < state.players - 1 and state.step == CITIES:
         state.play(PassCities())
     assert state.step == CITIES
-    assert len(state.moves()) > 1
+    assert len(state.legal_moves()) > 1
     assert "the last turn" in str(view.guide(show(state)))
 
 
@@ -163,13 +163,13 @@ def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:
 
 def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
     def own(state: NorthAmericanRailwaysState) -> bool:
-        return any(isinstance(move, BuyOwn) for move in state.moves()) and any(state.symbols)
+        return any(isinstance(move, BuyOwn) for move in state.legal_moves()) and any(state.symbols)
 
     state = state_where(own)
-    move = next(one for one in state.moves() if isinstance(one, BuyOwn))
+    move = next(one for one in state.legal_moves() if isinstance(one, BuyOwn))
     company, seat = state.bottom_share(move.column), state.turn
     after = state.copy()
-    after.apply(move)
+    after.apply_unchecked(move)
     slip = make_view().slip(move, show(state))
     assert slip is not None
     figures = {change.label: (change.before, change.after) for change in slip.changes}
@@ -184,9 +184,9 @@ def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
 
 def test_an_offer_begins_with_less_than_all_one_has() -> None:
     for cash in (300, 900, 2100):
-        state = state_where(lambda s: any(isinstance(move, Offer) for move in s.moves())).copy()
+        state = state_where(lambda s: any(isinstance(move, Offer) for move in s.legal_moves())).copy()
         state.cash = [cash] * state.players
-        offers = [move for move in state.moves() if isinstance(move, Offer)]
+        offers = [move for move in state.legal_moves() if isinstance(move, Offer)]
         assert offers
         for move in offers:
             first = make_view().first_amount(move, state)

@@ -59,10 +59,10 @@ def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> An
     """Play at random until somebody may make a move of this kind; one such move."""
     for _ in range(300):
         wait_for_person(app, scene, unseen=True)
-        found = [move for move in state_of(scene).moves() if isinstance(move, kind)]
+        found = [move for move in state_of(scene).legal_moves() if isinstance(move, kind)]
         if found:
             return rng.choice(found)
-        moves = state_of(scene).moves()
+        moves = state_of(scene).legal_moves()
         fair = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 700]
         scene.session.play(rng.choice(fair or list(moves)))
     raise AssertionError(f"nobody may make a move {kind.__name__}")
@@ -103,7 +103,7 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     press(app, pygame.K_UP)
     assert scene.session.chooser.armed == Found(2, begun + 400)
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[0].move == scene.match.game.write(Found(2, begun + 400))
+    assert scene.match.journal.entries[0].move == scene.match.game.format_move(Found(2, begun + 400))
 
 
 def test_a_founder_begins_with_a_price_that_buys_a_city() -> None:
@@ -148,7 +148,7 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     offer = play_until(app, scene, rng, Offer)
     choose_by_pointer(app, scene, offer)
     answer = play_until(app, scene, rng, LetGo)
-    director = scene.match.actor
+    director = scene.match.current_player
     click(app, place_of(scene, thing_of(LetGo)))
     assert scene.session.chooser.armed == answer
     assert scene.ask.slip is not None
@@ -162,7 +162,7 @@ def test_an_answer_that_cannot_be_paid_is_put_away_again(sit: Any) -> None:
     while True:
         scene.session.play(play_until(app, scene, rng, Offer))
         answer = play_until(app, scene, rng, LetGo)
-        if BuyInstead() not in scene.match.state.moves():
+        if BuyInstead() not in scene.match.state.legal_moves():
             break
         scene.session.play(answer)
     played = scene.match.moves_played
@@ -194,7 +194,7 @@ def test_a_curtain_comes_between_two_people(sit: Any) -> None:
     app, scene = sit()
     app.step(FRAME, ())
     assert isinstance(app.top, Curtain)
-    assert app.top.name == scene.match.names[scene.match.actor]
+    assert app.top.name == scene.match.names[scene.match.current_player]
     moves = scene.match.moves_played
     press(app, pygame.K_u)
     click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
@@ -227,7 +227,7 @@ def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
 def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    seat = scene.match.actor
+    seat = scene.match.current_player
 
     def card() -> Any:
         return scene.view.seat_card(seat, scene.session.shown(), Motions())
@@ -244,8 +244,8 @@ def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
 def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    place = peek_on_card(scene.layout, scene.match.actor).center
-    assert scene.layout.cards[scene.match.actor].collidepoint(place)
+    place = peek_on_card(scene.layout, scene.match.current_player).center
+    assert scene.layout.cards[scene.match.current_player].collidepoint(place)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
     app.step(FRAME)
     assert scene.session.secrets.peeking
@@ -274,7 +274,7 @@ def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
     assert "secret" in scene.session.notice
     rng = random.Random(5)
     while not scene.session.over:
-        scene.session.play(rng.choice(scene.match.state.moves()))
+        scene.session.play(rng.choice(scene.match.state.legal_moves()))
     assert not scene.session.secrets.covered
 
 
@@ -286,7 +286,7 @@ def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
 def test_after_undo_the_seat_is_passed_back(sit: Any) -> None:
     app, scene = sit()
     found = play_until(app, scene, random.Random(4), Found)
-    seat = scene.match.actor
+    seat = scene.match.current_player
     scene.session.play(found)
     app.step(FRAME, ())
     open_curtain(app)

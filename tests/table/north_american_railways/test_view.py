@@ -121,7 +121,7 @@ def test_a_share_that_changed_hands_is_marked_in_the_colour_of_who_has_it() -> N
     state = state_where(lambda s: s.step == ANSWER)
     company, asker, director = state.bottom_share(state.offer_column), state.proposer, state.turn
     events: list[Event] = []
-    state.play(LetGo(), tell=events.append)
+    state.play(LetGo(), on_event=events.append)
     taken = next(event for event in events if isinstance(event, ShareTaken))
     shown = replace(show(state), since=[(director, taken)])
     view = make_view()
@@ -201,7 +201,7 @@ def test_money_is_counted_when_it_arrives() -> None:
 
 def test_each_kind_of_change_is_seen() -> None:
     state = state_where(can(Offer))
-    view, offers = make_view(), [move for move in state.moves() if isinstance(move, Offer)]
+    view, offers = make_view(), [move for move in state.legal_moves() if isinstance(move, Offer)]
     column = Thing("column", offers[0].column)
     shown = [
         show(state),
@@ -344,7 +344,7 @@ def test_what_is_printed_can_be_read() -> None:
 
 
 def test_open_cash_is_shown_to_all_and_is_no_secret() -> None:
-    open_, hidden = (GAME.deal(3, {"open_cash": is_open}, random.Random(1)) for is_open in (True, False))
+    open_, hidden = (GAME.new_game(3, {"open_cash": is_open}, random.Random(1)) for is_open in (True, False))
     view = TABLE.view(open_)
     shown = show(open_, viewer=0, covered=True)
     assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000"] * 3
@@ -366,11 +366,11 @@ def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
 
 def test_what_a_share_pays_is_written_when_its_start_city_has_been_seen() -> None:
     view, before = make_view(), opening()
-    found = next(move for move in before.moves() if isinstance(move, Found))
+    found = next(move for move in before.legal_moves() if isinstance(move, Found))
     after = before.copy()
-    after.apply(found)
-    while after.actor() == CHANCE:
-        after.apply(after.outcomes()[0][0])
+    after.apply_unchecked(found)
+    while after.current_player() == CHANCE:
+        after.apply_unchecked(after.chance_outcomes()[0][0])
     company = next(c for c in range(5) if after.sold[c])
     place = view.layout.worth(company, view.layout.rulings(longest_network(after)))
     unseen = replace(show(after), moves=(), until=before)

@@ -65,24 +65,24 @@ def test_cards_of_a_city_speak_the_players_language() -> None:
 
 
 def test_cities_side_by_side_are_not_joined() -> None:
-    state = GAME.deal(2, {}, random.Random(1))
+    state = GAME.new_game(2, {}, random.Random(1))
     state = GAME.restore(state.to_data() | {"step": ACTION, "kept": [0, 1]})
     state.play(ChooseAction(0))
-    assert state.why_not(GAME.read("start Elm east")) == Refusal.NEIGHBOURS()
+    assert state.illegal_reason(GAME.parse_move("start Elm east")) == Refusal.NEIGHBOURS()
 
 
 def test_mines_need_a_grey_city() -> None:
-    state = GAME.deal(2, {}, random.Random(1))
+    state = GAME.new_game(2, {}, random.Random(1))
     mines = [card.name for card in SMALL.operations].index("Mines")
     display = [int(card == mines) for card in range(len(SMALL.operations))]
     demand = [city.colour if city.colour >= 0 else 1 + i % 3 for i, city in enumerate(SMALL.cities)]
     data = state.to_data() | {"step": TAKE_CARD, "kept": [0, 1], "display": display, "demand": demand}
-    assert GAME.restore(data).why_not(GAME.read("take Mines")) == Refusal.NO_GREY_CITY()
-    assert ChooseAction(CARD_ACTION) not in GAME.restore(data | {"step": ACTION}).moves()
+    assert GAME.restore(data).illegal_reason(GAME.parse_move("take Mines")) == Refusal.NO_GREY_CITY()
+    assert ChooseAction(CARD_ACTION) not in GAME.restore(data | {"step": ACTION}).legal_moves()
 
 
 def test_board_and_cards_follow_a_change_of_the_language() -> None:
-    state = GAME.deal(3, {}, random.Random(2))
+    state = GAME.new_game(3, {}, random.Random(2))
     views = [TABLE.view(state) for _ in range(2)]
     pictures = []
     for language, view in (("en", views[0]), ("de", views[0]), ("de", views[1])):

@@ -254,7 +254,7 @@ def test_of_equal_discs_each_can_be_seen(size: tuple[int, int]) -> None:
 def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: float, language: str) -> None:
     """Lines, stock, cards and legend, with the cards that lie there at the start."""
     game = RailwaysOfNorthAmerica(load_board(name))
-    state = game.deal(3, {}, random.Random(1))
+    state = game.new_game(3, {}, random.Random(1))
     layout = TileLayout(
         Scale(1280, 720).with_letters(text_size),
         arrange_strip(Scale(1280, 720), text_size, 3).board,

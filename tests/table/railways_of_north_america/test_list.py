@@ -51,7 +51,10 @@ def _moment(least: int) -> tuple[int, int]:
         number = stills.number_before(KEY, 4, Deliver, time)
         state = stills.match_at(KEY, 4, number).state
         assert isinstance(state, RailwaysOfNorthAmericaState)
-        if len(best_lines(state, [move for move in state.moves() if isinstance(move, Deliver)])) >= least:
+        if (
+            len(best_lines(state, [move for move in state.legal_moves() if isinstance(move, Deliver)]))
+            >= least
+        ):
             return number, state.turn
     raise AssertionError("no such moment")
 
@@ -86,7 +89,7 @@ def test_the_list_has_the_best_way_of_each_cube_to_each_end_best_first(tmp_path:
         assert [worth(state, line) for line in found] == sorted(
             (worth(state, line) for line in found), reverse=True
         )
-        moves = [move for move in state.moves() if isinstance(move, Deliver)]
+        moves = [move for move in state.legal_moves() if isinstance(move, Deliver)]
         ways = {(move.colour, move.city, route_of(state, move)[-1]) for move in moves}
         assert len(found) == len(ways)
         for line in found:
@@ -149,7 +152,7 @@ def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) 
     app, scene = delivering(tmp_path)
     try:
         chooser = scene.session.chooser
-        for move in [move for move in state_of(scene).moves() if isinstance(move, Deliver)][::5]:
+        for move in [move for move in state_of(scene).legal_moves() if isinstance(move, Deliver)][::5]:
             chooser.clear()
             for thing in scene.view.things_of(move):
                 if thing.field in ("cube", "city", "links") and thing not in chooser.picked:

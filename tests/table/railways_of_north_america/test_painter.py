@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.rules.contract import OVER, Move
+from game.rules.contract import TERMINAL, Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.view import SeatLook, Shown, Thing
@@ -33,8 +33,8 @@ def make_view() -> RailwaysOfNorthAmericaView:
 def at(kind: type[Move], part: float) -> Shown:
     """The table before a move of a recorded match, with everything that can be chosen."""
     state = stills.match_at(KEY, 4, stills.number_before(KEY, 4, kind, 0, part)).state
-    meanings = {move: frozenset(things_in(state, move)) for move in state.moves()}
-    return Shown(state, LOOKS, state.actor(), state.moves(), meanings=meanings)
+    meanings = {move: frozenset(things_in(state, move)) for move in state.legal_moves()}
+    return Shown(state, LOOKS, state.current_player(), state.legal_moves(), meanings=meanings)
 
 
 def pointing(shown: Shown, view: RailwaysOfNorthAmericaView, seed: int) -> list[Shown]:
@@ -88,10 +88,10 @@ def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
 def test_the_barons_of_all_seats_are_drawn_as_soon_as_the_end_has_been_told() -> None:
     last = len(stills.recorded(KEY, 4).entries)
     state, still, view = stills.match_at(KEY, 4, last).state, Motions(0.0), make_view()
-    assert state.actor() == OVER
+    assert state.current_player() == TERMINAL
     told = Shown(state, LOOKS, 0)
     before = stills.match_at(KEY, 4, last - 3).state
-    assert before.actor() != OVER
+    assert before.current_player() != TERMINAL
     first = drawn(view, replace(told, until=before), still)
     assert drawn(view, told, still) == drawn(make_view(), told, still) != first
 

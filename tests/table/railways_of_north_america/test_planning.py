@@ -157,10 +157,10 @@ def test_how_many_tracks_a_ferry_hex_holds() -> None:
 def test_the_way_to_a_city_may_join_ones_own_other_half() -> None:
     mine = [track("Ann", "Regina", "north-east", "east"), track("Ann", "Winnipeg", "north-west", "west")]
     state, view = position(unfinished=mine, step=START_TRACK), make_view()
-    state.play(GAME.read("continue 11,8 east"))
+    state.play(GAME.parse_move("continue 11,8 east"))
     shown = show(state)
     plan = view.plans(shown)[Thing(AHEAD, place("Winnipeg"))]
-    assert [GAME.write(move) for move in plan] == ["lay 12,8 east"]
+    assert [GAME.format_move(move) for move in plan] == ["lay 12,8 east"]
     slip = view.slip(plan[0], show(state, plan=plan))
     assert slip is not None
     assert (slip.price, slip.confirm) == ("$2,000", "Finish link")

@@ -56,7 +56,7 @@ def _started() -> None:
 
 def sensible(state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
     """A random move that delivers, goes on with its own track and ends it in a city, if it can."""
-    moves = list(state.moves())
+    moves = list(state.legal_moves())
     board = state.board
     if ChooseAction(DELIVER_ACTION) in moves and rng.random() < 0.9:
         return ChooseAction(DELIVER_ACTION)
@@ -72,7 +72,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
     try:
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
-        while state.step != DELIVER or len(state.moves()) < 2:
+        while state.step != DELIVER or len(state.legal_moves()) < 2:
             scene.match.play(sensible(state, rng))
             assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
             state = scene.match.state
@@ -81,7 +81,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         assert person_decides(app, scene)
-        move = state.moves()[0]
+        move = state.legal_moves()[0]
         assert isinstance(move, Deliver)
         things = [t for t in scene.view.things_on(state, move) if t.field in ("cube", "end")]
         assert [thing.field for thing in things] == ["cube", "end"]
@@ -111,7 +111,7 @@ def to_build(scene: PlayScene, rng: random.Random) -> RailwaysOfNorthAmericaStat
         if state.step == START_TRACK:
             scene.session._begin_decision()
             return state
-        moves = [m for m in state.moves() if m == ChooseAction(BUILD_ACTION)]
+        moves = [m for m in state.legal_moves() if m == ChooseAction(BUILD_ACTION)]
         scene.match.play(moves[0] if moves else sensible(state, rng))
 
 
@@ -169,7 +169,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         state = to_build(scene, random.Random(2))
         assert scene.session.undo()
         wait_for_person(app, scene)
-        assert ChooseAction(BUILD_ACTION) in scene.match.state.moves()
+        assert ChooseAction(BUILD_ACTION) in scene.match.state.legal_moves()
         board, shown = state.board, scene.session.shown()
         begun, plain = (
             scene.view.rect_of(Thing("hex", number), shown)
@@ -203,7 +203,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         state = to_build(scene, random.Random(2))
         assert scene.session.undo()
         wait_for_person(app, scene)
-        assert ChooseAction(URBANIZE_ACTION) in scene.match.state.moves()
+        assert ChooseAction(URBANIZE_ACTION) in scene.match.state.legal_moves()
         grey = next(n for n, city in enumerate(state.board.cities) if city.colour < 0)
         coloured = next(n for n, city in enumerate(state.board.cities) if city.colour >= 0)
         hexes = {n: Thing("hex", state.board.cities[n].hex) for n in (grey, coloured)}
@@ -235,10 +235,10 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
         while True:
             state = scene.match.state
             assert isinstance(state, RailwaysOfNorthAmericaState)
-            if state.step == DELIVER and len(state.moves()) > 1:
+            if state.step == DELIVER and len(state.legal_moves()) > 1:
                 break
             scene.match.play(sensible(state, rng))
-        move = state.moves()[0]
+        move = state.legal_moves()[0]
         assert isinstance(move, Deliver)
         scene.session._begin_decision()
         assert scene.session.undo()
@@ -246,7 +246,7 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
         action = scene.match.state
         assert isinstance(action, RailwaysOfNorthAmericaState)
         assert action.step == ACTION
-        able = {cube_thing(state, m.city, m.colour) for m in state.moves() if isinstance(m, Deliver)}
+        able = {cube_thing(state, m.city, m.colour) for m in state.legal_moves() if isinstance(m, Deliver)}
         for city in range(len(state.board.cities)):
             for colour in set(action.cubes_at(city)):
                 thing = cube_thing(action, city, colour)

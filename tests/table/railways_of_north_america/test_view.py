@@ -67,7 +67,7 @@ def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
     state = position(step=START_TRACK)
     view = make_view()
     shown = show(state, picked=(Thing("city", city("Calgary")),))
-    starts = [m for m in state.moves() if isinstance(m, StartTrack) and m.city == city("Calgary")]
+    starts = [m for m in state.legal_moves() if isinstance(m, StartTrack) and m.city == city("Calgary")]
     for move in starts:
         rect = view.rect_of(Thing("side", move.side), shown)
         beyond = state.board.near[place("Calgary")][move.side]
@@ -77,7 +77,7 @@ def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
     assert len(starts) == 6
     state.play(starts[0])
     shown = show(state)
-    for tile in state.moves():
+    for tile in state.legal_moves():
         assert isinstance(tile, LayTile)
         rect = view.rect_of(Thing("side", tile.side), shown)
         assert rect is not None
@@ -87,9 +87,9 @@ def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
 def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
     state = position(step=START_TRACK, cash=[3000, 0, 0])
     view = make_view()
-    state.play(next(m for m in state.moves() if isinstance(m, StartTrack) and m.city == city("Regina")))
+    state.play(next(m for m in state.legal_moves() if isinstance(m, StartTrack) and m.city == city("Regina")))
     while state.step == LAY:
-        moves = [m for m in state.moves() if isinstance(m, LayTile)]
+        moves = [m for m in state.legal_moves() if isinstance(m, LayTile)]
         ends = [m for m in moves if state.board.city_at[state.board.near[m.hex][m.side]] >= 0]
         move = (ends or moves)[0]
         slip, before, cash = view.slip(move, show(state)), cost_so_far(state), state.cash[0]
@@ -109,7 +109,7 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
 def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     state, view = delivering(), make_view()
     shown = show(state)
-    chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
+    chooser = Chooser(state.legal_moves(), lambda move: view.things_on(state, move))
     cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
     rect = view.rect_of(cube, shown)
     assert rect is not None
@@ -125,7 +125,7 @@ def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     assert len(routes) == 1 or chooser.armed is None
     for move in routes:
         assert end_of(state, move) == city("Toronto")
-        trial = Chooser(state.moves(), lambda move: view.things_on(state, move))
+        trial = Chooser(state.legal_moves(), lambda move: view.things_on(state, move))
         for thing in view.things_of(move):
             assert trial.pick(thing)
         assert trial.armed == move
@@ -141,7 +141,7 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
         step=DELIVER,
     )
     view = make_view()
-    moves = [move for move in state.moves() if isinstance(move, Deliver)]
+    moves = [move for move in state.legal_moves() if isinstance(move, Deliver)]
     assert len(moves) == 2
     shown = show(state, picked=(Thing("end", city("Toronto")),))
     assert set(view.lines(shown)) == {route_thing(move) for move in moves}
@@ -161,13 +161,13 @@ def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> Non
         engine=[4, 1, 1],
         step=DELIVER,
     )
-    assert len(state.moves()) == 2
+    assert len(state.legal_moves()) == 2
     assert len(make_view().lines(show(state))) == 1
 
 
 def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
     state = delivering()
-    view, move = make_view(), next(m for m in state.moves() if isinstance(m, Deliver))
+    view, move = make_view(), next(m for m in state.legal_moves() if isinstance(m, Deliver))
     here = slice(move.city * len(state.bag), (move.city + 1) * len(state.bag))
     alone = bytes(int(c == move.colour) for c in range(len(state.bag)))
     state.cubes[here] = alone
@@ -184,7 +184,7 @@ def test_reasons_are_the_rules_own() -> None:
     view = make_view()
     taking = state_where(lambda s: s.step == TAKE_CARD and any(s.display[c] for c in s.board.bonus_cards))
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
-    against = taking.why_not(TakeCard(bonus))
+    against = taking.illegal_reason(TakeCard(bonus))
     assert against is not None
     assert view.why_not(Thing("card", bonus), show(taking)) == localizer(taking).message(against)
     state = delivering()
@@ -207,14 +207,14 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
         if state.step != DELIVER:
             continue
         shown = show(state)
-        able = {(m.city, m.colour) for m in state.moves() if isinstance(m, Deliver)}
+        able = {(m.city, m.colour) for m in state.legal_moves() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
             for colour_number in set(state.cubes_at(number)):
                 thing = Thing("cube", number * len(state.bag) + colour_number)
                 words = view.why_not(thing, shown)
                 assert (words is None) == ((number, colour_number) in able)
                 told.add((words or "").replace(place_.name, "")[:24])
-        move = next(m for m in state.moves() if isinstance(m, Deliver))
+        move = next(m for m in state.legal_moves() if isinstance(m, Deliver))
         shown = show(state, picked=(Thing("cube", move.city * len(state.bag) + move.colour),))
         ends = {end_of(state, m) for m in shown.candidates() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
@@ -228,8 +228,8 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
 
 
 def test_a_baron_is_shown_to_its_owner_alone() -> None:
-    state = GAME.deal(3, {}, random.Random(4))
-    seat = state.actor()
+    state = GAME.new_game(3, {}, random.Random(4))
+    seat = state.current_player()
     other = state.copy()
     turned = list(state.dealt)
     turned[seat] = turned[seat][::-1]
@@ -242,7 +242,7 @@ def test_a_baron_is_shown_to_its_owner_alone() -> None:
     words = " ".join(choice.label for choice in view.choices(show(state, covered=True)))
     for baron in state.board.barons:
         assert baron.name not in words
-    move = state.moves()[0]
+    move = state.legal_moves()[0]
     assert isinstance(move, KeepBaron)
     slip = view.slip(move, show(state, covered=True))
     assert slip is not None
@@ -283,7 +283,7 @@ def test_a_picture_depends_on_what_is_shown_alone() -> None:
     for _ in range(10):
         view.zoom(0.5, view.layout.frame.center)
     assert same(first, picture(view, show(state)))
-    pointed = show(state, pointed=Thing("city", state.moves()[0].city))  # type: ignore[attr-defined]
+    pointed = show(state, pointed=Thing("city", state.legal_moves()[0].city))  # type: ignore[attr-defined]
     assert not same(first, picture(view, pointed))
 
 
@@ -375,7 +375,7 @@ def test_cards_shown_are_those_on_display() -> None:
 
 def test_a_card_on_display_is_taken_at_once() -> None:
     view = make_view()
-    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.moves())
+    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.legal_moves())
     shown = show(state)
     for card in displayed(state):
         thing = Thing("display", card)
@@ -398,13 +398,13 @@ def test_to_deliver_means_the_delivery_that_its_slip_shows_where_there_is_but_on
         state.play(move)
     assert state.points[0] == 3
     state = position(cubes={"Montreal": ["blue", "yellow"]}, links=line, engine=[4, 1, 1])
-    assert ChooseAction(DELIVER_ACTION) in state.moves()
+    assert ChooseAction(DELIVER_ACTION) in state.legal_moves()
     assert action not in view.plans(show(state))
 
 
 def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_is_meant() -> None:
     view = make_view()
-    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.moves())
+    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.legal_moves())
     shown = show(state)
     thing, plan = next((t, p) for t, p in view.plans(shown).items() if t.field == "display")
     rect = view.rect_of(thing, shown)
@@ -419,7 +419,7 @@ def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_
 
 def test_where_the_cube_of_a_line_goes_is_framed_and_says_what_it_brings() -> None:
     state, view = delivering(), make_view()
-    move = next(move for move in state.moves() if isinstance(move, Deliver))
+    move = next(move for move in state.legal_moves() if isinstance(move, Deliver))
     end = view.rect_of(Thing("end", end_of(state, move)), show(state))
     assert end is not None
     plain, pointed = picture(view, show(state)), picture(view, show(state, pointed=route_thing(move)))

@@ -1,7 +1,7 @@
 """What can be wrong with a board whose file is in order, and with an opening, as notes.
 
 >>> from game.rules.boards import BoardError
->>> raise BoardError("ruhr.toml", "cities[2].hex", Flaw.NO_HEX(name="Essen", found="(3, 9)"))
+>>> raise BoardError("ruhr.toml", "cities[2].hex", BoardErrorCode.NO_HEX(name="Essen", found="(3, 9)"))
 Traceback (most recent call last):
     ...
 game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=cities[2].hex
@@ -10,10 +10,10 @@ what=flaw-no-hex name=Essen found=(3, 9)
 
 from __future__ import annotations
 
-from game.rules.notes import Kind
+from game.rules.messages import MessageId
 
 
-class Flaw(Kind):
+class BoardErrorCode(MessageId):
     """What was expected of a board: of its names, its map, its cards."""
 
     UNEVEN_ROWS = "flaw-uneven-rows"
@@ -72,7 +72,7 @@ class Flaw(Kind):
     CARD_KIND = "flaw-card-kind", "kind of"
 
 
-class Opening(Kind):
+class OpeningErrorCode(MessageId):
     """What was expected of an opening."""
 
     PLAYERS = "opening-players", "fewest most found"

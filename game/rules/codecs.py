@@ -2,19 +2,19 @@
 
 `game.words` writes the figures of events and notes by the same coders.
 
->>> towns = Names("city", ["York", "New York", "Leeds"])
->>> towns.write(1)
+>>> towns = NameCodec("city", ["York", "New York", "Leeds"])
+>>> towns.encode(1)
 'New York'
->>> towns.read("New York 20")
+>>> towns.decode("New York 20")
 (1, '20')
->>> Amount().read("20")
+>>> AmountCodec().decode("20")
 (20, '')
->>> Route(towns).write((1, 2))
+>>> RouteCodec(towns).encode((1, 2))
 'New York > Leeds'
->>> towns.read("Hull")
+>>> towns.decode("Hull")
 Traceback (most recent call last):
     ...
-game.rules.coders.UnreadableMove: unreadable-no-name expected=what-city found=Hull
+game.rules.codecs.MoveParseError: unreadable-no-name expected=what-city found=Hull
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from game.rules.notes import Kind, Note, Noted, Word
+from game.rules.messages import Message, MessageId, MessageReference, UserError
 
-LONGEST_AMOUNT: Final = 9
+MAXIMUM_DIGITS: Final = 9
 """Digits: no sum in any game is longer."""
 
 
-SHOWN: Final = 60
+MAXIMUM_QUOTED: Final = 60
 """Letters of an unreadable text that an error repeats."""
 
 
-class Unreadable(Kind):
+class MoveParseErrorCode(MessageId):
     """Why a text is no move."""
 
     NO_MOVE = "unreadable-no-move", "text expected"
@@ -42,65 +42,65 @@ class Unreadable(Kind):
     NO_NAME = "unreadable-no-name", "expected found"
 
 
-class UnreadableMove(Noted, ValueError):
+class MoveParseError(UserError, ValueError):
     """A text that is not the text form of any move of this game."""
 
 
-class Coder(Protocol):
+class Codec(Protocol):
     """How one field of a move is written and read.
 
     >>> class Yes:
-    ...     def write(self, value: int) -> str:
+    ...     def encode(self, value: int) -> str:
     ...         return "yes"
-    ...     def read(self, text: str) -> tuple[int, str]:
+    ...     def decode(self, text: str) -> tuple[int, str]:
     ...         return 1, text.removeprefix("yes").lstrip()
-    >>> coder: Coder = Yes()
-    >>> coder.read(coder.write(1) + " 20")
+    >>> codec: Codec = Yes()
+    >>> codec.decode(codec.encode(1) + " 20")
     (1, '20')
     """
 
-    def write(self, value: Any) -> str:
+    def encode(self, value: Any) -> str:
         """The text of a value."""
         ...
 
-    def read(self, text: str) -> tuple[Any, str]:
-        """The value at the start of `text` and what follows it; raises `UnreadableMove`."""
+    def decode(self, text: str) -> tuple[Any, str]:
+        """The value at the start of `text` and what follows it; raises `MoveParseError`."""
         ...
 
 
-class Amount:
+class AmountCodec:
     """A whole number of dollars."""
 
-    def write(self, value: int) -> str:
+    def encode(self, value: int) -> str:
         """The number in digits."""
         return str(value)
 
-    def read(self, text: str) -> tuple[int, str]:
+    def decode(self, text: str) -> tuple[int, str]:
         """Digits up to the next space."""
         word, _, rest = text.partition(" ")
-        if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_AMOUNT):
-            raise UnreadableMove(Unreadable.NO_AMOUNT(found=word[:SHOWN]))
+        if not (word.isascii() and word.isdigit() and len(word) <= MAXIMUM_DIGITS):
+            raise MoveParseError(MoveParseErrorCode.NO_AMOUNT(found=word[:MAXIMUM_QUOTED]))
         return int(word), rest
 
 
-class Names:
+class NameCodec:
     """One of a list of names, for a field that is a position in that list."""
 
-    def __init__(self, what: str, names: Sequence[str], titles: Sequence[Note | None] = ()) -> None:
+    def __init__(self, what: str, names: Sequence[str], titles: Sequence[Message | None] = ()) -> None:
         """The message ``what-`` and `what` says in an error what was expected ("company").
 
         `titles` says of names that are made of parts, how players read them.
         """
-        self.what = Word(f"what-{what}")
+        self.what = MessageReference(f"what-{what}")
         self.names = list(names)
         self.titles = titles or [None] * len(self.names)
         self._numbers = {name: number for number, name in enumerate(names)}
 
-    def write(self, value: int) -> str:
+    def encode(self, value: int) -> str:
         """The name at a position."""
         return self.names[value]
 
-    def read(self, text: str) -> tuple[int, str]:
+    def decode(self, text: str) -> tuple[int, str]:
         """The longest name that `text` begins with, whole words only."""
         end = len(text)
         while end > 0:
@@ -108,30 +108,30 @@ class Names:
             if number is not None:
                 return number, text[end:].lstrip()
             end = text.rfind(" ", 0, end)
-        raise self.unknown(text)
+        raise self.unknown_name(text)
 
-    def unknown(self, text: str) -> UnreadableMove:
+    def unknown_name(self, text: str) -> MoveParseError:
         """The error that says what was expected where `text` stands."""
-        return UnreadableMove(Unreadable.NO_NAME(expected=self.what, found=text[:SHOWN]))
+        return MoveParseError(MoveParseErrorCode.NO_NAME(expected=self.what, found=text[:MAXIMUM_QUOTED]))
 
 
-class Route:
+class RouteCodec:
     """Several names in a row, with " > " between them, for a field that is a tuple of positions."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: NameCodec) -> None:
         """`names` says what may stand in the row."""
         self._names = names
 
-    def write(self, value: tuple[int, ...]) -> str:
+    def encode(self, value: tuple[int, ...]) -> str:
         """The names in their order."""
-        return " > ".join(self._names.write(number) for number in value)
+        return " > ".join(self._names.encode(number) for number in value)
 
-    def read(self, text: str) -> tuple[tuple[int, ...], str]:
+    def decode(self, text: str) -> tuple[tuple[int, ...], str]:
         """The whole rest of the text."""
         numbers = []
         for part in text.split(" > "):
-            number, rest = self._names.read(part)
+            number, rest = self._names.decode(part)
             if rest:
-                raise self._names.unknown(part)
+                raise self._names.unknown_name(part)
             numbers.append(number)
         return tuple(numbers), ""

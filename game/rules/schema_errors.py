@@ -1,9 +1,9 @@
 """What was expected in a place of data that came from outside, as notes: files of boards and matches.
 
->>> placed("setup.money", Expected.AT_LEAST(kind=ValueKind.INT(), low=0))
-Note(mistake-at place=setup.money what=expected-at-least kind=kind-int low=0)
->>> Mistake.FILE(file="ruhr.toml", what=Expected.FIELD(field="title"))
-Note(mistake-in-file file=ruhr.toml what=expected-field field=title)
+>>> at_place("setup.money", SchemaError.AT_LEAST(kind=ValueType.INT(), low=0))
+Message(mistake-at place=setup.money what=expected-at-least kind=kind-int low=0)
+>>> ErrorContext.FILE(file="ruhr.toml", what=SchemaError.FIELD(field="title"))
+Message(mistake-in-file file=ruhr.toml what=expected-field field=title)
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
-from game.rules.notes import Kind, Note
+from game.rules.messages import Message, MessageId
 
 
-class Expected(Kind):
+class SchemaError(MessageId):
     """What should have stood somewhere."""
 
     KIND = "expected-kind", "kind found"
@@ -41,7 +41,7 @@ class Expected(Kind):
     OTHER = "expected-other"
 
 
-class Mistake(Kind):
+class ErrorContext(MessageId):
     """Where something is wrong, and why a file can't be read at all."""
 
     AT = "mistake-at", "place what"
@@ -49,7 +49,7 @@ class Mistake(Kind):
     UNREADABLE = "mistake-unreadable", "why"
 
 
-class ValueKind(Kind):
+class ValueType(MessageId):
     """The kinds of values in a file."""
 
     INT = "kind-int"
@@ -63,30 +63,30 @@ class ValueKind(Kind):
 
 
 _KINDS: Final = {
-    "int": ValueKind.INT,
-    "float": ValueKind.FLOAT,
-    "str": ValueKind.STR,
-    "bool": ValueKind.BOOL,
-    "array": ValueKind.ARRAY,
-    "object": ValueKind.OBJECT,
-    "null": ValueKind.NULL,
+    "int": ValueType.INT,
+    "float": ValueType.FLOAT,
+    "str": ValueType.STR,
+    "bool": ValueType.BOOL,
+    "array": ValueType.ARRAY,
+    "object": ValueType.OBJECT,
+    "null": ValueType.NULL,
 }
 """The kinds of values by the names that msgspec has for them."""
 
-_READINGS: Final[tuple[tuple[str, Expected], ...]] = (
-    (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", Expected.KIND),
-    (r"Expected `(?P<kind>[^`]+)`", Expected.KIND_ONLY),
-    (r"Expected `(?P<kind>.+)` >= (?P<low>\S+)", Expected.AT_LEAST),
-    (r"Expected `(?P<kind>.+)` <= (?P<high>\S+)", Expected.AT_MOST),
-    (r"Expected `(?P<kind>.+)` of length >= (?P<length>\d+)", Expected.LONGER),
-    (r"Expected `(?P<kind>.+)` of length <= (?P<length>\d+)", Expected.SHORTER),
-    (r"Expected `(?P<kind>.+)` of length (?P<length>\d+)(?:, got \d+)?", Expected.LENGTH),
-    (r"Expected `(?P<kind>.+)` that's a multiple of (?P<step>\S+)", Expected.MULTIPLE),
-    (r"Expected `str` matching regex '.+'", Expected.NAME),
-    (r"Invalid RFC3339 encoded datetime", Expected.MOMENT),
-    (r"Invalid enum value '?(?P<value>.+?)'?", Expected.KNOWN),
-    (r"Object missing required field `(?P<field>.+)`", Expected.FIELD),
-    (r"Object contains unknown field `(?P<field>.+)`", Expected.NO_FIELD),
+_READINGS: Final[tuple[tuple[str, SchemaError], ...]] = (
+    (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", SchemaError.KIND),
+    (r"Expected `(?P<kind>[^`]+)`", SchemaError.KIND_ONLY),
+    (r"Expected `(?P<kind>.+)` >= (?P<low>\S+)", SchemaError.AT_LEAST),
+    (r"Expected `(?P<kind>.+)` <= (?P<high>\S+)", SchemaError.AT_MOST),
+    (r"Expected `(?P<kind>.+)` of length >= (?P<length>\d+)", SchemaError.LONGER),
+    (r"Expected `(?P<kind>.+)` of length <= (?P<length>\d+)", SchemaError.SHORTER),
+    (r"Expected `(?P<kind>.+)` of length (?P<length>\d+)(?:, got \d+)?", SchemaError.LENGTH),
+    (r"Expected `(?P<kind>.+)` that's a multiple of (?P<step>\S+)", SchemaError.MULTIPLE),
+    (r"Expected `str` matching regex '.+'", SchemaError.NAME),
+    (r"Invalid RFC3339 encoded datetime", SchemaError.MOMENT),
+    (r"Invalid enum value '?(?P<value>.+?)'?", SchemaError.KNOWN),
+    (r"Object missing required field `(?P<field>.+)`", SchemaError.FIELD),
+    (r"Object contains unknown field `(?P<field>.+)`", SchemaError.NO_FIELD),
 )
 """The sentences that msgspec knows, each with the note that says the same; groups are its figures.
 
@@ -94,7 +94,7 @@ The one pattern that texts have to match is that of `game.rules.boards.Name`.
 """
 
 
-def mistake_of(error: msgspec.ValidationError, below: str = "") -> tuple[str, Note]:
+def parse_validation_error(error: msgspec.ValidationError, below: str = "") -> tuple[str, Message]:
     """The place that a structure's check complains of (``seats[1].name``, after `below`), and the reason.
 
     msgspec gives an English sentence and nothing else, so it is taken apart here, once for all.
@@ -102,7 +102,7 @@ def mistake_of(error: msgspec.ValidationError, below: str = "") -> tuple[str, No
     >>> try:
     ...     msgspec.convert({"cash": [5, "six"]}, dict[str, list[int]])
     ... except msgspec.ValidationError as error:
-    ...     print(*mistake_of(error, "deal"))
+    ...     print(*parse_validation_error(error, "deal"))
     deal[...][1] expected-kind kind=kind-int found=kind-str
     """
     sentence, _, path = str(error).partition(" - at ")
@@ -110,14 +110,14 @@ def mistake_of(error: msgspec.ValidationError, below: str = "") -> tuple[str, No
     return (below + inner).lstrip("."), _reason(sentence)
 
 
-def _reason(sentence: str) -> Note:
+def _reason(sentence: str) -> Message:
     for pattern, kind in _READINGS:
         if found := re.fullmatch(pattern, sentence):
             return kind(**{name: _figure(name, text) for name, text in found.groupdict().items()})
-    return Expected.OTHER()
+    return SchemaError.OTHER()
 
 
-def _figure(name: str, text: str) -> Note | int | str:
+def _figure(name: str, text: str) -> Message | int | str:
     match name:
         case "kind" | "found":
             return _kind(text)
@@ -126,13 +126,13 @@ def _figure(name: str, text: str) -> Note | int | str:
     return text
 
 
-def _kind(name: str) -> Note:
+def _kind(name: str) -> Message:
     """A kind of values as msgspec calls it ("int | null")."""
     first, _, rest = name.partition(" | ")
-    one = _KINDS.get(first, ValueKind.OTHER)()
-    return Expected.EITHER(first=one, second=_kind(rest)) if rest else one
+    one = _KINDS.get(first, ValueType.OTHER)()
+    return SchemaError.EITHER(first=one, second=_kind(rest)) if rest else one
 
 
-def placed(place: str, what: Note) -> Note:
+def at_place(place: str, what: Message) -> Message:
     """What is wrong in a place; without a place just what is wrong."""
-    return Mistake.AT(place=place, what=what) if place else what
+    return ErrorContext.AT(place=place, what=what) if place else what
