@@ -5,7 +5,7 @@ each of them, and each figure is also given as a ratio: how much is done while t
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
 versions can be compared. With ``--calibration GAMES`` also how well the evaluation says how so many games
 end, by quarter of the game (`ai.fit.calibration`), how much of the end a position decides at all
-(`ai.fit.ceiling`), and how often seats win to which it gives a chance, by tenths (`ai.fit.chances`).
+(`ai.fit.calibration`), and how often seats win to which it gives a chance, by tenths (`ai.fit.calibration`).
 With ``--frames`` also the table's frame time while a bot thinks, which the table itself measures
 (``python -m game.table.tools.frames``).
 
@@ -194,9 +194,7 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
 
     Raises `ModuleNotFoundError` without numpy, which only fitting asks for.
     """
-    from ai.fit.calibration import calibration
-    from ai.fit.ceiling import ceiling
-    from ai.fit.chances import tenths
+    from ai.fit.calibration import calibration, ceiling, tenths
     from ai.fit.positions import Series, records
 
     evaluator = knowledge_of(key).evaluator

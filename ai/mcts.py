@@ -9,10 +9,29 @@ the first visits (progressive bias; Chaslot et al., 2008). How much is explored 
 the values that this search has seen, for a constant that suits one game or one position is far too
 much or too little for another.
 
-At the root, where only the one move counts that is played, moves drop out by halves instead (`ai.halving`),
+At the root, where only the one move counts that is played, moves drop out by halves instead (`ai.mcts`),
 and the so-manieth try of each has the same luck, so that they differ by what they are and less by chance
 (common random numbers; Glasserman and Yao, Management Science 38, 1992). What was found about the moves
 that were then played is kept for the bot's next decision.
+
+>>> from game.rules.auction import Bid
+>>> one = MoveStats(players=2)
+>>> for value in (0.25, 0.75):
+...     one.add(0, Evaluation([value, 1.0 - value], [40.0, 30.0], [0.6, 0.4]))
+>>> one.count, one.mean, one.variance, one.chance, one.scores
+(2, 0.5, 0.125, 1.2, [80.0, 60.0])
+>>> standard_errors({Bid(10): one})
+{Bid(amount=10): 0.25}
+
+>>> from game.rules.auction import PASS_BID, Bid
+>>> elimination = SequentialHalving([Bid(12), Bid(10), PASS_BID])
+>>> worth, tries = {Bid(12): 0.1, Bid(10): 0.9, PASS_BID: 0.6}, {Bid(12): 0, Bid(10): 0, PASS_BID: 0}
+>>> for done in range(12):
+...     if elimination.is_due(done / 12):
+...         elimination.halve(worth)
+...     tries[min(elimination.running, key=lambda move: tries[move])] += 1
+>>> tries
+{Bid(amount=12): 2, Bid(amount=10): 5, PassBid(): 5}
 """
 
 from __future__ import annotations
@@ -21,6 +40,7 @@ import math
 import random
 import time
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ai.bot import Bot, CancelCheck, Candidate, Report, Thought, never_cancel
 from ai.chance import sample_chance
@@ -28,12 +48,126 @@ from ai.clock import PATIENCE, TurnClock
 from ai.endgame import solve_endgame
 from ai.floats import stable_log
 from ai.garbage import seldom_collected
-from ai.halving import SequentialHalving, field_size
 from ai.knowledge import Evaluation, Knowledge, Policy, evaluate_position, follow, for_game, worth
-from ai.move_stats import MoveStats, standard_errors, value_spread
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, TERMINAL, Move, State
+
+
+class MoveStats:
+    """What came of one move of the root, for the seat that searches."""
+
+    __slots__ = ("chance", "count", "mean", "scores", "squares")
+
+    def __init__(self, players: int) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.chance = 0.0
+        self.scores = [0.0] * players
+
+    def add(self, seat: int, found: Evaluation) -> None:
+        """Count what a playout came to (mean and squares as by Welford, 1962)."""
+        value = found.worth[seat]
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+        self.chance += found.chances[seat]
+        for other, score in enumerate(found.scores):
+            self.scores[other] += score
+
+    @property
+    def variance(self) -> float:
+        """The variance of the values."""
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
+
+
+def standard_errors(stats: Mapping[Move, MoveStats]) -> dict[Move, float]:
+    """The standard error of the mean of each move: what varies over all moves counts as one more playout.
+
+    So a move that was tried once is not taken for certain.
+    """
+    often = sum(one.count - 1 for one in stats.values())
+    pooled = math.fsum(one.squares for one in stats.values()) / often if often else 0.0
+    return {move: math.sqrt((one.squares + pooled) / one.count / one.count) for move, one in stats.items()}
+
+
+def value_spread(stats: Sequence[MoveStats], priors: Sequence[float]) -> float:
+    """How far the values lie apart that a search sees for its seat: a standard deviation.
+
+    Each move of the root counts alike, however often it was stats: else the spread would shrink to that
+    of the favourite, and with it the curiosity about all others. Until two moves were tried often enough,
+    `priors` count as well: what a first look says of the moves.
+    """
+    often = [one for one in stats if one.count > 2]
+    within = math.sqrt(math.fsum(one.variance for one in often) / len(often)) if often else 0.0
+    if len(often) < 2:
+        return max(_deviation(priors), within)
+    apart = _deviation([one.mean for one in often])
+    return math.sqrt(within * within + apart * apart)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """The standard deviation of some values; 0 for none."""
+    if not values:
+        return 0.0
+    mean = math.fsum(values) / len(values)
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
+
+
+# Sequential halving
+
+
+FINAL: Final = 2
+"""So many moves are never parted before the end."""
+
+
+class SequentialHalving:
+    """The moves that are still in a race, best-looking first."""
+
+    __slots__ = ("_done", "_rounds", "running")
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self.running = list(moves)
+        self._rounds = rounds_of(len(moves))
+        self._done = 0
+
+    def is_due(self, part: float) -> bool:
+        """Whether the worse half has to drop out when such a part of the work is done, 0 to 1."""
+        return self._done < self._rounds - 1 and part * self._rounds >= self._done + 1
+
+    def halve(self, values: Mapping[Move, float]) -> None:
+        """Let the worse half drop out."""
+        self._done += 1
+        ranked = sorted(self.running, key=lambda move: -values[move])
+        staying = ranked[: max(FINAL, (len(ranked) + 1) // 2)]
+        self.running = [move for move in self.running if move in staying]
+
+
+def rounds_of(moves: int) -> int:
+    """How many rounds it takes until the last two of so many moves have been compared.
+
+    >>> [rounds_of(moves) for moves in (2, 3, 4, 5, 18)]
+    [1, 2, 2, 3, 5]
+    """
+    return max(1, (moves - 1).bit_length())
+
+
+def field_size(moves: int, tries: int, width: int) -> int:
+    """How many of so many moves take part where there are so many tries: each is to have one in each round.
+
+    >>> [field_size(100, tries, width=4) for tries in (7, 50, 200, 800)]
+    [3, 11, 18, 32]
+    """
+    most = min(moves, width + math.isqrt(tries))
+    while most > FINAL and most * rounds_of(most) > tries:
+        most -= 1
+    return most
+
+
+# The search
+
 
 PROMISING = 3
 """How many moves are tried alike at the end of a search that wants to compare them."""
@@ -105,7 +239,7 @@ class MctsBot(Bot):
     bettered dollar by dollar. Before, a few go to all moves alike.
     min_sigma: by how many standard errors a move must have been found better than what looks best at once, to
     be played in its place; 0: none. A search is off by more than luck: by what its playouts have in common.
-    halving: 1: the moves of the root drop out by halves (`ai.halving`), and the so-manieth try of each has
+    halving: 1: the moves of the root drop out by halves (`ai.mcts`), and the so-manieth try of each has
     the same luck; 0: UCT chooses among them as it does further down, and each playout has a luck of its own.
     reuse_tree: 1 to go on from what was found before about the moves that have been played since, 0 to begin
     anew.

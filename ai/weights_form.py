@@ -16,7 +16,7 @@ Figure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
 Lead = Annotated[float, msgspec.Meta(ge=0.1, le=1e6)]
 """Scores are divided by it."""
 Off = Annotated[float, msgspec.Meta(ge=0.001, le=1e9)]
-"""Scores are divided by it; those that are fitted are parts of a clear lead (`ai.fit.chances`)."""
+"""Scores are divided by it; those that are fitted are parts of a clear lead (`ai.fit.calibration`)."""
 
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):

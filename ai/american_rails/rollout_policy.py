@@ -12,6 +12,16 @@ False
 >>> policy.quiesce(state)
 >>> state.auction is None
 True
+
+>>> policy = knowledge_of("american_rails").policy
+>>> state = GAME.new_game(4, {}, random.Random(7))
+>>> while state.column < 0:
+...     policy.advance(state, random.Random(1))
+>>> moves = best_cubes(Forecast(state), limit=2)
+>>> len(moves), type(moves[0]).__name__
+(2, 'LayTrack')
+>>> Cube(value=3.5, company=0, hex=12) > Cube(value=1.0, company=1, hex=7)
+True
 """
 
 from __future__ import annotations
@@ -19,20 +29,10 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ai.american_rails.evaluation import Forecast
-from ai.american_rails.rollout_money import (
-    NOTHING,
-    Deed,
-    best_funding,
-    best_house,
-    best_sale,
-    bid_limit,
-    expansion_value,
-    house_value,
-)
-from ai.american_rails.rollout_track import best_cubes, build, quick_cube, quick_way
+from ai.american_rails.routes import Target
 from ai.knowledge import Evaluator, Policy
 from game.rules.american_rails.board import (
     AUCTION,
@@ -48,6 +48,7 @@ from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
     Finish,
+    LayTrack,
     TakeFromBank,
     TakeFromPlayers,
 )
@@ -58,13 +59,325 @@ from game.rules.american_rails.steps import (
     CHOOSE,
     COLUMNS,
     LAYING,
+    PREPARATION,
     PUT_UP,
     START_CITY,
 )
-from game.rules.american_rails.works import developable
+from game.rules.american_rails.works import FUNDING, developable
 from game.rules.auction import NOBODY, PASS_BID, bid_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
+
+SURPLUS: Final = 0.85
+"""The part of a share's worth that a buyer will pay; the rest is the buyer's profit."""
+
+CUBE_PRICE: Final = 2.6
+"""What a cube costs on average."""
+
+LATER: Final = 1.7
+"""Shares that each player wants to buy soon after the preparation round: money is kept for them."""
+
+RUSH: Final = 0.5
+"""The part of a city's income that counts as won by building there now instead of later."""
+
+
+def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
+    """Dividends to come on one share if it is bought now for `price`, which goes into the treasury."""
+    state = forecast.state
+    if state.track[company]:
+        return forecast.share_value(company, forecast.plan(company), more_money=price, more_shares=1)
+    starts = forecast.starts()
+    if not starts:
+        return 0.0
+    plan = forecast.ways.start(starts[0], state).plan()
+    full = state.board.cities[starts[0]].full
+    return forecast.share_value(company, plan, more_money=price, more_shares=1, more_income=full)
+
+
+def bid_limit(forecast: Forecast, seat: int, company: int) -> int:
+    """The most that a seat should pay for a share of a company, in whole dollars, at most its cash.
+
+    A share is worth its dividends; part of the price comes back through the treasury, so the limit is
+    where worth and price meet. In the preparation round money is what is scarce: there it is shared out
+    over the shares that are still to be had.
+    """
+    state = forecast.state
+    cash = state.cash[seat]
+    low = float(state.board.minimum_bid)
+    if cash < low:
+        return 0
+    own = state.shares[seat * len(state.treasury) + company]
+    before = forecast.present_value(company) if own else 0.0
+
+    def surplus(price: float) -> float:
+        value = value_if_bought(forecast, company, price)
+        return SURPLUS * value + own * (value - before) - price
+
+    high = float(cash)
+    if state.column == PREPARATION:
+        coming = sum(1 for c in state.companies_in_play() if not state.put_up >> c & 1) + 1
+        high = max(low, min(high, sum(state.cash) / (coming + LATER * state.players)))
+    if surplus(high) >= 0.0:
+        return int(high)
+    if surplus(low) < 0.0:
+        return 0
+    for _ in range(4):
+        middle = 0.5 * (low + high)
+        if surplus(middle) < 0.0:
+            high = middle
+        else:
+            low = middle
+    return int(low)
+
+
+def expansion_value(forecast: Forecast, seat: int, cubes: int) -> float:
+    """Dollars that laying up to `cubes` cubes now is roughly worth to a seat over its rivals."""
+    state = forecast.state
+    parts = forecast.interests(seat)
+    start = seat * len(state.treasury)
+    best = 0.0
+    for company, treasury in enumerate(state.treasury):
+        if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
+            continue
+        part = parts[company]
+        if part <= 0.0:
+            continue
+        money = min(float(treasury), CUBE_PRICE * cubes)
+        gained = before = 0.0
+        for _, spent, gain in forecast.plan(company):
+            if spent > money:
+                gained += 0.5 * gain * (money - before) / (spent - before)
+                break
+            gained += gain
+            before = spent
+        best = max(best, part * gained)
+    return best * forecast.years * RUSH
+
+
+def funding_value(forecast: Forecast, seat: int, company: int, money: float) -> float:
+    """Dollars that more money in a treasury is worth to a seat over its rivals."""
+    state = forecast.state
+    part = forecast.interests(seat)[company]
+    if part == 0.0 or not state.track[company]:
+        return 0.0
+    plan = forecast.plan(company)
+    more = forecast.share_value(company, plan, more_money=money) - forecast.present_value(company)
+    return part * state.sold[company] * more
+
+
+def auction_value(forecast: Forecast, seat: int, company: int) -> float:
+    """Dollars that putting up a share of a company is roughly worth to a seat.
+
+    The richest seat can buy it for a dollar more than the next has; the others gain little.
+    """
+    state = forecast.state
+    cash = state.cash[seat]
+    rival = max(other for i, other in enumerate(state.cash) if i != seat)
+    price = float(max(state.board.minimum_bid, min(cash, rival + 1)))
+    if cash < price:
+        return -1.0
+    value = value_if_bought(forecast, company, price)
+    if SURPLUS * value < price:
+        # The bidding stops at what the share is worth, and the buyer keeps the difference.
+        gain = (1.0 - SURPLUS) * value if SURPLUS * value >= state.board.minimum_bid else -1.0
+    else:
+        gain = value - price if cash > rival else 0.2 * (value - price)
+    if state.track[company] and gain > 0.0:
+        before = forecast.present_value(company)
+        gain += forecast.interests(seat)[company] * state.sold[company] * (value - before)
+    return gain
+
+
+def house_value(forecast: Forecast, seat: int, hex_number: int) -> float:
+    """Dollars that a development marker in a city is roughly worth to a seat over its rivals."""
+    parts = forecast.interests(seat)
+    total, here = 0.0, 0
+    for company, track in enumerate(forecast.state.track):
+        if track >> hex_number & 1:
+            total += parts[company]
+            here += 1
+    return forecast.years * (2 if here == 1 else 1) * total
+
+
+def own_houses(forecast: Forecast, seat: int) -> list[int]:
+    """The cities (hexes) that may be developed and in which a company stands to the seat's advantage."""
+    state = forecast.state
+    parts = forecast.interests(seat)
+    track = 0
+    for company, mask in enumerate(state.track):
+        if mask and parts[company] > 0.0:
+            track |= mask
+    return bits(track & developable(state)) if track else []
+
+
+class Deed(NamedTuple):
+    """What an action might be used for.
+
+    >>> max(Deed(value=3.5, target=12), Deed(value=1.0, target=7)).target
+    12
+    """
+
+    value: float
+    """Dollars that it is roughly worth to the actor."""
+    target: int
+    """The city's hex, or the company; -1: nothing."""
+
+
+NOTHING: Final = Deed(0.0, -1)
+
+
+def best_house(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
+    """The best city to develop; as judged with some noise if there is an `rng`."""
+    return _best([Deed(house_value(forecast, seat, at), at) for at in own_houses(forecast, seat)], rng)
+
+
+def best_funding(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
+    """The best company to give $5 to."""
+    companies = [company for company, part in enumerate(forecast.interests(seat)) if part > 0.0]
+    return _best([Deed(funding_value(forecast, seat, c, float(FUNDING)), c) for c in companies], rng)
+
+
+def best_sale(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
+    """The best company of which to put up a share."""
+    state = forecast.state
+    if state.cash[seat] < state.board.minimum_bid:
+        return NOTHING
+    return _best(
+        [Deed(auction_value(forecast, seat, c), c) for c, left in enumerate(state.unsold) if left], rng
+    )
+
+
+def _best(deeds: Sequence[Deed], rng: random.Random | None) -> Deed:
+    best = NOTHING
+    for deed in deeds:
+        noisy = Deed(deed.value * (0.8 + 0.4 * rng.random()), deed.target) if rng else deed
+        if noisy.value > best.value:
+            best = noisy
+    return best
+
+
+# Where to lay track
+
+
+OUT_OF_REACH: Final = 6.0
+"""A way that costs more than the treasury and this many dollars is not begun."""
+
+AIMS: Final = 5
+"""Cities that a company is thought to go for."""
+
+MANY: Final = 9
+"""Cubes with which a company reaches every city that it might go for."""
+
+BESIDE: Final = 0.2
+"""What a cube in any city next to the track counts in comparison with progress towards one."""
+
+
+class Cube(NamedTuple):
+    """A cube that might be laid."""
+
+    value: float
+    """Dollars of dividends to come that it is roughly worth to the player."""
+    company: int
+    hex: int
+
+
+Way = tuple[float, int, Target]
+"""A city that a company might go for: what that is worth, the company, the city."""
+
+
+def ways_now(
+    forecast: Forecast, company: int, part: float, cubes: int, rng: random.Random | None = None
+) -> list[Way]:
+    """The cities that a company can go for with what is in its treasury, worth what they are to a seat.
+
+    `part` is the seat's interest. Only a city counts that the company's cubes reach; in the last phase of all
+    so many `cubes`.
+    With `rng` they are weighed with some noise.
+    """
+    state = forecast.state
+    around = forecast.around(company)
+    treasury = state.treasury[company]
+    last = forecast.years <= 1.0 and state.column == COLUMNS - 1
+    money = treasury if last else treasury + OUT_OF_REACH
+    most = cubes if last else state.cubes[company]
+    found: list[Way] = []
+    for target in around.targets()[:AIMS]:
+        if target.away <= money and (most > MANY or len(around.path(target.city)) <= most):
+            value = target.rate * part
+            if rng is not None:
+                value *= 0.6 + 0.8 * rng.random()
+            found.append((value, company, target))
+    return found
+
+
+def way_to(forecast: Forecast, company: int, city: int) -> list[int]:
+    """The hexes of the way to a city, if the treasury pays for the first; else none."""
+    path = forecast.around(company).path(city)
+    return path if path and forecast.state.layable(company) >> path[0] & 1 else []
+
+
+def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tuple[int, list[int]]:
+    """The company to build with and the way to go, for the actor with so many cubes; no way: nothing to do.
+
+    With `rng` the cities are weighed with some noise.
+    """
+    state = forecast.state
+    ways: list[Way] = []
+    parts = forecast.interests(state.turn)
+    for company, treasury in enumerate(state.treasury):
+        if parts[company] > 0.0 and treasury >= 2 and state.cubes[company]:
+            ways += ways_now(forecast, company, parts[company], cubes, rng)
+    ways.sort(reverse=True)
+    for _, company, target in ways:
+        path = way_to(forecast, company, target.city)
+        if path:
+            return company, path
+    return -1, []
+
+
+def quick_cube(forecast: Forecast, rng: random.Random | None) -> LayTrack | None:
+    """A cube towards the best city for the companies that the actor holds; None to lay no more."""
+    company, path = quick_way(forecast, rng, forecast.state.to_lay)
+    return forecast.state.board.lay[company][path[0]] if path else None
+
+
+def build(forecast: Forecast, rng: random.Random | None) -> bool:
+    """Lay cubes in place on the way to the best city, as many as the action allows; whether any was laid."""
+    state = forecast.state
+    company, path = quick_way(forecast, rng, state.to_lay)
+    for at in path:
+        if not state.to_lay or not state.layable(company) >> at & 1:
+            break
+        state.apply_unchecked(state.board.lay[company][at])
+    return bool(path)
+
+
+def best_cubes(forecast: Forecast, limit: int) -> list[LayTrack]:
+    """The cubes worth a thought, best first: progress to targets, and every city next to the track."""
+    state = forecast.state
+    start = state.turn * len(state.treasury)
+    parts = forecast.interests(state.turn)
+    found: list[Cube] = []
+    for company in range(len(state.treasury)):
+        layable = state.layable(company) if state.shares[start + company] else 0
+        if not layable:
+            continue
+        worth: dict[int, float] = {}
+        for _, _, target in ways_now(forecast, company, 1.0, state.to_lay):
+            path = way_to(forecast, company, target.city)
+            if path:
+                at = path[0]
+                worth[at] = worth.get(at, 0.0) + target.rate * state.price[at]
+        for at in bits(layable & state.board.city_mask):
+            worth[at] = worth.get(at, 0.0) + BESIDE
+        factor = forecast.years * max(parts[company], 0.05)
+        found += [Cube(factor * value, company, at) for at, value in worth.items()]
+    found.sort(key=lambda cube: -cube.value)
+    return [state.board.lay[cube.company][cube.hex] for cube in found[:limit]]
+
+
+# The policy
+
 
 CUBES: Final = 8
 """Cubes that are worth a thought in an expansion."""

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ai.arena.checkpoint import CheckpointError, OutcomeCheckpoint
+from ai.arena.external_bots import BotFailed, check_bot
 from ai.arena.ladder import ladders
 from ai.arena.match import SECONDS_A_MOVE
-from ai.arena.outside import BotFailed, check_bot
 from ai.arena.report import habit_lines, lines, picture, progress, verdict
 from ai.arena.tables import Arena, Plan
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run, seconds

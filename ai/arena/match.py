@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, told_of
+from ai.arena.external_bots import BotFailed, OutsideTrouble, ProcessBot, bot_of, told_of
 from ai.bot import Bot
 from ai.chance import sample_chance
 from game.rules.catalogue import find_game
@@ -70,7 +70,7 @@ class Outcome:
     line: str
     """Stands for all moves that were made, in their order: the same for the same game."""
     habits: tuple[dict[str, tuple[int, int]], ...] = ()
-    """For each bot how often it made which type of move, and for how much in all (`ai.arena.habits`)."""
+    """For each bot how often it made which type of move, and for how much in all (`ai.arena.tally`)."""
 
 
 def pairings(

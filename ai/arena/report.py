@@ -15,10 +15,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ai.arena.decision import POINTS, Verdict
-from ai.arena.habits import Habit, habits
 from ai.arena.ladder import Rated, drawn
 from ai.arena.tables import Table
-from ai.arena.tally import deals, distinct, names_of, tally
+from ai.arena.tally import Habit, deals, distinct, habits, names_of, tally
 from game.rules.catalogue import find_game
 from game.rules.messages import MessageId
 from game.words import decimal_argument, game_title, translate

@@ -16,9 +16,8 @@ from typing import Any
 
 from ai.arena.checkpoint import OutcomeCheckpoint
 from ai.arena.decision import Deciding
-from ai.arena.habits import habits
 from ai.arena.match import SECONDS_A_MOVE, Outcome, pairings, play_match
-from ai.arena.tally import deals, distinct, tally
+from ai.arena.tally import deals, distinct, habits, tally
 from ai.task_pool import HERE, TaskPool
 
 

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ai.boards.maker import GENERATORS, LARGEST_SEED, make_board
-from ai.boards.writing import board_text, write_board
+from ai.boards.maker import GENERATORS, LARGEST_SEED, board_text, make_board, write_board
 from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
 from game.rules.boards import look_name
 from game.rules.messages import UserError

@@ -2,19 +2,130 @@
 
 >>> Generator(draft=lambda rng, seed: {}, bounds={3: Bounds((2, 4), (3000, 9000))}, games=32).idle
 0
+
+>>> Bounds(periods=(2, 4), scores=(3000, 9000)).periods
+(2, 4)
+
+>>> from game.rules.catalogue import find_game
+>>> game = find_game("american_rails")
+>>> state = game.new_game(3, {}, random.Random(7))
+>>> QuickBot(game, seed=1).choose(state, state.current_player(), seconds=1.0) in state.legal_moves()
+True
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
-from ai.boards.judging import Bounds
-from ai.boards.quick import QuickBot
-from ai.bot import Bot
+from ai.bot import Bot, Report
+from ai.knowledge import for_game
 from game.rules.boards import BoardFile
-from game.rules.contract import Game
+from game.rules.contract import Game, Move, State
+
+ABOVE_SHARE: Final = 0.05
+"""How much more than its share of the wins a place in the first turn may be expected to have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Between what the means of good games lie, for some number of players: least and most."""
+
+    periods: tuple[float, float]
+    """Turns or years."""
+    scores: tuple[float, float]
+    """Of the winners."""
+
+
+def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
+    """Whether a report (`ai.survey.summary`) tells of fair games, as long and as high as they should be.
+
+    `spread` is by how much places differ among drafts of the game, see `advantage`.
+    """
+    return (
+        bounds.periods[0] <= found["periods"]["mean"] <= bounds.periods[1]
+        and bounds.scores[0] <= found["winner"]["mean"] <= bounds.scores[1]
+        and is_fair(found, spread)
+    )
+
+
+def is_fair(found: dict[str, Any], spread: float, doubts: float = 0.0) -> bool:
+    """Whether a report lets expect that no place wins much more than its share.
+
+    With `doubts` only what is so many standard deviations beyond that is refused, for games that go on.
+    """
+    for row in found["seats"]:
+        mean, doubt = advantage(row["wins"], found["games"], found["players"], spread)
+        if mean - doubts * doubt > ABOVE_SHARE:
+            return False
+    return True
+
+
+def advantage(wins: float, games: int, players: int, spread: float) -> tuple[float, float]:
+    """How much more than its share a place may be expected to win that won a part of some games.
+
+    What it won above its share is partly luck: it is drawn towards nothing, the more the fewer the games and
+    the less places differ from draft to draft, which is told by `spread`, a standard deviation of shares.
+    These are mean and standard deviation of a normal posterior (Efron and Morris, "Data analysis using
+    Stein's estimator", 1975).
+
+    >>> mean, doubt = advantage(0.50, games=12, players=3, spread=0.05)
+    >>> round(mean, 3), round(doubt, 3)
+    (0.02, 0.047)
+    >>> mean, doubt = advantage(0.50, games=1200, players=3, spread=0.05)
+    >>> round(mean, 3), round(doubt, 3)
+    (0.155, 0.013)
+    """
+    share = 1.0 / players
+    luck = share * (1.0 - share) / games
+    trusted = spread**2 / (spread**2 + luck)
+    return (wins - share) * trusted, (luck * trusted) ** 0.5
+
+
+def taken_in(found: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """What was taken in the games of a report: the key of its kind and its number."""
+    for kind, rows in found["things"].items():
+        for row in rows:
+            if row["taken"]:
+                yield kind, row["number"]
+
+
+def worthless(reports: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    """What nobody took in any of the games of some reports."""
+    things = {
+        (kind, row["number"]) for one in reports for kind, rows in one["things"].items() for row in rows
+    }
+    return things - {thing for one in reports for thing in taken_in(one)}
+
+
+# A quick bot
+
+
+class QuickBot(Bot):
+    """Takes the first move that comes to a sensible player's mind."""
+
+    name = "quick"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        """The same seed plays the same."""
+        self._policy = for_game(game).policy
+        self._rng = random.Random(seed)
+
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
+        """A quick move."""
+        return self._policy.rollout_move(state, self._rng)
+
+
+# The generator of a game's boards
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,9 @@ compared only: a seed letters its country alike on every computer.
 
 >>> lettered(["Elm", "Oak"], [(200, 200), (400, 200)], [(0, 1)])
 ([((-24, -6), 'r'), ((24, -6), 'l')], [0.36])
+
+>>> width_of("Elm") < width_of("Elmdale")
+True
 """
 
 from __future__ import annotations
@@ -14,8 +17,21 @@ from itertools import chain
 from math import fsum
 from typing import Final, Literal
 
-from ai.boards.letters import width_of
-from ai.boards.plane import Spot
+from game.rules.hexgrid import Spot
+
+_NARROW, _USUAL, _WIDE, _CAPITAL, _WIDEST = 44, 66, 94, 78, 112
+_LETTERS: Final = (
+    dict.fromkeys("ijlftr' .", _NARROW) | dict.fromkeys("mw", _WIDE) | dict.fromkeys("MW", _WIDEST)
+)
+
+
+def width_of(name: str) -> int:
+    """The width in hundredths of the letters' size."""
+    return sum(_LETTERS.get(letter, _CAPITAL if letter.isupper() else _USUAL) for letter in name)
+
+
+# Where names are placed
+
 
 Side = Literal["l", "c", "r"]
 Label = tuple[Spot, Side]

@@ -10,21 +10,31 @@ no clock.
 Traceback (most recent call last):
     ...
 ai.boards.maker.NoNewBoard: no-new-boards game=chess
+
+>>> print(board_text({"board": {"game": "chess", "titles": {"de": "Schach"}}, "cities": [{"at": [1, 2]}]}))
+[board]
+game = "chess"
+titles = {de = "Schach"}
+<BLANKLINE>
+[[cities]]
+at = [1, 2]
+<BLANKLINE>
 """
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from ai.boards.generator import Generator
-from ai.boards.judging import is_fair, is_good, worthless
+from ai.boards.generator import Generator, is_fair, is_good, worthless
 from ai.survey.games import play_on, watch_for
 from ai.survey.summary import report
 from ai.survey.watch import Played
-from game.rules.boards import BoardFile
+from game.rules.boards import LOOK, BoardFile, look_name
 from game.rules.catalogue import GAMES, find_game, room_if_any
 from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
@@ -32,7 +42,7 @@ from game.rules.messages import MessageId, UserError
 MOST_DRAFTS: Final = 24
 """After so many drafts none is made; of those so far more than every fifth was good."""
 
-LOOK: Final = 40
+TRIAL_GAMES: Final = 40
 """After so many games a draft is looked at: where a place wins too often by far no more are played."""
 
 LARGEST_SEED: Final = 999_999
@@ -88,7 +98,7 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
             )
             if tell is not None:
                 tell((len(found) + (number + 1) / generator.games) / len(generator.bounds))
-            looks = len(games) % LOOK == 0 and len(games) < generator.games
+            looks = len(games) % TRIAL_GAMES == 0 and len(games) < generator.games
             if looks and not is_fair(report(games, game, watch), generator.spread, doubts=1.0):
                 return False
         found.append(report(games, game, watch))
@@ -96,3 +106,40 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
             return False
     idle = [thing for thing in worthless(found) if thing[0] not in generator.untried]
     return len(idle) <= generator.idle
+
+
+# Boards as files
+
+
+def write_board(path: Path, board: BoardFile) -> None:
+    """Write a board's file, and beside it how it is printed, if the board says so."""
+    path.write_text(board_text(board), encoding="utf-8")
+    if LOOK in board:
+        path.with_name(look_name(path.name)).write_text(board_text(board[LOOK]), encoding="utf-8")
+
+
+def board_text(board: BoardFile) -> str:
+    """A board without its look, or a look, as TOML."""
+    sections = {name: section for name, section in board.items() if name != LOOK}
+    # What is empty is a plain key: it would belong to the table above it.
+    sections = dict(sorted(sections.items(), key=lambda item: bool(item[1])))
+    return "\n".join(line for name, section in sections.items() for line in _section(name, section))
+
+
+def _section(name: str, section: Any) -> Iterator[str]:
+    tables = [section] if isinstance(section, dict) else section
+    if not tables:
+        yield f"{name} = []"
+    for table in tables:
+        yield f"[{name}]" if isinstance(section, dict) else f"[[{name}]]"
+        yield from (f"{key} = {_value(value)}" for key, value in table.items())
+        yield ""
+
+
+def _value(value: Any) -> str:
+    """A value as TOML, which takes JSON's but for tables and truth."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(part) for part in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
@@ -29,13 +29,9 @@ from ai.command import (
     run,
     tell,
 )
-from ai.fit.calibration import calibration
-from ai.fit.chances import fitted_doubt
-from ai.fit.checkpoint import FitCheckpoint
+from ai.fit.calibration import Quarter, calibration, fitted_doubt, fitted_level
 from ai.fit.duel import Duel
-from ai.fit.level import fitted_level
-from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
-from ai.fit.report import fit_lines, verdict
+from ai.fit.positions import GREEDY, MOST_NOISE, FitCheckpoint, Record, Series, records
 from ai.fit.ridge import PENALTIES, fit
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
@@ -44,8 +40,60 @@ from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import find_game, keys
-from game.rules.messages import Message, UserError
-from game.words import LANGUAGES, activate, localize, system_language, translate
+from game.rules.messages import Message, MessageId, UserError
+from game.words import LANGUAGES, activate, decimal_argument, localize, system_language, translate
+
+
+class Settled(MessageId):
+    """Whether new weights win more than those in use."""
+
+    MORE = "fit-more"
+    LESS = "fit-less"
+    LEVEL = "fit-level"
+    OPEN = "fit-open"
+
+
+_VERDICTS: Final = {
+    Verdict.MORE: Settled.MORE,
+    Verdict.LESS: Settled.LESS,
+    Verdict.LEVEL: Settled.LEVEL,
+    None: Settled.OPEN,
+}
+
+
+def fit_lines(
+    measured: Mapping[str, float],
+    before: Sequence[Quarter],
+    after: Sequence[Quarter],
+    terms: Mapping[str, tuple[float, float]],
+) -> Iterator[str]:
+    """What was played, how well the old and the new weights explain it, and the new weights."""
+    figures = {"games": int(measured["games"]), "positions": int(measured["positions"])}
+    yield translate("fit-games", **figures, penalty=decimal_argument(measured["penalty"], places=4))
+    for name, quarters in ((translate("fit-in-use"), before), (translate("fit-fitted"), after)):
+        for number, one in enumerate(quarters, 1):
+            yield translate(
+                "fit-quarter",
+                name=name,
+                number=number,
+                explained=decimal_argument(one.r2, places=3),
+                slope=decimal_argument(one.slope, places=2),
+                called=decimal_argument(one.called, places=2),
+            )
+    for term, (early, late) in terms.items():
+        yield f"{term:>16}  {early:10.4f} {late:10.4f}"
+
+
+def verdict(duel: Duel, until_decided: bool) -> Iterator[str]:
+    """How often the new weights won, and whether that settles anything."""
+    share, low, high = (decimal_argument(100 * part, places=1) for part in (duel.share, *duel.bounds))
+    yield translate("fit-share", share=share, low=low, high=high, matches=duel.matches)
+    if until_decided:
+        yield translate(_VERDICTS[duel.verdict].key)
+
+
+# The command
+
 
 PROGRAM: Final = "python -m ai.fit"
 MATCHES: Final = 120

@@ -4,17 +4,39 @@
 >>> said = np.array([[4.0, 0.0, -4.0], [1.0, 0.0, -1.0]])
 >>> quarter(said, 2.0 * said)
 Quarter(positions=2, r2=0.75, slope=2.0, called=1.0)
+
+>>> said, won = np.array([0.12, 0.18, 0.71, 0.79]), np.array([0.0, 0.0, 1.0, 0.5])
+>>> [ten for ten in by_tenths(said, won) if ten.seats]
+[Tenth(seats=2, said=0.15, won=0.0), Tenth(seats=2, said=0.75, won=0.75)]
+
+>>> from ai.weights import Weights
+>>> rows, progress = np.full((3, 2, 1), 4.0), np.array([0.0, 0.5, 1.0])
+>>> game = Record(rows, progress, final=np.array([10.0, 8.0]))
+>>> fitted_level([game], Weights({"cash": (1.0, 2.0)}, win_margin_scale=10.0), ["cash"])
+{2: (5.0, 4.0, 3.0, 2.0, 1.0)}
+
+>>> first, second, third, last = ceiling("north_american_railways", players=3, games=2, seed=1, noise=0.1)
+>>> last
+Decided(common=..., r2=..., slope=...)
 """
 
 from __future__ import annotations
 
+import math
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
-from ai.fit.positions import Array, Record
+from ai.chance import sample_chance
+from ai.fit.positions import Array, Play, Record
+from ai.knowledge import knowledge_of
 from ai.weights import Weights
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, TERMINAL, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +93,243 @@ def _padded_quarter(rows: Sequence[Array], ends: Sequence[Array]) -> Quarter:
     seats = max(len(row) for row in rows)
     said, final = (np.array([np.pad(row, (0, seats - len(row))) for row in part]) for part in (rows, ends))
     return quarter(said, final)
+
+
+# Chances to win
+
+
+KNOTS: Final = 5
+"""At so many moments, evenly from the deal to the end, it is fitted how far scores may be off."""
+
+STEPS: Final = (2.0, 1.4, 1.15, 1.05)
+"""By which factors a knot is moved while the search for the likeliest goes from coarse to fine."""
+
+STIFF: Final = 0.5
+"""What a knot costs that is e times its neighbour, in the surprise of games: where few positions tell, it
+keeps near the neighbour."""
+
+BOUNDS: Final = (0.02, 1.5)
+"""A knot lies between these parts of a clear lead."""
+
+NOBODY: Final = -1e9
+"""The score of a seat that is not there, at a smaller table than others: its chance is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Positions:
+    """The positions of all games in one table; what concerns a game stands at each of its positions."""
+
+    scores: Array
+    """What is said of each position (row) and seat (column)."""
+    progress: Array
+    wins: Array
+    """Each seat's part of the win."""
+    weight: Array
+    """Each game counts alike: one over the number of its positions."""
+    seats: Array
+    """1 for a seat that is there, else 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenth:
+    """The chances of one tenth (0 to 10 %, 10 to 20 %...): how many there were, and what came of them."""
+
+    seats: int
+    """How many chances were said: one for each seat of each position."""
+    said: float
+    """Their mean."""
+    won: float
+    """How often the seats won."""
+
+
+def by_tenths(said: Array, won: Array) -> list[Tenth]:
+    """Ten rows that compare what was said of seats with how often they won; empty ones have no seats."""
+    tenth = np.minimum(9, (said * 10).astype(int))
+    rows = []
+    for number in range(10):
+        here = tenth == number
+        count = int(here.sum())
+        means = [round(float(one[here].mean()), 4) if count else 0.0 for one in (said, won)]
+        rows.append(Tenth(count, *means))
+    return rows
+
+
+def tenths(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> list[Tenth]:
+    """How often what weights say of the positions of these games came true."""
+    positions = _positions(found, weights, terms)
+    there = positions.seats > 0
+    return by_tenths(np.exp(_logarithms(positions, weights.doubt))[there], positions.wins[there])
+
+
+def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> tuple[float, ...]:
+    """How far scores may still be off, in points, at `KNOTS` moments of the game.
+
+    It is what gives the winners of these games the greatest likelihood, one knot moved after the other.
+    """
+    positions = _positions(found, weights, terms)
+    knots = [weights.win_margin_scale / 2.0] * KNOTS
+    least = _cost(positions, knots)
+    low, high = (part * weights.win_margin_scale for part in BOUNDS)
+    for step in STEPS:
+        moved = True
+        while moved:
+            moved = False
+            for place in range(KNOTS):
+                for factor in (step, 1.0 / step):
+                    knot = min(max(knots[place] * factor, low), high)
+                    tried = [*knots[:place], knot, *knots[place + 1 :]]
+                    cost = _cost(positions, tried)
+                    if cost < least - 1e-9:
+                        knots, least, moved = tried, cost, True
+    return tuple(round(knot, 3) for knot in knots)
+
+
+def _positions(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> _Positions:
+    games = [record for record in found if len(record.rows)]
+    most = max(len(record.final) for record in games)
+    scores, wins, seats = [], [], []
+    for record in games:
+        count, spare = len(record.rows), (0, most - len(record.final))
+        won = record.final == record.final.max()
+        scores.append(np.pad(scores_of(record, weights, terms), ((0, 0), spare), constant_values=NOBODY))
+        wins.append(np.tile(np.pad(won / won.sum(), spare), (count, 1)))
+        seats.append(np.tile(np.pad(np.ones(len(won)), spare), (count, 1)))
+    return _Positions(
+        np.concatenate(scores),
+        np.concatenate([record.progress for record in games]),
+        np.concatenate(wins),
+        np.concatenate([np.full(len(record.rows), 1.0 / len(record.rows)) for record in games]),
+        np.concatenate(seats),
+    )
+
+
+def _logarithms(positions: _Positions, doubt: Sequence[float]) -> Array:
+    """The logarithms of the chances that are said of the positions (rows) and seats (columns)."""
+    off = np.interp(positions.progress, np.linspace(0.0, 1.0, len(doubt)), doubt)
+    sure = positions.scores / off[:, None]
+    sure -= sure.max(axis=1, keepdims=True)
+    logarithms: Array = sure - np.log(np.exp(sure).sum(axis=1, keepdims=True))
+    return logarithms
+
+
+def _cost(positions: _Positions, knots: Sequence[float]) -> float:
+    """How little the wins are to be expected with these knots, and how far these lie apart."""
+    bends = math.fsum(math.log(one / two) ** 2 for one, two in pairwise(knots))
+    return _unlikely(positions, knots) + STIFF * bends
+
+
+def _unlikely(positions: _Positions, doubt: Sequence[float]) -> float:
+    """The negative log likelihood of the wins, over the positions of each game."""
+    likely = (_logarithms(positions, doubt) * positions.wins).sum(axis=1)
+    return -float((likely * positions.weight).sum())
+
+
+# The level of scores
+
+
+LEVEL_STIFFNESS: Final = 0.01
+"""What a bend between three knots costs beside the games' own distances: where few positions tell, it is
+straight."""
+
+
+def fitted_level(
+    found: Sequence[Record], weights: Weights, terms: Sequence[str]
+) -> dict[int, tuple[float, ...]]:
+    """By how much the mean final score of these games is above what the terms say, at `KNOTS` moments.
+
+    For each number of seats; each game counts alike (least squares).
+    """
+    tables: dict[int, list[Record]] = {}
+    for record in found:
+        if len(record.rows):
+            tables.setdefault(len(record.final), []).append(record)
+    return {players: _knots(games, weights, terms) for players, games in sorted(tables.items())}
+
+
+def _knots(games: Sequence[Record], weights: Weights, terms: Sequence[str]) -> tuple[float, ...]:
+    places = np.linspace(0.0, 1.0, KNOTS)
+    progress = np.concatenate([game.progress for game in games])
+    above = np.concatenate(
+        [game.final.mean() - scores_of(game, weights, terms).mean(axis=1) for game in games]
+    )
+    counts = np.concatenate([np.full(len(game.rows), (1.0 / len(game.rows)) ** 0.5) for game in games])
+    near = np.array([np.interp(progress, places, knot) for knot in np.eye(KNOTS)]).T
+    bends = np.diff(np.eye(KNOTS), n=2, axis=0) * (LEVEL_STIFFNESS * len(games)) ** 0.5
+    left = np.vstack([near * counts[:, None], bends])
+    right = np.concatenate([above * counts, np.zeros(len(bends))])
+    knots = np.linalg.lstsq(left, right, rcond=None)[0]
+    return tuple(round(float(knot), 3) for knot in knots)
+
+
+# What a position decides at all
+
+
+SURE: Final = 0.02
+"""By how much the bots err that play on, in clear leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What positions of a quarter of the game say of the final distances from the mean."""
+
+    common: float
+    """The R2 that can be reached at most."""
+    r2: float
+    """That of the evaluation."""
+    slope: float
+    """Final dollars or points for each that the evaluation says."""
+
+
+def ceiling(
+    game: str, players: int, games: int, seed: int, noise: float, weights: str = "fitted"
+) -> list[Decided]:
+    """For each quarter of the game what is decided in it: of so many games one position each is played on."""
+    ends: list[list[tuple[Array, Array]]] = [[], [], [], []]
+    said: list[list[Array]] = [[], [], [], []]
+    known = knowledge_of(game, weights)
+    for number in range(games):
+        rng = random.Random(f"{game}/{players}/{seed + number}/ceiling")
+        line = _line(game, players, noise, weights, rng)
+        for part in range(4):
+            state = rng.choice(line[part * len(line) // 4 : (part + 1) * len(line) // 4])
+            ends[part].append((_end(game, state, weights, rng), _end(game, state, weights, rng)))
+            known.policy.quiesce(state)
+            over = state.current_player() == TERMINAL
+            said[part].append(_distances(state.scores() if over else known.evaluator.evaluate(state)))
+    return [_decided(*part) for part in zip(ends, said, strict=True)]
+
+
+def _line(game: str, players: int, noise: float, weights: str, rng: random.Random) -> list[State]:
+    """The positions of a game before each decision."""
+    play = Play(game, players, noise, weights, rng)
+    state = find_game(game).new_game(players, {}, rng)
+    line: list[State] = []
+    while (actor := state.current_player()) != TERMINAL:
+        if actor != CHANCE:
+            line.append(state.copy())
+        play.go_on(state)
+    return line
+
+
+def _end(game: str, state: State, weights: str, rng: random.Random) -> Array:
+    """The seats' final distances from their mean after one way of playing on."""
+    play = Play(game, state.players, SURE, weights, rng)
+    after = state.copy()
+    while (actor := after.current_player()) != TERMINAL:
+        after.apply_unchecked(sample_chance(after, rng) if actor == CHANCE else play.choose(after))
+    return _distances(after.scores())
+
+
+def _distances(scores: Sequence[float]) -> Array:
+    seats = np.array(scores, dtype=np.float64)
+    distances: Array = seats - seats.mean()
+    return distances
+
+
+def _decided(pairs: Sequence[tuple[Array, Array]], said: Sequence[Array]) -> Decided:
+    """Twice the covariance of pairs over the sum of both variances; and how what was said fits them."""
+    first, second = (np.array(ends) for ends in zip(*pairs, strict=True))
+    whole = float((first**2).sum() + (second**2).sum())
+    common = round(2.0 * float((first * second).sum()) / max(1e-9, whole), 3)
+    found = quarter(np.array([*said, *said]), np.concatenate([first, second]))
+    return Decided(common, found.r2, found.slope)

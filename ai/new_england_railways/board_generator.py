@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from ai.boards.generator import Generator
-from ai.boards.judging import Bounds
+from ai.boards.generator import Bounds, Generator
+from ai.boards.geometry import apart, crosses, passes
 from ai.boards.lettering import FIGURE_AT, lettered
 from ai.boards.names import town_names
-from ai.boards.plane import Spot, apart, crosses, passes
 from game.rules.boards import LOOK, BoardFile
+from game.rules.hexgrid import Spot
 
 BOUNDS: Final = {
     3: Bounds(periods=(11.0, 19.0), scores=(130.0, 290.0)),

@@ -19,11 +19,13 @@ from typing import Final
 from ai.knowledge import Evaluator, Policy
 from ai.new_england_railways.evaluation import (
     NewEnglandRailwaysEvaluator,
+    Shipment,
     gain_at_once,
+    ground_of,
     incomes_left,
     is_untouched,
+    owned_links,
 )
-from ai.new_england_railways.ground import Shipment, ground_of, owned_links
 from game.rules.auction import PASS_BID, bid_of
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall

@@ -12,8 +12,7 @@ import random
 from functools import cache
 from typing import Final, NamedTuple
 
-from ai.boards.generator import Generator
-from ai.boards.judging import Bounds
+from ai.boards.generator import Bounds, Generator
 from ai.boards.names import town_names
 from ai.bot import Bot
 from ai.greedy import GreedyBot

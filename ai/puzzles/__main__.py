@@ -15,8 +15,7 @@ from typing import Final
 import msgspec
 
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run
-from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of
-from ai.puzzles.selecting import select
+from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of, select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
 from game.rules.messages import Message, UserError

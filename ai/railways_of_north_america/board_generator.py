@@ -4,24 +4,595 @@
 >>> data = draft(random.Random(7), "7")
 >>> len(data["cities"]), len(data["major_lines"]), len(data["barons"])
 (46, 12, 12)
+
+>>> land = make_land(random.Random(7))
+>>> len(land.ground), len(land.snow_line), len(land.rows())
+(356, 38, 17)
+
+>>> cost = {"open": 2000, "water": 3000, "mountain": 4000, "ridge": 4000, "north_of_snow_line": 1000}
+>>> land = Land({(0, row): "." for row in range(9)}, [], snow_line=[0], surroundings=[], fields={})
+>>> cities: list[City] = [Town("Ash", (0, 0), "red", 3), Town("Elm", (0, 8), "blue", 3)]
+>>> cards = Cards(random.Random(7), cities, Ways(land, [(0, 0), (0, 8)], cost))
+>>> [line["ends"] for line in cards.major_lines(1)]
+[['Ash', 'Elm']]
+
+>>> placed = name_places({"Ash": (4, 4), "Elm": (7, 4)}, {"lines": (0.0, -9.0, 9.0, 1.0)}, 20, 10)
+>>> placed["Ash"]
+['c', 0.0, -1.34]
 """
 
 from __future__ import annotations
 
+import heapq
+import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from ai.boards.generator import Generator
-from ai.boards.judging import Bounds
+from ai.boards.generator import Bounds, Generator
+from ai.boards.geometry import TOP, highest, reached, relief
+from ai.boards.lettering import width_of
 from ai.boards.names import Country, countries, short_names, titles
-from ai.railways_of_north_america.board_cards import Cards
-from ai.railways_of_north_america.board_land import AROUND, COLUMNS, ROWS, Land, make_land
-from ai.railways_of_north_america.board_names import Placed, name_places, place_at_sea
-from ai.railways_of_north_america.board_ways import Ways
 from game.rules.boards import LOOK, BoardFile, read_board_file
-from game.rules.hexgrid import Spot, distance
+from game.rules.hexgrid import Spot, distance, neighbours
+
+COLUMNS: Final = 38
+ROWS: Final = 17
+AROUND: Final = 6
+"""Hexes round the map of which its look tells."""
+LAND: Final = 350
+"""Hexes without ferries."""
+FERRIES: Final = 6
+MOUNTAINS: Final = 60
+WATERS: Final = 82
+RIDGES: Final = 26
+"""Sides with a ridge, at most."""
+ISLAND: Final = 3
+"""What has fewer hexes is no island."""
+
+SURF: Final = 260
+"""How much wetter a hex is for each column that it lies nearer to an ocean, in measures of its height."""
+SHORE: Final = 4
+"""Within so many columns of the map's edges the oceans wet the land."""
+NORTHERN: Final = (4, 5, 6)
+"""About how many rows lie north of the snow line."""
+
+Box = tuple[float, float, float, float]
+FIELDS: Final[Mapping[str, Box]] = {
+    "lines": (15.6, -9.0, 99.0, 1.15),
+    "stock": (33.7, 1.35, 99.0, 4.3),
+    "display": (-9.0, 11.75, 14.7, 99.0),
+    "legend": (24.25, 14.78, 35.8, 99.0),
+}
+"""Where the map has room for what is printed on it: as on the game's own board, or in a mirror."""
+MIDDLE: Final = (0.44, 0.58, 0.58)
+"""What no field may cover of a hex: to either side, above and below its middle, in columns and rows."""
+CITY: Final = (1.0, 0.58, 1.0)
+"""The same of a city, with its cubes."""
+
+
+class Land(NamedTuple):
+    """The map before there are cities.
+
+    >>> island = Land({(0, 3): "."}, ridges=[], snow_line=[2], surroundings=[], fields={})
+    >>> island.has_room((0, 3)), island.snowy((0, 3))
+    (True, False)
+    """
+
+    ground: dict[Spot, str]
+    """For each hex of the map its letter; what is missing is none."""
+    ridges: list[tuple[Spot, Spot]]
+    snow_line: list[int]
+    surroundings: list[str]
+    fields: dict[str, Box]
+
+    def rows(self) -> list[str]:
+        """The rows of the board's file."""
+        return [
+            "".join(self.ground.get((column, row), "#") for column in range(COLUMNS)) for row in range(ROWS)
+        ]
+
+    def has_room(self, spot: Spot) -> bool:
+        """Whether a city with its cubes would lie clear of the printed fields."""
+        return self.ground[spot] != "F" and not any(_covers(box, spot, CITY) for box in self.fields.values())
+
+    def snowy(self, spot: Spot) -> bool:
+        """Whether a hex lies north of the snow line."""
+        return spot[1] < self.snow_line[spot[0]]
+
+
+def make_land(chance: random.Random) -> Land:
+    """A land that hangs together, ferries included."""
+    fields = dict(FIELDS) if chance.random() < 0.5 else {name: _mirrored(box) for name, box in FIELDS.items()}
+    room = [spot for spot in _spots() if not any(_covers(box, spot) for box in fields.values())]
+    while True:
+        dryness = _dryness(chance)
+        land = set(highest(room, dryness, LAND))
+        ferries = _ferries(chance, land, set(room) - land)
+        if len(ferries) == FERRIES and _hangs_together(land | set(ferries)):
+            break
+    shore = min(dryness[spot] for spot in land)
+    heights = relief(chance, COLUMNS, ROWS, 6)
+    ground = _ground(chance, land, heights) | dict.fromkeys(ferries, "F")
+    return Land(
+        {spot: ground[spot] for spot in sorted(ground)},
+        _ridges(chance, ground, heights),
+        _snow_line(chance),
+        list(_surroundings(ground, dryness, shore)),
+        fields,
+    )
+
+
+def _spots() -> list[Spot]:
+    return [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
+
+
+def _mirrored(box: Box) -> Box:
+    left, top, right, bottom = box
+    return COLUMNS - 0.5 - right, top, COLUMNS - 0.5 - left, bottom
+
+
+def _covers(box: Box, spot: Spot, part: tuple[float, float, float] = MIDDLE) -> bool:
+    """Whether a field would lie over some part of a hex."""
+    left, top, right, bottom = box
+    aside, above, below = part
+    column, row = spot[0] + (spot[1] & 1) / 2, spot[1]
+    across = left < column + aside and column - aside < right
+    return across and top < row + below and row - above < bottom
+
+
+def _dryness(chance: random.Random) -> dict[Spot, int]:
+    """How dry each hex of the map and round it is: in the west and in the east lie oceans."""
+    northern = chance.random() < 0.5
+    waves = relief(chance, COLUMNS + 2 * AROUND, ROWS + 2 * AROUND, 5)
+    found = {}
+    for (column, row), height in waves.items():
+        spot = column - AROUND, row - AROUND
+        wet = max(0, SHORE - spot[0], SHORE - (COLUMNS - 1 - spot[0]))
+        if northern:
+            wet = max(wet, 2 - spot[1])
+        found[spot] = height - SURF * wet
+    return found
+
+
+def _ferries(chance: random.Random, land: Collection[Spot], sea: Collection[Spot]) -> list[Spot]:
+    """Straits: hexes of the sea with land on two sides that face each other, none near another.
+
+    Those that join islands come first.
+    """
+    parts = _parts(land)
+    straits = []
+    for spot in sorted(sea):
+        around = neighbours(spot)
+        facing = [(a, b) for a, b in zip(around[:3], around[3:], strict=True) if a in land and b in land]
+        if facing:
+            joins = any(parts[a] != parts[b] for a, b in facing)
+            straits.append((not joins, chance.random(), spot))
+    found: list[Spot] = []
+    for _, _, spot in sorted(straits):
+        if len(found) < FERRIES and not any(near in found for near in neighbours(spot)):
+            found.append(spot)
+    return found
+
+
+def _parts(land: Collection[Spot]) -> dict[Spot, int]:
+    """For each hex of the land the number of its part; what hangs together is one."""
+    found: dict[Spot, int] = {}
+    for spot in sorted(land):
+        if spot not in found:
+            found.update(dict.fromkeys(reached(spot, land.__contains__), len(found)))
+    return found
+
+
+def _hangs_together(hexes: Collection[Spot]) -> bool:
+    return len(reached(min(hexes), hexes.__contains__)) == len(hexes)
+
+
+def _ground(chance: random.Random, land: Collection[Spot], heights: Mapping[Spot, int]) -> dict[Spot, str]:
+    """Mountains in ranges, waters in small lakes, open country."""
+    lakes = relief(chance, COLUMNS, ROWS, 2)
+    # A range follows where the ground is neither high nor low: that makes long lines.
+    steep = {spot: -abs(2 * heights[spot] - TOP) for spot in land}
+    mountains = set(highest(land, steep, MOUNTAINS))
+    waters = set(highest(set(land) - mountains, lakes, WATERS))
+    return {spot: "^" if spot in mountains else "~" if spot in waters else "." for spot in land}
+
+
+def _ridges(
+    chance: random.Random, ground: Mapping[Spot, str], heights: Mapping[Spot, int]
+) -> list[tuple[Spot, Spot]]:
+    """Sides on one flank of the ranges, where the ground falls from a mountain."""
+    ways = chance.choice(((0, 1, 5), (2, 3, 4)))
+    falls = []
+    for spot, letter in sorted(ground.items()):
+        around = neighbours(spot)
+        for there in (around[way] for way in ways) if letter == "^" else ():
+            if ground.get(there, "F") != "F" and heights[there] < heights[spot]:
+                falls.append((abs(2 * heights[spot] - TOP) + abs(2 * heights[there] - TOP), spot, there))
+    return [(min(a, b), max(a, b)) for _, a, b in sorted(falls)[:RIDGES]]
+
+
+def _snow_line(chance: random.Random) -> list[int]:
+    """For each column the first row that is free of snow."""
+    row, found = chance.choice(NORTHERN), []
+    for column in range(COLUMNS):
+        if column % 5 == 4:
+            row = max(NORTHERN[0], min(NORTHERN[-1] + 1, row + chance.choice((-1, 0, 1))))
+        found.append(row)
+    return found
+
+
+def _surroundings(ground: Collection[Spot], dryness: Mapping[Spot, int], shore: int) -> Iterator[str]:
+    """The map and what lies round it: country beyond the map where it is as dry as the land, else sea."""
+
+    def letter(spot: Spot) -> str:
+        return "#" if spot in ground else "," if dryness[spot] >= shore else "~"
+
+    for row in range(-AROUND, ROWS + AROUND):
+        yield "".join(letter((column, row)) for column in range(-AROUND, COLUMNS + AROUND))
+
+
+# Ways
+
+
+FERRY: Final = 4000
+"""Dollars that the card for a ferry hex is taken to cost: an action."""
+
+
+class Ways:
+    """The cheapest ways over a land with cities.
+
+    >>> strip = Land({(0, 0): ".", (0, 1): "^", (0, 2): "."}, [], snow_line=[0], surroundings=[], fields={})
+    >>> cost = {"open": 2000, "water": 3000, "mountain": 4000, "ridge": 4000, "north_of_snow_line": 1000}
+    >>> Ways(strip, [(0, 0), (0, 2)], cost).from_((0, 0))[0, 2]
+    4000
+    """
+
+    def __init__(self, land: Land, cities: Collection[Spot], cost: Mapping[str, int]) -> None:
+        """`cost` is the section of the board's file."""
+        self._land = land
+        self._ridges = {frozenset(side) for side in land.ridges}
+        self._ridge = cost["ridge"]
+        dollars = {".": cost["open"], "~": cost["water"], "^": cost["mountain"], "F": FERRY}
+        snow = cost["north_of_snow_line"]
+        self._price = {
+            spot: 0 if spot in cities else dollars[letter] + (snow if land.snowy(spot) else 0)
+            for spot, letter in land.ground.items()
+        }
+
+    def from_(self, start: Spot) -> dict[Spot, int]:
+        """Dollars of the cheapest way to each hex, by whomever its links are built."""
+        found = {start: 0}
+        edge = [(0, start)]
+        while edge:
+            dollars, here = heapq.heappop(edge)
+            if dollars > found[here]:
+                continue
+            for there in neighbours(here):
+                if there not in self._price:
+                    continue
+                ridge = self._ridge if frozenset((here, there)) in self._ridges else 0
+                total = dollars + self._price[there] + ridge
+                if total < found.get(there, total + 1):
+                    found[there] = total
+                    heapq.heappush(edge, (total, there))
+        return found
+
+
+# Cards
+
+
+DOLLARS_A_POINT: Final = 4500
+"""What building so much of a major line is worth a point."""
+LEAST_POINTS: Final = 2
+SHORT: Final = range(6, 15)
+"""How many hexes lie between the ends of a major line, but for the longest."""
+LONGEST: Final = 12
+"""The points of the line from one end of the country to the other."""
+LINES_AT_A_CITY: Final = 3
+CONNECTED: Final = range(9, 17)
+"""How many hexes lie between the cities that a baron wants to be connected."""
+SEVERAL: Final = range(4, 9)
+"""If they are more than two."""
+
+FIRST: Final = (
+    "Abel", "Amos", "Asa", "Basil", "Cyrus", "Edgar", "Elias", "Enoch", "Ezra", "Giles", "Hiram", "Horace",
+    "Jasper", "Jonas", "Josiah", "Luther", "Miles", "Otis", "Phineas", "Rufus", "Silas", "Thaddeus",
+)  # fmt: skip
+LAST: Final = (
+    "Barlow", "Birdsall", "Callow", "Crane", "Dunmore", "Eastman", "Farraday", "Garrow", "Hawley",
+    "Ingram", "Kettle", "Lockhart", "Merrow", "Norcross", "Pell", "Quarles", "Rennick", "Stroud",
+    "Tolliver", "Usher", "Vance", "Wexley",
+)  # fmt: skip
+"""Of these barons are called."""
+
+
+class City(Protocol):
+    """What cards know of a city."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def spot(self) -> Spot:
+        """Its hex."""
+
+    @property
+    def colour(self) -> str:
+        """The colour that it demands, or "grey"."""
+
+    @property
+    def cubes(self) -> int:
+        """The cubes printed on it."""
+
+
+class Cards:
+    """Makes lines, barons and cards for a country, each as hard as it is worth."""
+
+    def __init__(self, chance: random.Random, cities: Sequence[City], ways: Ways) -> None:
+        """`chance` is used up in the order of the calls."""
+        self._chance = chance
+        self._cities = cities
+        self._large = [city for city in cities if city.colour != "grey"]
+        self._crowd = {city: sum(distance(city.spot, other.spot) <= 5 for other in cities) for city in cities}
+        self._dollars = {city: ways.from_(city.spot) for city in self._large}
+
+    def _points(self, a: City, b: City) -> int:
+        """What it is worth to connect two cities, the first of which demands goods."""
+        return max(LEAST_POINTS, round(self._dollars[a][b.spot] / DOLLARS_A_POINT))
+
+    def major_lines(self, count: int) -> list[dict[str, Any]]:
+        """So many lines between cities that demand goods, one of them from end to end of the country."""
+        a, b = min(
+            combinations(self._large, 2), key=lambda pair: (-distance(pair[0].spot, pair[1].spot), pair)
+        )
+        found = [self._line(a, b, LONGEST)]
+        used = [a, b]
+        pairs = [
+            pair for pair in combinations(self._large, 2) if distance(pair[0].spot, pair[1].spot) in SHORT
+        ]
+        self._chance.shuffle(pairs)
+        # First those whose ends have no line yet: every corner of the country has one.
+        for most in range(LINES_AT_A_CITY):
+            for a, b in pairs:
+                fresh = used.count(a) <= most and used.count(b) <= most
+                if len(found) < count and fresh and not _joined(found, a, b):
+                    found.append(self._line(a, b, self._points(a, b)))
+                    used += [a, b]
+        return found
+
+    @staticmethod
+    def _line(a: City, b: City, points: int) -> dict[str, Any]:
+        return {"name": f"{a.name} & {b.name}", "ends": [a.name, b.name], "points": points}
+
+    def barons(self, printed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Barons with the tasks of the game's own board, in these cities; new ones by name."""
+        firsts = self._chance.sample(FIRST, len(printed))
+        lasts = self._chance.sample(LAST, len(printed))
+        found = []
+        for baron, first, last in zip(printed, firsts, lasts, strict=True):
+            here: dict[str, Any] = {"name": f"{first} {last}"}
+            if "cities" in baron:
+                here |= self._task(baron)
+            found.append({**baron, **here})
+        return found
+
+    def _task(self, baron: Mapping[str, Any]) -> dict[str, Any]:
+        """The cities of a baron's task, and its points."""
+        count = len(baron["cities"])
+        if baron["task"] == "cities":
+            middle = self._chance.choice(sorted(self._large, key=lambda city: (-self._crowd[city], city))[:8])
+            near = sorted(self._cities, key=lambda city: (distance(middle.spot, city.spot), city))
+            return {"cities": [city.name for city in near[:count]]}
+        far = CONNECTED if count == 2 else SEVERAL
+        first = self._chance.choice(
+            [city for city in self._large if len(list(self._at(city, far))) >= count - 1]
+        )
+        others = self._chance.sample(list(self._at(first, far)), count - 1)
+        points = sum(self._points(first, city) for city in others)
+        return {"cities": [city.name for city in (first, *others)], "points": max(4, min(9, points))}
+
+    def _at(self, city: City, far: range) -> list[City]:
+        """The cities that demand goods and lie so far from another."""
+        return [other for other in self._large if distance(city.spot, other.spot) in far]
+
+    def operations(self, printed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """The cards of the game's own board; those of a city are for another one here.
+
+        Hotels and charters stand in large cities amid others, bounties wait in remote ones; of each kind
+        those bring most that are hardest to come by.
+        """
+        busy = sorted(self._large, key=lambda city: (-city.cubes, -self._crowd[city], city))
+        lonely = sorted(self._large, key=lambda city: (self._crowd[city], city.cubes, city))
+        found = [dict(card) for card in printed]
+        for effect, cities in (("hotel", busy), ("charter", busy[1:]), ("delivery", lonely)):
+            cards = [card for card in found if card["effect"] == effect and "city" in card]
+            # The most points for the loneliest: hotels are given out from the least.
+            cards.sort(key=lambda card: card["points"] if effect == "hotel" else -card["points"])
+            for card, city in zip(cards, cities, strict=False):
+                card["city"] = city.name
+        return found
+
+
+def _joined(lines: Sequence[Mapping[str, Any]], a: City, b: City) -> bool:
+    """Whether there is a line between two cities."""
+    return any(set(line["ends"]) == {a.name, b.name} for line in lines)
+
+
+# Names
+
+
+SQRT3: Final = math.sqrt(3.0)
+LETTERS: Final = 0.0064
+"""Sizes of a hex, from its middle to a corner, in a hundredth of the width of letters, at every window."""
+HALF_HIGH: Final = 0.30
+"""Half of the height of capitals, in sizes of a hex, and a little more."""
+CUBES: Final = ((1.66, 0.50, 1.34), (1.15, 1.34, 1.60))
+"""What cubes take under the middle of their city, in one row and in a second: to either side, from, to."""
+OWN: Final = 0.95
+"""No name comes so near to the middle of its city."""
+NEARER: Final = 0.1
+"""By so much a name is nearer to its own city than to any other."""
+BETWEEN: Final = 0.12
+"""Room round names."""
+FRAME: Final = 0.3
+"""So far beyond the hexes names may reach."""
+
+SEA_NAME: Final = (5.2, 0.9)
+"""Half of what the name of the sea takes, to either side, up and down."""
+REACH: Final = 3
+"""Hexes to either side of its middle in which it lies."""
+
+Placed = list[str | float]
+"""Where a name stands, as the look says it."""
+Place = tuple[str, float, float]
+"""Whether a name begins ("l"), has its middle ("c") or ends ("r") at a point by its city."""
+_ASIDE: Final = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5)
+PLACES: Final[tuple[Place, ...]] = (
+    *(("c", dx, -1.34) for dx in _ASIDE),
+    *(("l", 1.15, dy) for dy in (-0.1, -0.45, 0.2)),
+    *(("r", -1.15, dy) for dy in (-0.1, -0.45, 0.2)),
+    ("l", 1.3, -0.8),
+    ("r", -1.3, -0.8),
+    *(("c", dx, 1.75) for dx in _ASIDE),
+    ("l", 1.85, 0.9),
+    ("r", -1.85, 0.9),
+)
+"""Where a name may stand about its city, as looks say it, best first."""
+
+
+class Rect(NamedTuple):
+    """An area in sizes of a hex, from the upper left of the map.
+
+    >>> Rect(0.0, 0.0, 2.0, 1.0).touches(Rect(1.5, 0.5, 3.0, 2.0)), Rect(0.0, 0.0, 2.0, 1.0).gap(5.0, 5.0)
+    (True, 5.0)
+    """
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def touches(self, other: Rect) -> bool:
+        """Whether some of another area lies in this one."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+    def gap(self, x: float, y: float) -> float:
+        """How far from a point it lies."""
+        across = max(self.left - x, 0.0, x - self.right)
+        down = max(self.top - y, 0.0, y - self.bottom)
+        return math.sqrt(across * across + down * down)
+
+
+def name_places(
+    cities: Mapping[str, Spot], fields: Mapping[str, Box], columns: int, rows: int
+) -> dict[str, Placed] | None:
+    """A place for each name, as the look says it; None if one finds no room."""
+    middles = {name: middle_of(spot) for name, spot in cities.items()}
+    board = Rect(-FRAME, -FRAME, (columns + 0.5) * SQRT3 + FRAME, 1.5 * rows + 0.5 + FRAME)
+    taken = [rect for middle in middles.values() for rect in _cubes(*middle)]
+    taken += [_field(box) for box in fields.values()]
+    found: dict[str, Placed] = {}
+    for name in sorted(cities, key=lambda one: (-_crowd(middles[one], list(middles.values())), one)):
+        for place in PLACES:
+            rect = _rect(name, middles[name], place)
+            if _fits(rect, middles[name], list(middles.values()), board) and not any(
+                map(rect.touches, taken)
+            ):
+                taken.append(_widened(rect))
+                found[name] = list(place)
+                break
+        else:
+            return None
+    return {name: found[name] for name in cities}
+
+
+def place_at_sea(
+    surroundings: Sequence[str],
+    around: int,
+    cities: Mapping[str, Spot],
+    places: Mapping[str, Placed],
+    fields: Mapping[str, Box],
+) -> list[float] | None:
+    """Column and row of the middle of the sea's name, where there is most water; None if it has no room.
+
+    `surroundings` are the look's, which begin so many hexes `around` the map.
+    """
+    names = [_rect(name, middle_of(cities[name]), _as_place(place)) for name, place in places.items()]
+    taken = names + [_field(box) for box in fields.values()]
+    best: tuple[int, Spot] | None = None
+    for row in range(1, len(surroundings) - 2 * around - 1):
+        for column in range(REACH, len(surroundings[0]) - 2 * around - REACH):
+            x, y = middle_of((column, row))
+            rect = Rect(x - SEA_NAME[0], y - SEA_NAME[1], x + SEA_NAME[0], y + SEA_NAME[1])
+            room = _water_about(surroundings, around, (column, row))
+            if room and not any(map(rect.touches, taken)):
+                best = max(best or (0, (0, 0)), (room, (column, row)))
+    return [best[1][0] + (best[1][1] & 1) / 2, float(best[1][1])] if best else None
+
+
+def _as_place(placed: Placed) -> Place:
+    return str(placed[0]), float(placed[1]), float(placed[2])
+
+
+def _water_about(surroundings: Sequence[str], around: int, spot: Spot) -> int:
+    """How many hexes of sea lie about a hex; 0 if there is not enough in its row."""
+    column, row = spot[0] + around, spot[1] + around
+    lines = [line[column - REACH : column + REACH + 1] for line in surroundings[row - 1 : row + 2]]
+    return sum(line.count("~") for line in lines) if set(lines[1]) == {"~"} else 0
+
+
+def middle_of(spot: Spot) -> tuple[float, float]:
+    """The middle of a hex, in sizes of a hex."""
+    return SQRT3 * (spot[0] + 0.5 + (spot[1] & 1) / 2), 1.0 + 1.5 * spot[1]
+
+
+def _crowd(middle: tuple[float, float], middles: Sequence[tuple[float, float]]) -> int:
+    """How many cities lie so near that their names may meet."""
+    return sum(abs(x - middle[0]) < 8.0 and abs(y - middle[1]) < 3.5 for x, y in middles)
+
+
+def _rect(name: str, middle: tuple[float, float], place: Place) -> Rect:
+    align, dx, dy = place
+    wide = width_of(name) * LETTERS
+    left = middle[0] + dx - {"l": 0.0, "c": wide / 2, "r": wide}[align]
+    return Rect(left, middle[1] + dy - HALF_HIGH, left + wide, middle[1] + dy + HALF_HIGH)
+
+
+def _widened(rect: Rect) -> Rect:
+    return Rect(rect.left - BETWEEN, rect.top - BETWEEN, rect.right + BETWEEN, rect.bottom + BETWEEN)
+
+
+def _field(box: Box) -> Rect:
+    """A printed field, from columns and rows."""
+    left, top, right, bottom = box
+    return _widened(Rect(SQRT3 * (left + 0.5), 1.0 + 1.5 * top, SQRT3 * (right + 0.5), 1.0 + 1.5 * bottom))
+
+
+def _cubes(x: float, y: float) -> list[Rect]:
+    return [Rect(x - aside, y + first, x + aside, y + last) for aside, first, last in CUBES]
+
+
+def _fits(
+    rect: Rect, middle: tuple[float, float], middles: Sequence[tuple[float, float]], board: Rect
+) -> bool:
+    """Whether a name lies within the map, off its city, and nearer to it than to any other."""
+    if (
+        rect.left < board.left
+        or rect.right > board.right
+        or rect.top < board.top
+        or rect.bottom > board.bottom
+    ):
+        return False
+    own = rect.gap(*middle)
+    return own >= OWN and all(rect.gap(*other) > own + NEARER for other in middles if other != middle)
+
+
+# The draft of a board
+
 
 BOUNDS: Final = {
     2: Bounds(periods=(9.0, 16.0), scores=(30.0, 70.0)),

@@ -9,6 +9,14 @@ come to their cities, a major line or a baron's task come nearer, less money and
 (True, 0)
 >>> GAME.board.cities[plan.way.a].name, GAME.board.cities[plan.way.b].name
 ('Saint John', 'Halifax')
+
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> Ground(state, seat=0).group[0] == 1 << 0
+True
+>>> Network(state, seat=0).link_worth(0, 0)
+0.0
+>>> isinstance(stock_of(state, ground_of(state, seat=0)), Stock)
+True
 """
 
 from __future__ import annotations
@@ -20,16 +28,280 @@ from math import inf
 from typing import Final, NamedTuple
 
 from ai.memo import Memo
-from ai.railways_of_north_america.freight import BOND_PART
-from ai.railways_of_north_america.ground import Network, ferry_cards, ground_of, patience
-from ai.railways_of_north_america.time import rounds_left
-from ai.railways_of_north_america.ways import Way, blocked_sides, is_free, ways_of
+from ai.railways_of_north_america.freight import BOND_PART, actions_left, rounds_left, turns_left
+from ai.railways_of_north_america.routes import Way, Ways, blocked_sides, is_free, nearness, reach_of, ways_of
 from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
+from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
+
+NEW_FREIGHT: Final = 1.1
+"""Points that a cube counts for which a link brings within reach."""
+
+MORE_FREIGHT: Final = 0.15
+"""Points that a cube counts for which could be delivered without the link too."""
+
+SPREAD: Final = 0.5
+"""Points for a link that grows from one's own network: longer deliveries start there."""
+
+PATIENT: Final = 4.0
+"""With at least so many further actions left, all that a link prepares is counted."""
+
+COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
+"""For each mask of colours the colours in it."""
+
+GROUNDS_KEPT: Final = 1000
+"""How many positions' `Ground` is kept: a search comes back to them."""
+
+
+STOCKS_KEPT: Final = 1000
+"""How many positions' `Stock` is kept."""
+
+Promise = tuple[float, float, float]
+"""What joining two groups promises in points: prepared for later, reached at once, come nearer."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Aim:
+    """Two groups of cities to be joined, for points; the tiles between its cities, and those left."""
+
+    here: int
+    there: int
+    points: float
+    whole: int
+    left: int
+    nearness: float
+
+
+def _both(here: int, there: int) -> int:
+    """One number for two groups of a seat's, which share no city: by the last city of each."""
+    return here.bit_length() << 16 | there.bit_length()
+
+
+class Ground:
+    """What may be built for: a seat's own groups of cities, and its aims.
+
+    It stays the same, and is remembered, until the seat finishes a link or anybody claims a major line.
+    """
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
+        self.seat = seat
+        self.ways: Ways = ways_of(state.board)
+        self._reach = reach_of(state, seat)
+        self.group = self._reach.group
+        """For each city the mask of the cities that own links join with it."""
+        self._nearer: dict[int, tuple[float, float]] = {}
+        self._aims: list[_Aim] = self._find_aims(state)
+        self.aimed = 0
+        """The cities that own links join with an end of an aim."""
+        for aim in self._aims:
+            self.aimed |= aim.here | aim.there
+        self._task: tuple[str, float, int] | None = self._find_task(state)
+
+    def _find_aims(self, state: RailwaysOfNorthAmericaState) -> list[_Aim]:
+        """What is still to be joined of the major lines and of the baron's cities."""
+        wanted: list[tuple[int, int, float]] = [
+            (line.a, line.b, float(line.points))
+            for number, line in enumerate(state.board.major_lines)
+            if state.claimed[number] == NONE
+        ]
+        kept = state.kept[self.seat]
+        if kept != NONE and state.board.barons[kept].task == CONNECT:
+            baron = state.board.barons[kept]
+            part = baron.points / (len(baron.cities) - 1)
+            wanted += [(baron.cities[0], city, part) for city in baron.cities[1:]]
+        found = []
+        for a, b, points in wanted:
+            here, there = self.group[a], self.group[b]
+            if here != there:
+                whole, left = self.ways.distance[a][b], self._reach.tiles_between(here, there)
+                found.append(_Aim(here, there, points, whole, left, nearness(left, whole)))
+        return found
+
+    def _find_task(self, state: RailwaysOfNorthAmericaState) -> tuple[str, float, int] | None:
+        """A baron's task that is fulfilled link by link: points for the next one, and its missing cities."""
+        seat = self.seat
+        kept = state.kept[seat]
+        if kept == NONE:
+            return None
+        baron = state.board.barons[kept]
+        if baron.task not in COUNTED:
+            return None
+        reached = counted(state, seat, baron)
+        if reached >= baron.at_least:
+            return None
+        missing = sum(1 << city for city in baron.cities) & ~state.touched[seat]
+        next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
+        return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), missing
+
+    def has_task(self) -> bool:
+        """Whether a baron's task counts links or cities that are still missing."""
+        return self._task is not None
+
+    def task_worth(self, way: Way) -> float:
+        """What a link over a way does for a baron's task that counts links or cities."""
+        if self._task is None:
+            return 0.0
+        task, points, missing = self._task
+        if task == CITIES:
+            return points * (missing & (1 << way.a | 1 << way.b)).bit_count()
+        return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
+
+    def nearer(self, here: int, there: int) -> tuple[float, float]:
+        """What joining two groups does for the aims: points reached, and points come nearer."""
+        key = _both(here, there)
+        found = self._nearer.get(key)
+        if found is None:
+            found = self._nearer[key] = self._find_nearer(here, there)
+        return found
+
+    def _find_nearer(self, here: int, there: int) -> tuple[float, float]:
+        reached = nearer = 0.0
+        for aim in self._aims:
+            if aim.here in (here, there):
+                if aim.there in (here, there):
+                    reached += aim.points
+                    continue
+                start, goal = aim.here, aim.there
+            elif aim.there in (here, there):
+                start, goal = aim.there, aim.here
+            else:
+                continue
+            left = self._reach.tiles_between(there if here == start else here, goal)
+            if left < aim.left:
+                nearer += aim.points * (nearness(left, aim.whole) - aim.nearness)
+        return reached, nearer
+
+
+def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
+    """What a seat may build for."""
+    key = (state.board, seat, state.kept[seat], tuple(state.claimed), state.networks[seat])
+    return _grounds.get(key, lambda: Ground(state, seat))
+
+
+_grounds = Memo[Ground](GROUNDS_KEPT)
+
+
+class Stock:
+    """What waits in a seat's own groups of cities and what they demand, and what joining them promises.
+
+    It stays the same, and is remembered, until a cube, a demand or the `Ground` changes.
+    """
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, ground: Ground) -> None:
+        self._ground = ground
+        self.group = ground.group
+        self.goods: list[int] = list(state.goods_at)
+        """For each city the mask of the colours that wait in its group."""
+        self.demand: list[int] = list(state.demand)
+        """For each city the mask of the colours that its group demands."""
+        self._waiting: list[int] = list(state.cubes)
+        """For each city and colour the cubes that wait in its group, laid out as `State.cubes`."""
+        self._colours = len(state.bag)
+        self._promises: dict[int, Promise] = {}
+        self._join_groups(state.touched[ground.seat])
+
+    def _join_groups(self, touched: int) -> None:
+        """What waits in a city that own links join with others, and what it demands, all of them have."""
+        group, waiting, count = self.group, self._waiting, self._colours
+        seen = 0
+        for city in bits(touched):
+            if seen >> city & 1:
+                continue
+            joined = bits(group[city])
+            goods = demand = 0
+            cubes = [0] * count
+            for other in joined:
+                demand |= self.demand[other]
+                if self.goods[other]:
+                    goods |= self.goods[other]
+                    for colour in range(count):
+                        cubes[colour] += waiting[other * count + colour]
+            for other in joined:
+                self.goods[other] = goods
+                self.demand[other] = demand
+                waiting[other * count : (other + 1) * count] = cubes
+            seen |= group[city]
+
+    def promise(self, a: int, b: int) -> Promise:
+        """What joining the groups of two cities promises; they must be two."""
+        here, there = self.group[a], self.group[b]
+        key = _both(here, there)
+        found = self._promises.get(key)
+        if found is None:
+            found = self._promises[key] = self._find_promise(a, b, here, there)
+        return found
+
+    def _find_promise(self, a: int, b: int, here: int, there: int) -> Promise:
+        prepared = 0.0
+        if moved := self.goods[a] & self.demand[b]:
+            prepared = self._carried(a, moved)
+        if moved := self.goods[b] & self.demand[a]:
+            prepared += self._carried(b, moved)
+        if here & here - 1 or there & there - 1:
+            prepared += SPREAD
+        if (here | there) & self._ground.aimed:
+            reached, nearer = self._ground.nearer(here, there)
+            return prepared, reached, nearer
+        return prepared, 0.0, 0.0
+
+    def _carried(self, city: int, colours: int) -> float:
+        """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
+        waiting, demand, first = self._waiting, self.demand[city], city * self._colours
+        more = new = 0
+        for colour in COLOURS_IN[colours]:
+            if demand >> colour & 1:
+                more += waiting[first + colour]
+            else:
+                new += waiting[first + colour]
+        return more * MORE_FREIGHT + new * NEW_FREIGHT
+
+
+def stock_of(state: RailwaysOfNorthAmericaState, ground: Ground) -> Stock:
+    """What waits and what is demanded in the groups of a ground's seat."""
+    key = (ground, bytes(state.cubes), bytes(state.demand))
+    return _stocks.get(key, lambda: Stock(state, ground))
+
+
+_stocks = Memo[Stock](STOCKS_KEPT)
+
+
+class Network:
+    """A seat's own groups of cities as a position finds them, and what links between them are worth."""
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.ground = ground_of(state, seat)
+        self.group = self.ground.group
+        self.stock = stock_of(state, self.ground)
+        self.patience: float = patience(state, seat)
+
+    def link_worth(self, a: int, b: int) -> float:
+        """What a link between two cities is roughly worth, whatever it costs."""
+        if self.group[a] == self.group[b]:
+            return 0.0
+        prepared, reached, nearer = self.stock.promise(a, b)
+        return prepared * self.patience + (reached + self.patience * nearer)
+
+
+def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """How many Ferry Line cards a seat holds."""
+    ferry = state.board.ferry_card
+    return 0 if ferry == NONE else state.held_by(seat, ferry)
+
+
+def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
+    """The part (0 to 1) of what a link only prepares that counts: 1 early, 0 before the last action."""
+    return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
+
+
+# The links that are worth building
+
 
 FURTHER_ACTION: Final = 1.2
 """Points that a second build action costs."""

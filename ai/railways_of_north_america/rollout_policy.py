@@ -9,35 +9,85 @@
 ['keep William Van Horne', 'keep Hugh Allan']
 >>> policy.rollout_move(state, random.Random(1)) in state.legal_moves()
 True
+
+>>> from ai.railways_of_north_america.plans import best_plans
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> GAME.format_move(move_for(state, best_plans(state, seat=0)[0]))
+'start ...'
+
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> best_mines(state), best_growth(state)
+([], [])
+>>> [GAME.format_move(move) for move in best_new_cities(state)][:2]  # no links yet: one of each color
+['urbanize blue Whitehorse', 'urbanize black Whitehorse']
+
+>>> state = GAME.new_game(3, {}, random.Random(7))
+>>> best_deliveries(state, most=6)
+[]
+>>> extras_of(state, seat=0)
+Extras(hotels=(), bonuses=..., of_colour=...)
+>>> isinstance(hauls_of(state, seat=0), Hauls)
+True
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeVar
 
 from ai.knowledge import Evaluator, Policy, margin
 from ai.memo import Memo
-from ai.railways_of_north_america.cards import card_worth, ferry_freight
-from ai.railways_of_north_america.evaluation import money_to_come, useful_cash
+from ai.railways_of_north_america.evaluation import card_worth, ferry_freight, money_to_come, useful_cash
 from ai.railways_of_north_america.freight import (
     BOND_PART,
+    RIVALS_PART,
+    actions_left,
     freight_of,
     freight_worth,
+    network_key,
     roads_of,
+    turns_left,
 )
-from ai.railways_of_north_america.plans import Plan, best_plan_near, best_plans
-from ai.railways_of_north_america.rollout_cities import best_growth, best_mines, best_new_cities
-from ai.railways_of_north_america.rollout_deliveries import best_deliveries
-from ai.railways_of_north_america.rollout_track import build, move_for, next_tile
-from ai.railways_of_north_america.time import actions_left, turns_left
+from ai.railways_of_north_america.plans import (
+    PLANS_KEPT,
+    Network,
+    Plan,
+    best_plan_near,
+    best_plans,
+    ferry_cards,
+    ground_of,
+    plans_key,
+    ranked,
+    stock_of,
+    ways_on,
+)
+from ai.railways_of_north_america.routes import Way, ways_of
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
+from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.action import CHOICES, action_moves
-from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
+from game.rules.railways_of_north_america.board import (
+    HIGHEST_ENGINE,
+    USES_ENGINEERING,
+    USES_GRANT,
+    USES_TUNNEL,
+    Board,
+)
+from game.rules.railways_of_north_america.board_file import COLOURS
+from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build, usable_cards
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.moves import ContinueTrack, DrawCube, LayTile, StartTrack, UseCard
+from game.rules.railways_of_north_america.delivering import hotels_at
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    Deliver,
+    DrawCube,
+    LayTile,
+    StartTrack,
+    UseCard,
+)
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -52,17 +102,376 @@ from game.rules.railways_of_north_america.steps import (
     KEEP_BARON,
     LAY,
     MINE,
+    NONE,
     PASS_ACTION,
     START_TRACK,
     TAKE_CARD,
     THOUSAND,
+    TILES_PER_BUILD,
     TURN_CARD,
     UPGRADE,
     UPGRADE_ACTION,
     URBANIZE,
     URBANIZE_ACTION,
 )
+from game.rules.railways_of_north_america.track import Track
 from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_price
+
+WORTH_A_CARD: Final = 4000
+"""Dollars that a card must save to be used for a build."""
+
+
+def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
+    """How a plan is begun, or taken up again."""
+    board, way = state.board, plan.way
+    if plan.done:
+        last = way.tiles[plan.done - 1]
+        return board.go_on[last.hex][last.leave]
+    return _start_at(board)[way.a, way.side]
+
+
+@lru_cache(maxsize=4)
+def _start_at(board: Board) -> dict[tuple[int, int], Move]:
+    """The starts of a board by city and side."""
+    return {(start.city, start.side): start for start in board.starts}
+
+
+def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
+    """Begin a plan, or take it up again, and lay its tiles, as far as they go in this action."""
+    state.apply_unchecked(move_for(state, plan))
+    way, done, board = plan.way, plan.done, state.board
+    card = useful_card(state, way, done)
+    while card != NONE:
+        state.apply_unchecked(board.use[card])
+        card = useful_card(state, way, done)
+    while state.step == LAY and state.building is not None:
+        tile = way.tiles[done]
+        state.apply_unchecked(board.lay[tile.hex][tile.leave])
+        done += 1
+
+
+_next_tiles = Memo[list[Move]](PLANS_KEPT)
+
+
+def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
+    """The next tile of the best plan for the track being built; a card first where it saves enough."""
+    track = state.building
+    assert track is not None
+    cards = () if state.laid else tuple(usable_cards(state))
+    ferries = ferry_cards(state, track.owner)
+    plans = plans_key(state, track.owner, ferries)
+    key = (plans, track, state.laid, state.uses, state.ridge_off, cards)
+    found = _next_tiles.get(key, lambda: _find_next_tile(state, track, ferries, bool(cards)))
+    return found[0] if found else None
+
+
+def _find_next_tile(
+    state: RailwaysOfNorthAmericaState, track: Track, ferries: int, cards: bool
+) -> list[Move]:
+    """The next tile, or the card before it; nothing if no way leads on. `cards` may be used or not."""
+    ways, done = ways_on(state, track, ferries), len(track.tiles)
+    if not ways:
+        return []
+    way = ways[0]
+    if len(ways) > 1 and (cards or any(other.tiles[done] != way.tiles[done] for other in ways)):
+        way = ranked(Network(state, track.owner), ways, done)[0].way
+    card = useful_card(state, way, done) if cards else NONE
+    if card != NONE:
+        return [state.board.use[card]]
+    tile = way.tiles[done]
+    return [state.board.lay[tile.hex][tile.leave]]
+
+
+def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:
+    """A card in hand that saves enough on the next tiles of a way; -1 if there is none."""
+    board = state.board
+    bits_of = dict(board.build_cards)
+    tiles = way.tiles[done : done + TILES_PER_BUILD]
+    for card in usable_cards(state):
+        bit = bits_of[card]
+        plain = sum(board.tile_price(tile, state.uses, state.ridge_off) for tile in tiles)
+        ridge_off = board.ridge_off if bit == USES_ENGINEERING else state.ridge_off
+        saved = plain - sum(board.tile_price(tile, state.uses | bit, ridge_off) for tile in tiles)
+        least = WORTH_A_CARD if bit in (USES_TUNNEL, USES_GRANT) else 1
+        if saved >= least:
+            return card
+    return NONE
+
+
+# Cities
+
+
+NEW_CITIES: Final = 5
+"""New cities that are worth a thought."""
+
+DEMANDED_ALREADY: Final = 0.3
+"""What a new city counts for whose colour another city on one's own links demands."""
+
+WITHOUT_LINK: Final = 0.1
+"""What an own cube counts for without a link to the new city, divided by one more than the tiles to it."""
+
+
+def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """New cities on one's own links, of colours that wait there, as far away as the engine goes.
+
+    A card may ask for one where none is on own links: then the best for each colour.
+    """
+    seat = state.turn
+    grey = grey_cities(state)
+    own = [city for city in grey if state.touched[seat] >> city & 1]
+    if not own:
+        return _elsewhere(state, grey)
+    stock = stock_of(state, ground_of(state, seat))
+    ranked = []
+    for city in own:
+        demand = stock.demand[city]
+        coming, _ = _coming(state, seat, city)
+        for colour, count in enumerate(state.new_cities):
+            if count:
+                new = 1.0 if not demand >> colour & 1 else DEMANDED_ALREADY
+                value = new * (coming[colour] + 0.5) + 0.2 * len(state.links_at[city])
+                ranked.append((value, -city, state.board.urbanizing[colour][city]))
+    ranked.sort(key=lambda one: (-one[0], one[1]))
+    return [move for _, _, move in ranked[:NEW_CITIES]]
+
+
+def _elsewhere(state: RailwaysOfNorthAmericaState, grey: Sequence[int]) -> list[Move]:
+    """For each colour the new city that is best where none is on own links; the best of these first.
+
+    It is worth the own cubes that may come once there is a link, less what it brings rivals.
+    """
+    seat, count = state.turn, len(state.bag)
+    own = bits(state.touched[seat])
+    waiting = [sum([state.cubes[there * count + colour] for there in own]) for colour in range(count)]
+    rivals = [
+        (rival, stock_of(state, ground_of(state, rival)).demand)
+        for rival in range(state.players)
+        if rival != seat and state.touched[rival]
+    ]
+    distance = ways_of(state.board).distance
+    found = []
+    for city in grey:
+        near = WITHOUT_LINK / (1 + min([distance[city][there] for there in own])) if own else 0.0
+        worth = [near * cubes for cubes in waiting]
+        for rival, demand in rivals:
+            if state.touched[rival] >> city & 1:
+                gained = _gained(state, rival, city, demand[city])
+                worth = [ours - theirs for ours, theirs in zip(worth, gained, strict=True)]
+        found.append((worth, city))
+    ranked = []
+    for colour, left in enumerate(state.new_cities):
+        if left and found:
+            value, city = max([(worth[colour], -city) for worth, city in found])
+            ranked.append((-value, colour, -city))
+    return [state.board.urbanizing[colour][city] for _, colour, city in sorted(ranked)]
+
+
+def _gained(state: RailwaysOfNorthAmericaState, rival: int, city: int, demand: int) -> list[float]:
+    """For each colour what a new city on a rival's links brings him, in links; `demand` is what they demand.
+
+    Where his cubes of a colour pass and go further already, they have to end their way in the new city: he
+    loses the links that his engine still had for them.
+    """
+    passes = sum([state.links[number].owner == rival for number, _ in state.links_at[city]]) > 1
+    left = DEMANDED_ALREADY if passes else 0.0
+    links, cubes = _coming(state, rival, city)
+    return [
+        links[colour] + 0.5
+        if not demand >> colour & 1
+        else left * (links[colour] - state.engine[rival] * cubes[colour])
+        for colour in range(len(links))
+    ]
+
+
+def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[list[int], list[int]]:
+    """For each colour what own links can bring to a city: links to go, all together, and cubes."""
+    count = len(state.bag)
+    links, cubes = [0] * count, [0] * count
+    seen, here = 1 << city, [city]
+    for length in range(1, state.engine[seat] + 1):
+        further = []
+        for middle in here:
+            for number, there in state.links_at[middle]:
+                if state.links[number].owner == seat and not seen >> there & 1:
+                    seen |= 1 << there
+                    further.append(there)
+                    for colour in range(count):
+                        waiting = state.cubes[there * count + colour]
+                        links[colour] += length * waiting
+                        cubes[colour] += waiting
+        here = further
+    return links, cubes
+
+
+def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:
+    """Of some cities those on one's own links with the fewest rivals' links, best first."""
+    seat = state.turn
+    own = [city for city in cities if state.touched[seat] >> city & 1]
+    rivals = [touched for other, touched in enumerate(state.touched) if other != seat]
+    return sorted(
+        own, key=lambda city: (sum(touched >> city & 1 for touched in rivals), -len(state.links_at[city]))
+    )[:4]
+
+
+def best_mines(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Mines in grey cities on one's own links."""
+    return [state.board.mining[city] for city in _own_cities(state, grey_cities(state))]
+
+
+def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Growth of cities on one's own links."""
+    return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
+
+
+# Deliveries
+
+
+SHORTER: Final = 0.01
+"""Points for each link less: of equal ways the shorter one."""
+
+HAULS_KEPT: Final = 1000
+"""How many networks' ways are kept: a search comes back to them."""
+
+EXTRAS_KEPT: Final = 1000
+"""For how many sets of cards what they pay is kept."""
+
+Haul = tuple[float, Deliver]
+"""What a delivery is roughly worth to its seat, and the delivery."""
+
+_value = itemgetter(0)
+
+
+class Extras(NamedTuple):
+    """What deliveries of a seat's bring beside the points for links."""
+
+    hotels: tuple[tuple[int, int, int], ...]
+    """Cities with hotels, the seats that these pay, and how much."""
+    bonuses: tuple[tuple[int, int, int], ...]
+    """Bonuses for a way: its links at least, the city where it ends (-1: any), and the points."""
+    of_colour: tuple[int, ...]
+    """For each colour the points of the bonuses that a cube of it fulfils wherever it goes."""
+
+
+class Hauls:
+    """A seat's best deliveries over the links of a position, found for each city when it is asked for."""
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int, extras: Extras) -> None:
+        self._seat = seat
+        self._engine: int = state.engine[seat]
+        self._extras = extras
+        self._demand: list[int] = list(state.demand)
+        self._links_at = state.links_at[:]
+        self._owners: list[int] = [link.owner for link in state.links]
+        self._hotels: dict[int, list[tuple[int, int]]] = {}
+        for city, other, points in extras.hotels:
+            self._hotels.setdefault(city, []).append((other, points))
+        self._points: list[int] = [0] * state.players
+        """What the links of the way that is being followed bring each seat."""
+        self._best: dict[int, Haul] = {}
+        self._found: dict[tuple[int, int], list[Haul]] = {}
+
+    def out_of(self, origin: int, colours: int) -> list[Haul]:
+        """For some colours that wait in a city the way with the best margin, where there is one."""
+        key = (origin, colours)
+        found = self._found.get(key)
+        if found is None:
+            self._best = {}
+            for number, there in self._links_at[origin]:
+                if self._owners[number] == self._seat:
+                    self._follow(origin, there, (number,), 1 << origin | 1 << there, colours)
+            found = self._found[key] = list(self._best.values())
+        return found
+
+    def _follow(self, origin: int, here: int, path: tuple[int, ...], seen: int, colours: int) -> None:
+        """Follow every way on from a city just entered; each colour ends where it is first demanded."""
+        owner = self._owners[path[-1]]
+        self._points[owner] += 1
+        wanted = self._demand[here] & colours
+        if wanted:
+            self._arrive(origin, here, path, wanted.bit_length() - 1)
+            colours ^= wanted
+        if colours and len(path) < self._engine:
+            for number, there in self._links_at[here]:
+                if not seen >> there & 1:
+                    self._follow(origin, there, (*path, number), seen | 1 << there, colours)
+        self._points[owner] -= 1
+
+    def _arrive(self, origin: int, end: int, path: tuple[int, ...], colour: int) -> None:
+        """Keep a delivery that gives no rival more than its seat, if it is the best one of its colour."""
+        points = self._points[:]
+        length = len(path)
+        own = points[self._seat] + self._extras.of_colour[colour]
+        for least, city, bonus in self._extras.bonuses:
+            if length >= least and city in (NONE, end):
+                own += bonus
+        for other, paid in self._hotels.get(end, ()):
+            if other == self._seat:
+                own += paid
+            else:
+                points[other] += paid
+        points[self._seat] = 0
+        most = max(points)
+        if own < most:
+            return
+        value = own - RIVALS_PART * most + SHORTER * (HIGHEST_ENGINE - length)
+        best = self._best.get(colour)
+        if best is None or value > best[0]:
+            self._best[colour] = (value, Deliver(colour, origin, path))
+
+
+def best_deliveries(state: RailwaysOfNorthAmericaState, most: int) -> list[Deliver]:
+    """The actor's best deliveries, best first: for each city and colour one, and so many at most."""
+    seat, goods = state.turn, state.goods_at
+    hauls = hauls_of(state, seat)
+    found: list[Haul] = []
+    for origin in bits(state.touched[seat]):
+        if goods[origin]:
+            found += hauls.out_of(origin, goods[origin])
+    found.sort(key=_value, reverse=True)
+    return [move for _, move in found[:most]]
+
+
+def hauls_of(state: RailwaysOfNorthAmericaState, seat: int) -> Hauls:
+    """A seat's best deliveries, city by city."""
+    extras = extras_of(state, seat)
+    key = (network_key(state), seat, state.engine[seat], state.players, extras)
+    return _hauls.get(key, lambda: Hauls(state, seat, extras))
+
+
+def extras_of(state: RailwaysOfNorthAmericaState, seat: int) -> Extras:
+    """What cards make deliveries of a seat's worth."""
+    key = (state.board, state.players, bytes(state.held), bytes(state.display), state.delivered[seat])
+    return _extras.get(key, lambda: _find_extras(state, seat))
+
+
+def _find_extras(state: RailwaysOfNorthAmericaState, seat: int) -> Extras:
+    board = state.board
+    hotels = [
+        (city, other, board.operations[card].points)
+        for city, cards in enumerate(board.hotels)
+        if cards
+        for other, card in hotels_at(state, city)
+    ]
+    bonuses: list[tuple[int, int, int]] = []
+    of_colour = [0] * len(state.bag)
+    for card in board.bonus_cards:
+        printed = board.operations[card]
+        if not state.display[card]:
+            continue
+        if printed.effect != COLOURS:
+            bonuses.append((printed.links, printed.city, printed.points))
+            continue
+        for colour in range(len(of_colour)):
+            if (state.delivered[seat] | 1 << colour).bit_count() >= printed.colours:
+                of_colour[colour] += printed.points
+    return Extras(tuple(hotels), tuple(bonuses), tuple(of_colour))
+
+
+_hauls = Memo[Hauls](HAULS_KEPT)
+_extras = Memo[Extras](EXTRAS_KEPT)
+
+# The policy
+
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """Looking back on a match: everybody's chances after each move, and the moves that mattered most.
 
-Chances are those of the evaluation, which are calibrated on games of the bots (`ai.fit.chances`), and near
+Chances are those of the evaluation, calibrated on the bots' games (`ai.fit.calibration`), and near
 the end what the rest comes to when it is played out. A first look at every decision (one ply), and a short
 search at a person's own, find the moves that may have cost or brought much; a longer one looks for what would
 have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a search for

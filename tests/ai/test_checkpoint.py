@@ -12,9 +12,8 @@ from ai.arena.checkpoint import OutcomeCheckpoint
 from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import CheckpointError, JsonlResults, read_lines
 from ai.command import Unwritable
-from ai.fit.checkpoint import FitCheckpoint
-from ai.fit.checkpoint import Line as FitLine
-from ai.fit.positions import Series
+from ai.fit.positions import FitCheckpoint, Series
+from ai.fit.positions import Line as FitLine
 from ai.puzzles.puzzle_form import ExaminedMatch
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch
 from ai.survey.games import Course, SurveyCheckpoint, Surveyed

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from ai.fit.__main__ import FEWEST_GAMES, main
-from ai.fit.calibration import calibration
-from ai.fit.chances import fitted_doubt, tenths
+from ai.fit.calibration import calibration, fitted_doubt, tenths
 from ai.fit.positions import MOST_NOISE, Record, Series, play_record
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of

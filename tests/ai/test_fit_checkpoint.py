@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from ai.checkpoint import CheckpointError
-from ai.fit.checkpoint import FitCheckpoint
-from ai.fit.positions import Series
+from ai.fit.positions import FitCheckpoint, Series
 
 SERIES = Series.of("north_american_railways", [3], seed=1, noise=0.2)
 GAME = SERIES.play(0)

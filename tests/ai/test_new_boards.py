@@ -11,7 +11,7 @@ import pytest
 
 from ai.boards import __main__ as command
 from ai.boards import maker
-from ai.boards.judging import Bounds, is_fair, is_good, worthless
+from ai.boards.generator import Bounds, is_fair, is_good, worthless
 from ai.boards.maker import GENERATORS, NewBoard, make_board
 from game.match.boards import game_on
 from game.rules.boards import BoardFile, read_board_file
@@ -133,7 +133,7 @@ def test_a_draft_is_refused_as_soon_as_a_place_wins_too_often_by_far(
 ) -> None:
     key = "north_american_railways"
     monkeypatch.setitem(GENERATORS, key, replace(GENERATORS[key], games=10))
-    monkeypatch.setattr(maker, "LOOK", 4)
+    monkeypatch.setattr(maker, "TRIAL_GAMES", 4)
     monkeypatch.setattr(maker, "MOST_DRAFTS", 2)
     monkeypatch.setattr(maker, "is_fair", lambda found, spread, doubts: False)
     told: list[float] = []

@@ -10,9 +10,9 @@ import pytest
 from ai.bot import Candidate, Thought
 from ai.players import adviser_of
 from ai.puzzles.__main__ import main
-from ai.puzzles.deep import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove
+from ai.puzzles.finding import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove
 from ai.puzzles.puzzle_form import ExaminedMatch, Puzzle, PuzzleFile, RatedMove, RecordedMatch
-from ai.puzzles.selecting import select
+from ai.puzzles.searching import select
 from ai.registry import WORK, parse
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
@@ -54,7 +54,7 @@ def test_what_flatters_all_moves_of_a_search_alike_is_no_error() -> None:
 
 
 def test_only_what_all_deep_searches_call_clearly_best_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ai.puzzles.deep.deep_spec", lambda game: "mcts:playouts=480")
+    monkeypatch.setattr("ai.puzzles.finding.deep_spec", lambda game: "mcts:playouts=480")
     state = low_offer()
     proof = prove(state, seed=1)
     assert proof is not None
@@ -79,7 +79,7 @@ def test_a_single_search_that_finds_something_else_disproves(monkeypatch: pytest
         return weigh
 
     for last, proved in ((clear, True), (Thought(turned, work=100), False), (close, False), (None, False)):
-        monkeypatch.setattr("ai.puzzles.deep.weigh", found(last))
+        monkeypatch.setattr("ai.puzzles.finding.weigh", found(last))
         assert (prove(state, seed=11) is not None) == proved
     assert seeds == [*range(11, 11 + SEARCHES)] * 4
 

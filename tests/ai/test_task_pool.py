@@ -16,8 +16,8 @@ import pytest
 
 from ai import task_pool
 from ai.arena import __main__ as arena
+from ai.arena.external_bots import BotFailed
 from ai.arena.match import Outcome, Pairing, pairings, play_match
-from ai.arena.outside import BotFailed
 from ai.fit import __main__ as fit
 from ai.puzzles import __main__ as puzzles
 from ai.puzzles.searching import Search

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ai.puzzles.deep import CLEAR, ERRORS, deep_spec
+from ai.puzzles.finding import CLEAR, ERRORS, deep_spec
 from assets import asset
 from game.learning.puzzles import (
     FOLDER,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from ai.american_rails.years import dividends_left
+from ai.american_rails.evaluation import dividends_left
 from game.learning.american_rails.phrases import Brief, Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.moves import ChooseAction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ai.american_rails.years import dividends_left
+from ai.american_rails.evaluation import dividends_left
 from game.learning.american_rails.dividends import One
 from game.learning.american_rails.ways import Way, ways_of
 from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4

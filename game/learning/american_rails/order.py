@@ -5,7 +5,7 @@ The higher a marker stands, the sooner.
 
 from __future__ import annotations
 
-from ai.american_rails.years import dividends_left
+from ai.american_rails.evaluation import dividends_left
 from game.learning.american_rails.dividends import One, dividends
 from game.learning.american_rails.houses import lays_track, outcome_of
 from game.learning.american_rails.phrases import Fact

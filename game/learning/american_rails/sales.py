@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ai.american_rails.years import dividends_left
+from ai.american_rails.evaluation import dividends_left
 from ai.knowledge import for_game, worth
 from game.learning.american_rails.dividends import (
     One,

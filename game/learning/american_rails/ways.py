@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai.american_rails.evaluation import Forecast
-from ai.american_rails.prospects import EFFORT
+from ai.american_rails.routes import EFFORT
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits

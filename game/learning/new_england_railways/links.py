@@ -8,8 +8,12 @@ from typing import Final
 
 from ai.explain import stop_price
 from ai.knowledge import for_game
-from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator, incomes_left
-from ai.new_england_railways.ground import ground_of, owned_links
+from ai.new_england_railways.evaluation import (
+    NewEnglandRailwaysEvaluator,
+    ground_of,
+    incomes_left,
+    owned_links,
+)
 from game.learning.new_england_railways import building, shipping, takers
 from game.learning.new_england_railways.phrases import Brief, Fact
 from game.learning.reasons.bids import how_far, is_dearer_as_good, is_unopposed, objection, wins

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.new_england_railways.evaluation import INCOME_WORTH, incomes_left
-from ai.new_england_railways.ground import owned_links
+from ai.new_england_railways.evaluation import INCOME_WORTH, incomes_left, owned_links
 from game.learning.new_england_railways.building import ship_on
 from game.learning.new_england_railways.phrases import Brief, Fact, Title
 from game.learning.reasons.routes import cities_apart

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ai.bot import Candidate
 from ai.railways_of_north_america.evaluation import likelihood
-from ai.railways_of_north_america.ways import ways_of
+from ai.railways_of_north_america.routes import ways_of
 from game.learning.railways_of_north_america.close import RIPPLE
 from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.phrases import Fact, Title

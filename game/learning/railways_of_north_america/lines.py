@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ai.railways_of_north_america.reach import reach_of
-from ai.railways_of_north_america.ways import FAR, pass_through, ways_of
+from ai.railways_of_north_america.routes import FAR, pass_through, reach_of, ways_of
 from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.phrases import Fact
 from game.learning.reasons.weighed import Weighed

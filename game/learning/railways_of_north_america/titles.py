@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ai.knowledge import for_game
 from ai.railways_of_north_america.plans import best_plans
-from ai.railways_of_north_america.rollout_track import build
+from ai.railways_of_north_america.rollout_policy import build
 from game.learning.railways_of_north_america.phrases import Title
 from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid

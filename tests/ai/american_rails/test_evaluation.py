@@ -7,9 +7,8 @@ import tracemalloc
 import pytest
 
 from ai.american_rails.evaluation import Forecast
-from ai.american_rails.prospects import KEPT, prospects_of
-from ai.american_rails.rollout_money import bid_limit
-from ai.american_rails.ways import Ways, ways_of
+from ai.american_rails.rollout_policy import bid_limit
+from ai.american_rails.routes import KEPT, Ways, prospects_of, ways_of
 from ai.arena.match import Pairing, play_match
 from ai.bot import Bot, Thought
 from ai.knowledge import for_game, knowledge_of

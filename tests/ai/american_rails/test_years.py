@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ai.american_rails.evaluation import Forecast
-from ai.american_rails.years import dividends_left, time_left
+from ai.american_rails.evaluation import Forecast, dividends_left, time_left
 from ai.registry import make_bot
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, PREPARATION

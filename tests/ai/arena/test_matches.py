@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from ai.arena.external_bots import BotFailed
 from ai.arena.match import Outcome, Pairing, pairings, play_match
-from ai.arena.outside import BotFailed
 from ai.bot import Bot, Report
 from game.rules.contract import Move, State
 

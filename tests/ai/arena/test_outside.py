@@ -16,8 +16,8 @@ import pytest
 
 from ai.arena import __main__ as arena
 from ai.arena import match
+from ai.arena.external_bots import PASSED_ON, BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
 from ai.arena.match import Outcome, Pairing, play_match
-from ai.arena.outside import PASSED_ON, BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
 from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
 from ai.registry import UnknownBot

@@ -7,8 +7,15 @@ import pytest
 
 from ai.chance import sample_chance
 from ai.knowledge import knowledge_of
-from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator, expected_loads, incomes_left
-from ai.new_england_railways.ground import gains_of, gives_no_less, ground_of, owned_links
+from ai.new_england_railways.evaluation import (
+    NewEnglandRailwaysEvaluator,
+    expected_loads,
+    gains_of,
+    gives_no_less,
+    ground_of,
+    incomes_left,
+    owned_links,
+)
 from ai.registry import make_bot
 from game.rules.auction import Bid
 from game.rules.contract import CHANCE, TERMINAL
@@ -45,9 +52,9 @@ def evaluation(weights: str) -> NewEnglandRailwaysEvaluator:
 
 def test_the_hand_set_weights_say_what_they_always_said() -> None:
     hand = evaluation("hand")
-    assert hand(opening()) == pytest.approx([14.6956] * 3, abs=1e-4)
+    assert hand.evaluate(opening()) == pytest.approx([14.6956] * 3, abs=1e-4)
     state = auctioning(links=NETWORKS, cash=[20, 25, 5], debt=[30, 20, 10], income=[8, 6, 5])
-    assert hand(state) == pytest.approx([125.1726, 139.3482, 118.8730], abs=1e-4)
+    assert hand.evaluate(state) == pytest.approx([125.1726, 139.3482, 118.8730], abs=1e-4)
 
 
 @pytest.mark.parametrize("bot", THINKERS)

@@ -2,7 +2,7 @@
 
 from ai.knowledge import knowledge_of
 from ai.railways_of_north_america.evaluation import chance_to_be_longest, likelihood
-from ai.railways_of_north_america.ways import ways_of
+from ai.railways_of_north_america.routes import ways_of
 from game.rules.railways_of_north_america import GAME
 from tests.helpers.railways_of_north_america.building import BOARD, baron, links, position
 

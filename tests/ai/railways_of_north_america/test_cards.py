@@ -1,7 +1,7 @@
 """What the bots at Railways of North America make of operations cards."""
 
 from ai.knowledge import knowledge_of, margin
-from ai.railways_of_north_america.cards import card_worth, cards_worth, ferry_freight
+from ai.railways_of_north_america.evaluation import card_worth, cards_worth, ferry_freight
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.steps import INDUSTRY
 from tests.helpers.play import play

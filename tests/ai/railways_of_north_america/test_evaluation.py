@@ -7,14 +7,13 @@ import pytest
 from ai.bot import Bot
 from ai.knowledge import knowledge_of, margin
 from ai.railways_of_north_america.evaluation import first_upgrades, money_to_come, money_worth
-from ai.railways_of_north_america.freight import freight_of, roads_of
+from ai.railways_of_north_america.freight import freight_of, roads_of, turns_left
 from ai.railways_of_north_america.plans import best_plans, ways_on
-from ai.railways_of_north_america.reach import nearness
-from ai.railways_of_north_america.time import turns_left
-from ai.railways_of_north_america.ways import (
+from ai.railways_of_north_america.routes import (
     LONGEST_WAY,
     blocked_sides,
     is_free,
+    nearness,
     turned,
     ways_of,
 )

@@ -7,11 +7,18 @@ import pytest
 
 from ai.knowledge import knowledge_of
 from ai.railways_of_north_america.evaluation import PLAN
-from ai.railways_of_north_america.freight import RIVALS_PART, freight_of, roads_of
-from ai.railways_of_north_america.ground import Ground, Stock, ferry_cards, ground_of, stock_of
-from ai.railways_of_north_america.plans import best_plan_near, best_plans, ways_on
-from ai.railways_of_north_america.rollout_deliveries import SHORTER, best_deliveries
-from ai.railways_of_north_america.time import actions_left, turns_left
+from ai.railways_of_north_america.freight import RIVALS_PART, actions_left, freight_of, roads_of, turns_left
+from ai.railways_of_north_america.plans import (
+    Ground,
+    Stock,
+    best_plan_near,
+    best_plans,
+    ferry_cards,
+    ground_of,
+    stock_of,
+    ways_on,
+)
+from ai.railways_of_north_america.rollout_policy import SHORTER, best_deliveries
 from game.rules.contract import CHANCE, TERMINAL
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE

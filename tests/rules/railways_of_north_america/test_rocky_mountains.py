@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ai.railways_of_north_america.ways import FAR, ways_of
+from ai.railways_of_north_america.routes import FAR, ways_of
 from assets import asset
 from game.match.boards import game_on
 from game.match.headless import play_headless
