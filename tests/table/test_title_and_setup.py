@@ -18,7 +18,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
-from game.table.program.settings import Sat
+from game.table.program.settings import SavedSeat
 from game.table.tools.stills import match_at, recorded
 from game.words import override
 from tests.table.pages import GAME, button, click, press, write_text
@@ -287,9 +287,9 @@ def test_a_new_game_begins_with_the_last_table(app: App) -> None:
 
 
 def test_a_table_that_makes_no_sense_any_more_is_forgotten(app: App) -> None:
-    app.settings.seats = [Sat(0)] * 6
+    app.settings.seats = [SavedSeat(0)] * 6
     assert [chair.colour for chair in usual_seats(app.settings)] == list(range(6))
-    app.settings.seats = [Sat(seat, "a bot of another time") for seat in range(6)]
+    app.settings.seats = [SavedSeat(seat, "a bot of another time") for seat in range(6)]
     assert usual_seats(app.settings)[1].level == "skilled"
 
 

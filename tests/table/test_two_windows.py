@@ -15,9 +15,9 @@ from game.match import folders
 from game.match.folders import file_lock
 from game.match.store import Store
 from game.people.profiles import People
-from game.table.pages.comfort import keep_comfort
+from game.table.pages.personal_settings import save_personal_settings
 from game.table.program.app import App
-from game.table.program.settings import Sat, Settings, load_settings
+from game.table.program.settings import SavedSeat, Settings, load_settings
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def two_windows(path: Path) -> tuple[Settings, Settings]:
-    Settings(path=path, names=["Ada"], seats=[Sat(0)], players=3).save()
+    Settings(path=path, names=["Ada"], seats=[SavedSeat(0)], players=3).save()
     return load_settings(path)[0], load_settings(path)[0]
 
 
@@ -119,11 +119,11 @@ def test_the_lock_is_held_against_other_processes_and_ends_with_them(
 def test_a_person_keeps_what_was_chosen_in_another_window(app: App, tmp_path: Path) -> None:
     people = People(app.store)
     clara = people.add("Clara", 1)
-    keep_comfort(app)
+    save_personal_settings(app)
     other = People(Store(tmp_path / "saves"))
     other.set_preferences(clara.id, text_size=1.6)
     app.settings.bot_pause = 2.0
-    keep_comfort(app)
+    save_personal_settings(app)
     found = people.find(clara.id)
     assert (found.text_size, found.bot_pause) == (1.6, 2.0)
 
@@ -185,8 +185,8 @@ def test_a_change_after_an_override_is_saved(tmp_path: Path) -> None:
 def test_an_override_does_not_reach_the_profile(app: App) -> None:
     person = app.people.current.id
     app.settings.override({"text_size": 1.6})
-    keep_comfort(app)
+    save_personal_settings(app)
     assert app.people.find(person).text_size is None
     app.settings.text_size = 1.3
-    keep_comfort(app)
+    save_personal_settings(app)
     assert app.people.find(person).text_size == 1.3

@@ -132,6 +132,6 @@ store-foreign-journal =
 store-left = Die Spielstände ließen sich nicht in ihrem Ordner speichern. Sie liegen jetzt in { $file }. Kopiere diese Datei als { $name } nach { $folder }, bevor du das Programm wieder startest.
 store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.
 
-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $why }); es gelten die Voreinstellungen.
+settings-unreadable = { $file } ist nicht lesbar ({ $why }). Es gelten die Standardeinstellungen.
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern ({ $why }). Sie gelten, bis du das Programm beendest. Bei der nächsten Änderung versucht es das Programm noch einmal.
-settings-set-aside = { $what } Die Datei liegt jetzt als { $file } daneben.
+settings-set-aside = { $what } Die Datei heißt jetzt { $file }.

@@ -133,6 +133,6 @@ store-foreign-journal =
 store-left = The saved games could not be saved in their own folder. They are now in { $file }. Copy this file as { $name } to { $folder } before you start the program again.
 store-no-match = There is no saved match number { $number }.
 
-settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.
-settings-unsaved = The settings can't be saved in { $file } ({ $why }). They apply until you quit. The program tries again with the next change.
-settings-set-aside = { $what } The file was set aside as { $file }.
+settings-unreadable = Couldn’t read { $file } ({ $why }). Using the default settings.
+settings-unsaved = Couldn’t save the settings in { $file } ({ $why }). They apply until you quit. The program tries again after the next change.
+settings-set-aside = { $what } The file was renamed to { $file }.

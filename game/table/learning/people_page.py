@@ -18,9 +18,9 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
-from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
 from game.table.pages.list_page import ListPage
+from game.table.pages.personal_settings import save_personal_settings, switch_profile
 from game.words import format_date, localize, translate
 
 
@@ -86,7 +86,7 @@ class PeoplePage(ListPage[Profile]):
     def play_as(self) -> None:
         """The selected person plays now, with the lettering and the pace that suit this person."""
         if (profile := self.selected) is not None:
-            self.change(partial(sit_down, self.navigator, profile.id))
+            self.change(partial(switch_profile, self.navigator, profile.id))
             self.back()
 
     def add(self) -> None:
@@ -101,7 +101,7 @@ class PeoplePage(ListPage[Profile]):
         self.change(partial(self._add, name, colour))
 
     def _add(self, name: str, colour: int) -> None:
-        keep_comfort(self.navigator)  # Of who played until now: the new person plays from here on.
+        save_personal_settings(self.navigator)  # Of who played until now: the new person plays from here on.
         self.navigator.people.add(name, colour)
 
     def rename(self) -> None:

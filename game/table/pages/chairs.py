@@ -10,7 +10,7 @@ from ai.registry import CHARACTERS, levels
 from game.match.journal import MAXIMUM_NAME_LENGTH, SeatPlan
 from game.people.profiles import Profile
 from game.rules.messages import MessageId
-from game.table.program.settings import Sat, Settings
+from game.table.program.settings import SavedSeat, Settings
 from game.words import localize, translate
 
 NAMES: Final = (
@@ -82,9 +82,9 @@ class Chair:
         return None if self.level is None or self.level in OTHERS else self.character
 
     @property
-    def sat(self) -> Sat:
+    def sat(self) -> SavedSeat:
         """The seat as it is remembered for the next table."""
-        return Sat(self.colour, self.level, self.character, self.player.id if self.player else None)
+        return SavedSeat(self.colour, self.level, self.character, self.player.id if self.player else None)
 
     @property
     def plan(self) -> SeatPlan:
@@ -97,7 +97,7 @@ def usual_seats(settings: Settings) -> list[Chair]:
     """Who sat at the last table; at first you, and a table full of middling bots."""
     typed = [*settings.names, *[""] * len(NAMES)]
     sat = settings.seats if _known(settings.seats) else []
-    usual = [Sat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
+    usual = [SavedSeat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
     return [
         Chair(typed[seat], name, one.colour, one.level, one.character)
         for seat, (name, one) in enumerate(zip(NAMES, sat or usual, strict=True))
@@ -112,14 +112,14 @@ def keep_table(settings: Settings, game: str, players: int, chairs: Sequence[Cha
     settings.save()
 
 
-def _known(sat: Sequence[Sat]) -> bool:
+def _known(sat: Sequence[SavedSeat]) -> bool:
     """Whether all that was kept of a table still makes sense: another version may have kept it."""
     bots = {level.key for level in levels()} | set(OTHERS)
     whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
     return whole and all((one.level is None or one.level in bots) for one in sat)
 
 
-def with_people(chairs: Sequence[Chair], sat: Sequence[Sat], people: Sequence[Profile]) -> list[Chair]:
+def with_people(chairs: Sequence[Chair], sat: Sequence[SavedSeat], people: Sequence[Profile]) -> list[Chair]:
     """The chairs with the people who `sat` there; the first of `people`, who plays now, is among them."""
     known = {person.id: person for person in people}
     found = list(chairs)

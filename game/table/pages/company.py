@@ -12,8 +12,8 @@ from game.people.record import Proposal, build_record, empty_record
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.pages.chairs import Chair
-from game.table.pages.comfort import sit_down
 from game.table.pages.named import level_title
+from game.table.pages.personal_settings import switch_profile
 from game.table.program.navigator import Navigator
 from game.words import game_title, grouped_argument, translate
 
@@ -69,7 +69,7 @@ class Company:
             present = people.current
             players = [chair.player.id for chair in chairs if chair.player is not None]
             if players and present.id not in players:
-                sit_down(self._navigator, players[0])
+                switch_profile(self._navigator, players[0])
 
 
 def name_of(profile: Profile) -> str:

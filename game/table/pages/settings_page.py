@@ -13,8 +13,8 @@ from game.table.kit.lettering import write_within
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
-from game.table.pages.comfort import keep_comfort
 from game.table.pages.page import TOP, Page
+from game.table.pages.personal_settings import save_personal_settings
 from game.table.program.settings import SETTINGS, Choice, Setting
 from game.words import LANGUAGES, translate
 
@@ -65,7 +65,7 @@ class SettingsPage(Page):
 
     def _changed(self) -> None:
         self.navigator.settings.save()
-        keep_comfort(self.navigator)
+        save_personal_settings(self.navigator)
         self.navigator.sounds.play("tick")
         self.navigator.arrange()
 

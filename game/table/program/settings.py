@@ -25,18 +25,18 @@ from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import at_place, parse_validation_error
 from game.words import LANGUAGES, clean_name
 
-LONGEST_TYPED: Final = 24
-"""The greatest length of a name that was typed, in letters."""
-LARGEST_FILE: Final = 256 * 1024
-"""Bytes; ours take about a thousand."""
-MOST_SEATS: Final = 12
-"""So many seats, and names, are remembered at most."""
+MAXIMUM_NAME_LENGTH: Final = 24
+"""Letters of a name."""
+MAXIMUM_FILE_SIZE: Final = 256 * 1024
+"""Bytes; a complete file has about a thousand."""
+MAXIMUM_SEATS: Final = 12
+"""How many seats and names are remembered."""
 
-Part = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
-Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
+Fraction = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Speed = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
 
-One = TypeVar("One")
-Few = Annotated[list[One], msgspec.Meta(max_length=MOST_SEATS)]
+Item = TypeVar("Item")
+PerSeat = Annotated[list[Item], msgspec.Meta(max_length=MAXIMUM_SEATS)]
 
 Choice = str | float | None
 """The value of a setting; a switch is True or False."""
@@ -68,22 +68,22 @@ TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
 
 
 class SettingsTrouble(MessageId):
-    """What can't be read."""
+    """Messages about the file of the settings."""
 
     SETTINGS = "settings-unreadable", "file why"
     SET_ASIDE = "settings-set-aside", "what file"
     UNSAVED = "settings-unsaved", "file why"
 
 
-class Sat(msgspec.Struct, frozen=True):
-    """Who sat in a seat at the table that was set up last."""
+class SavedSeat(msgspec.Struct, frozen=True):
+    """The occupant of a seat at the last table that was set up."""
 
     colour: Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
     level: str | None = None
     """The level of a bot, or another bot's description; None for a person."""
     character: str | None = None
     profile: str | None = None
-    """Whose profile it was, for a person."""
+    """The id of the profile, for a person."""
 
 
 class Preferences(msgspec.Struct):
@@ -101,7 +101,7 @@ class Preferences(msgspec.Struct):
         Setting({f"{size:.0%}": size for size in TEXT_SIZES}, personal=True),
     ] = 1.0
     animation_speed: Annotated[
-        Pace, Setting({"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}, personal=True)
+        Speed, Setting({"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}, personal=True)
     ] = 1.0
     moving_scenery: Annotated[bool, SWITCH] = True
     bot_pause: Annotated[
@@ -114,18 +114,20 @@ class Preferences(msgspec.Struct):
     """Whether a person's only legal move is played automatically."""
     coach: Annotated[bool, SWITCH] = True
     """Whether the conductor warns of a blunder before it is played."""
-    volume: Annotated[Part, LOUDNESS] = 0.6
-    air: Annotated[Part, LOUDNESS] = 0.3
-    music: Annotated[Part, LOUDNESS] = 0.0
+    volume: Annotated[Fraction, LOUDNESS] = 0.6
+    air: Annotated[Fraction, LOUDNESS] = 0.3
+    music: Annotated[Fraction, LOUDNESS] = 0.0
     full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False)] = False
 
-    names: Few[Annotated[str, msgspec.Meta(max_length=LONGEST_TYPED)]] = msgspec.field(default_factory=list)
+    names: PerSeat[Annotated[str, msgspec.Meta(max_length=MAXIMUM_NAME_LENGTH)]] = msgspec.field(
+        default_factory=list
+    )
     """The names that were typed last, by seat."""
     game: str | None = None
     """The game that was set up last, by its key."""
     players: int | None = None
     """How many sat at that table."""
-    seats: Few[Sat] = msgspec.field(default_factory=list)
+    seats: PerSeat[SavedSeat] = msgspec.field(default_factory=list)
     """Who sat there."""
     lesson: str | None = None
     """The lesson that was left before its end, by its id."""
@@ -147,28 +149,28 @@ def _declared() -> Mapping[str, Setting]:
 
 SETTINGS: Final = _declared()
 """Every setting by its field, in the order of the page."""
-COMFORT: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
+PERSONAL_SETTINGS: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
 """Settings that each person's profile keeps too."""
 _TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
 """Fields that make sense only as they were written together: a table, and a place in a lesson."""
 
 
 class Settings(Preferences):
-    """The preferences, and the file they came from and go back to.
+    """The preferences with the file that stores them.
 
     Several windows can use one file: `save` writes only what was changed here since it was read or written.
     """
 
     path: Path | None = None
-    """None keeps them in memory only, for tests and pictures."""
+    """The file; None keeps the settings in memory only."""
     stored: dict[str, Any] = msgspec.field(default_factory=dict)
     """The values as this window last read or wrote them; a missing one is the default."""
     trouble: Message | None = None
-    """Why they could not be saved the last time."""
-    kept: dict[str, float] = msgspec.field(default_factory=dict)
-    """The values of `COMFORT` that the profile of the person who plays now is known to have."""
+    """Why the last attempt to save failed."""
+    profile_values: dict[str, float] = msgspec.field(default_factory=dict)
+    """The values of `PERSONAL_SETTINGS` as last read from or written to the current profile."""
     overrides: dict[str, Any] = msgspec.field(default_factory=dict)
-    """Values that the command line gave for this run; they are never saved."""
+    """Values from the command line for this run; they are never saved."""
 
     def override(self, values: Mapping[str, Any]) -> None:
         """Apply values by field for this run. A value that the player changes later is saved too."""
@@ -177,7 +179,7 @@ class Settings(Preferences):
             self.overrides[name] = value
 
     def is_overridden(self, name: str) -> bool:
-        """Whether a field still has the value that the command line gave."""
+        """Return whether a field still has the value from the command line."""
         return name in self.overrides and getattr(self, name) == self.overrides[name]
 
     def restore_defaults(self) -> None:
@@ -188,9 +190,9 @@ class Settings(Preferences):
                 setattr(self, name, getattr(defaults, name))
 
     def save(self) -> None:
-        """Merge what was changed into the file; after an error (`trouble`) the next call tries again.
+        """Merge the changed fields into the file; after an error (`trouble`) the next call tries again.
 
-        Fields that this version doesn't know, and changes that another window has written, stay.
+        Fields of other versions and changes written by another window stay.
         """
         self.overrides = {name: value for name, value in self.overrides.items() if self.is_overridden(name)}
         if self.path is None:
@@ -201,7 +203,7 @@ class Settings(Preferences):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with file_lock(self.path):
-                data = _on_disk(self.path)
+                data = _read_file(self.path)
                 if data is None:
                     set_aside(self)
                 data = self._lasting() if data is None else data | changed
@@ -222,27 +224,27 @@ class Settings(Preferences):
 
     def _before(self) -> dict[str, Any]:
         """Return every field as it was last read or written."""
-        return _whole(Preferences()) | self.stored
+        return _as_data(Preferences()) | self.stored
 
     def _lasting(self) -> dict[str, Any]:
         """Return every field as plain data, as it would be without the command line's options."""
-        now, before = _whole(self), self._before()
+        now, before = _as_data(self), self._before()
         return {name: before[name] if self.is_overridden(name) else now[name] for name in now}
 
 
-def _whole(preferences: Preferences) -> dict[str, Any]:
+def _as_data(preferences: Preferences) -> dict[str, Any]:
     """Return every field as plain data."""
     names = Preferences.__struct_fields__
     return {name: msgspec.to_builtins(getattr(preferences, name)) for name in names}
 
 
-def _on_disk(path: Path) -> dict[str, Any] | None:
+def _read_file(path: Path) -> dict[str, Any] | None:
     """Return a file's settings, including fields of other versions; None if it has no JSON object.
 
     A missing file has no settings yet, so all of the settings are written. Raises `OSError`.
     """
     try:
-        text = _text_of(path)
+        text = _read_bytes(path)
     except FileNotFoundError:
         return None
     try:
@@ -251,13 +253,13 @@ def _on_disk(path: Path) -> dict[str, Any] | None:
         return None
 
 
-def _text_of(path: Path) -> bytes:
-    """What stands in a file of settings, without the mark that some editors set before it."""
-    return read_whole(path, LARGEST_FILE).removeprefix(codecs.BOM_UTF8)
+def _read_bytes(path: Path) -> bytes:
+    """Return the content of a file without a byte order mark."""
+    return read_whole(path, MAXIMUM_FILE_SIZE).removeprefix(codecs.BOM_UTF8)
 
 
 def set_aside(settings: Settings) -> Path | None:
-    """Put a file that can't be read where nothing overwrites it; its new name, None if that can't be done."""
+    """Rename a damaged file so that nothing overwrites it; return its new path, or None after an error."""
     if settings.path is None:
         return None
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
@@ -269,22 +271,22 @@ def set_aside(settings: Settings) -> Path | None:
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
-    """The settings in a file (by default the player's own), and what was wrong with it, if anything.
+    """Return the settings in a file (by default the player's own), and a message if it can't be read.
 
-    A file that is missing, broken or out of range gives the settings the program comes with. Where not even
-    its folder can be made they are kept in memory only.
+    A file that is missing, broken or out of range gives the defaults. If its folder can't be created, the
+    settings stay in memory.
     """
     try:
         path = settings_path() if path is None else path
     except NoHome:
-        return Settings(), None  # Where saved games are needed too, that is the complaint.
+        return Settings(), None  # The store reports it.
     except OSError as error:
         folder = str(error.filename)
         return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(error))
     complaint = None
     found = Preferences()
     try:
-        found = msgspec.json.decode(_text_of(path), type=Preferences)
+        found = msgspec.json.decode(_read_bytes(path), type=Preferences)
     except FileNotFoundError:
         pass
     except msgspec.ValidationError as error:
@@ -297,7 +299,8 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
-    found.names = [clean_name(name, LONGEST_TYPED) for name in found.names]
-    whole = _whole(found)
-    kept = {name: whole[name] for name in COMFORT}
-    return Settings(**msgspec.structs.asdict(found), path=path, stored=whole, kept=kept), complaint
+    found.names = [clean_name(name, MAXIMUM_NAME_LENGTH) for name in found.names]
+    whole = _as_data(found)
+    personal = {name: whole[name] for name in PERSONAL_SETTINGS}
+    fields = msgspec.structs.asdict(found)
+    return Settings(**fields, path=path, stored=whole, profile_values=personal), complaint
