@@ -204,4 +204,4 @@ def test_what_starts_python_keeps_the_current_folder_off_its_path() -> None:
         text = path.read_text(encoding="utf-8")
         for command in re.findall(r"^ *[\w =]*\[\s*sys\.executable,\s*(\S+)", text, re.M):
             assert command == '"-P",', path
-        assert path.name == "apart.py" or not starters.search(text), path
+        assert path.name == "worker_process.py" or not starters.search(text), path

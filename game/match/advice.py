@@ -1,45 +1,54 @@
-"""Advice as it comes from the process in which bots think: in words already, so no frame waits for it."""
+"""Advice from the bots' process. It arrives as text, so that the window never waits while it is composed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from msgspec import Struct
+
+from ai.bot import CancelCheck, Candidate
+from game.rules.contract import Move, State
 
 
 class AdviceRequest(Struct, frozen=True):
-    """That a bot's thoughts be put into words, and how."""
+    """A request to explain a bot's candidates, and how."""
 
-    room: str
-    """The module whose function ``counsel`` does it; it gets a `CancelCheck` and calls it often."""
+    advise: Adviser
+    """The function that explains them. The process imports it by name, so it must be top-level."""
     language: str
     names: list[str]
     """The players' names, by seat."""
     warns: bool = False
-    """Whether moves that lose clearly are named as well."""
+    """Whether to name blunders as well."""
 
 
 class AdvisedMove(Struct, frozen=True):
-    """A move that was weighed."""
+    """A candidate move with its explanation."""
 
     move: str
     """Its text form."""
     title: str
     brief: str
-    """What it brings, in a few words."""
+    """Its effect, in a few words."""
     reason: str
-    """Why it is as good as it is."""
+    """Why it is good or bad, in a sentence."""
     chance: float
     """The seat's chance to win after it, 0 to 1."""
     scores: tuple[float, ...]
-    """The final scores that can be expected, by seat; empty if the bot doesn't say."""
+    """The expected final scores by seat; empty if the bot gives none."""
 
 
 class Advice(Struct, frozen=True):
-    """What a bot advises: the best moves, best first, and those against which it warns."""
+    """The best moves, best first, and the blunders to warn of."""
 
     moves: list[AdvisedMove]
     blunders: list[AdvisedMove]
-    """Moves that lose clearly against the best; empty as long as it still thinks."""
+    """Moves that are clearly worse than the best; empty until the search has ended."""
     is_final: bool
-    """Whether it has thought to the end."""
+    """Whether the search has ended."""
     in_dollars: bool
     """Whether scores are money."""
+
+
+Adviser = Callable[[State, str, Sequence[Candidate], Move | None, AdviceRequest, CancelCheck], Advice]
+"""Explains what a bot found in a state; the move is None while it searches."""

@@ -17,7 +17,6 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from multiprocessing.connection import Connection, Pipe
 from typing import Final
 
@@ -418,8 +417,7 @@ class _AdviceWriter:
         self._send(found, move)
 
     def _send(self, found: Sequence[Candidate], chosen: Move | None) -> None:
-        wish = self._ask.request
-        assert wish is not None
-        counsel_of = import_module(wish.room).advise
-        counsel: Advice = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._cancel_check)
-        self._answers.send(AdviceFound(self._ask.number, counsel))
+        request = self._ask.request
+        assert request is not None
+        advice = request.advise(self._state, self._ask.bot, found, chosen, request, self._cancel_check)
+        self._answers.send(AdviceFound(self._ask.number, advice))

@@ -56,8 +56,8 @@ def advised(name: str, number: int, language: str = "en") -> Advice:
     """What the table shows there, warnings among it."""
     state = position(name, number)
     move, found = thought_of(name, number)
-    wish = AdviceRequest("", language, match_of(name).names, warns=True)
-    return advise(state, adviser_of(state.game.key), found, move, wish)
+    request = AdviceRequest(advise, language, match_of(name).names, warns=True)
+    return advise(state, adviser_of(state.game.key), found, move, request)
 
 
 @cache
@@ -263,7 +263,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
         lambda _, move, *__: 0.6 - (fall if move != best else 0.0),
     )
     found = [Candidate(best, 0.6, 900, 0.6, (60.0, 40.0), 0.001)]
-    told = advise(state, "", found, best, AdviceRequest("", "en", match_of(FERRIES).names, warns=True))
+    told = advise(state, "", found, best, AdviceRequest(advise, "en", match_of(FERRIES).names, warns=True))
     warned = {line.move for line in told.blunders}
     assert warned - set(lost), "a link at first sight is warned of all the same"
     assert bool(warned & set(lost)) == (fall > 0.0)
@@ -275,7 +275,7 @@ def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest
     best, names = state.game.parse_move("start Edmonton south-east"), match_of(FERRIES).names
     for chance in (0.6, 0.04):
         found = [Candidate(best, chance, 900, chance, (60.0, 40.0), 0.001)]
-        told = advise(state, "", found, best, AdviceRequest("", "en", names, warns=True))
+        told = advise(state, "", found, best, AdviceRequest(advise, "en", names, warns=True))
         assert bool(told.blunders) == (chance == 0.6)
 
 
@@ -298,8 +298,8 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
         return 0.5 - (falls[len(asked) > 2] if move == bad else 0.0)
 
     monkeypatch.setattr("game.learning.blunders.answered", after)
-    wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
-    told = advise(state, "", found, best, wish)
+    request = AdviceRequest(advise, "en", ["Clara", "Henry", "Ada"], warns=True)
+    told = advise(state, "", found, best, request)
     assert any(state.game.parse_move(line.move) == bad for line in told.blunders) == warned
     assert len(asked) == looks
     assert asked[2:] == [4 * asked[0]] * (looks - 2)
@@ -331,7 +331,7 @@ def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: p
         "game.learning.blunders.answered", lambda state, move, playouts, check: 0.4 if move == best else 0.0
     )
     found = [Candidate(best, 0.4, 900, 0.4, (60.0, 40.0), 0.001)]
-    told = advise(state, "", found, best, AdviceRequest("", "en", names, warns=True))
+    told = advise(state, "", found, best, AdviceRequest(advise, "en", names, warns=True))
     assert told.blunders
     assert max(line.chance for line in told.blunders) <= 0.3
 

@@ -131,10 +131,10 @@ def test_one_answer_names_one_price(name: str) -> None:
 def test_what_a_search_finds_has_one_price_from_its_first_words_on(name: str) -> None:
     for state in auctions(name)[1:4]:
         check_explanation(explain(state, "mcts:playouts=40,seed=1"), state)
-        wish = AdviceRequest("game.learning.advice", "en", NAMES[: state.players])
+        request = AdviceRequest(advise, "en", NAMES[: state.players])
         candidates = [at.candidate for at in explain(state, "greedy").candidates]
         for chosen in (None, candidates[0].move):
-            said = advise(state, "greedy", candidates, chosen, wish)
+            said = advise(state, "greedy", candidates, chosen, request)
             check("\n".join(f"{line.brief}\n{line.reason}" for line in said.moves))
 
 

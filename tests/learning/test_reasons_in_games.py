@@ -237,8 +237,8 @@ def test_a_warning_names_the_best_move() -> None:
     make_bot("greedy", game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     first = {state.game.format_move(one.move): one for one in heard[-1].candidates}
     found = [replace(first[text], error=0.2) for text in ("no loan", "borrow 20", "borrow 10")]
-    wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
-    blunders = advise(state, "greedy", found, found[0].move, wish).blunders
+    request = AdviceRequest(advise, "en", ["Clara", "Henry", "Ada"], warns=True)
+    blunders = advise(state, "greedy", found, found[0].move, request).blunders
     assert blunders
     assert all("“No loan” " in line.reason for line in blunders)
 

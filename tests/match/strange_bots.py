@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from ai.bot import Bot, Candidate, Report, Thought
+from ai.bot import Bot, CancelCheck, Candidate, Report, Thought
 from ai.registry import make_bot
+from game.match.advice import Advice, AdviceRequest
 from game.rules.contract import Move, State
 from tests.match import toy
 from tests.match.toy import Roll, Take, ToyState
@@ -102,3 +103,19 @@ def make_searchers(spec: str) -> Bot:
     """Bots that muse until they are stopped, whatever is asked for; "dies" ends the worker."""
     toy.register()
     return Strange(spec if spec == "dies" else "muses")
+
+
+def advise_slowly(
+    state: State,
+    bot: str,
+    found: Sequence[Candidate],
+    chosen: Move | None,
+    request: AdviceRequest,
+    cancel_check: CancelCheck,
+) -> Advice:
+    """Take a minute, unless the request is canceled."""
+    until = time.monotonic() + 60.0
+    while time.monotonic() < until:
+        cancel_check()
+        time.sleep(0.01)
+    return Advice([], [], True, False)

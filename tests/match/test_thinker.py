@@ -36,6 +36,7 @@ from game.rules.messages import Message
 from game.words import localize
 from tests.match.strange_bots import (
     PONDERED,
+    advise_slowly,
     make,
     make_after_deaths,
     make_nothing,
@@ -365,13 +366,13 @@ def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker)
         assert (found.by, found.trouble) == ("greedy", None)
 
 
-def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Thinker) -> None:
-    """Else a bot would be told to have taken too long, and another one would move in its place."""
+def test_canceled_advice_does_not_delay_the_next_answer(thinker: Thinker) -> None:
+    """Otherwise the next bot would seem to hang, and the fallback bot would move in its place."""
     state = table()
-    wish = AdviceRequest("tests.match.slow_advice", "en", ["Ada", "Ben"])
+    request = AdviceRequest(advise_slowly, "en", ["Ada", "Ben"])
     thinker.ask(state, 0, "greedy", 100.0)
     answer(thinker)
-    thinker.ask(state, 0, "greedy", 100.0, request=wish)
+    thinker.ask(state, 0, "greedy", 100.0, request=request)
     until(lambda: thinker.poll() is None and thinker.thought is not None)
     thinker.cancel()
     thinker.ask(state, 0, "greedy", 100.0)

@@ -392,7 +392,7 @@ def test_one_taking_back_undoes_what_one_click_did(sit: Any) -> None:
     for _ in range(20):
         app.step(0.1, ())
     assert scene.match.moves_played > count + 1
-    assert scene.match.going_back == [0]
+    assert scene.match.undo_seats == [0]
     scene.hands.undo()
     assert scene.match.moves_played == count
 

@@ -32,7 +32,7 @@ class QuickThinker:
         self.asked: list[tuple[int, str]] = []
         self.cancelled = 0
         self.advises = True
-        self.thought = self.counsel = None
+        self.thought = self.advice = None
         self._answer: Answer | None = None
         self._polls = 0
 
@@ -43,14 +43,14 @@ class QuickThinker:
         bot_spec: str,
         seconds: float,
         since: Sequence[Move] | None = None,
-        wish: AdviceRequest | None = None,
+        request: AdviceRequest | None = None,
     ) -> None:
         self.asked.append((seat, bot_spec))
         self._polls = 0
         move = state.legal_moves()[0]
-        advises = wish is not None and self.advises
-        counsel = a_counsel(state.game.format_move(move)) if advises else None
-        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
+        advises = request is not None and self.advises
+        advice = a_counsel(state.game.format_move(move)) if advises else None
+        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, advice)
 
     def poll(self) -> Answer | None:
         self._polls += 1

@@ -347,7 +347,7 @@ def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> Non
     while scene.match.current_player == mine:
         scene.session.play(scene.match.state.legal_moves()[-1])
     wait_for_person(app, scene)
-    other = next(seat for seat in scene.match.going_back if seat != mine)
+    other = next(seat for seat in scene.match.undo_seats if seat != mine)
     scene.session.set_seat(other, SeatPlan("Player", scene.match.seats[other].colour, None))
     count = scene.match.moves_played
     press(app, pygame.K_u)
@@ -364,10 +364,10 @@ def test_taking_back_says_whose_answers_go_back_too(sit: Any) -> None:
     for _ in range(12):
         scene.session.play(scene.match.state.legal_moves()[-1])
         wait_for_person(app, scene)
-        if len(set(scene.match.going_back)) > 1:
+        if len(set(scene.match.undo_seats)) > 1:
             break
-    assert scene.match.going_back[0] == mover
-    names = [scene.match.names[seat] for seat in scene.match.going_back]
+    assert scene.match.undo_seats[0] == mover
+    names = [scene.match.names[seat] for seat in scene.match.undo_seats]
     press(app, pygame.K_u)
     assert app.top is scene
     assert scene.session.notice.startswith("Taken back: moves of ")

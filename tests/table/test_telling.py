@@ -112,7 +112,7 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
         for seat in range(4):
             due = sum(event.amount for event in paid if event.payee == seat_party(seat))
             note = scene.view.seat_card(seat, shown, scene.motions).note
-            assert note == shown.say("card-dividends", amount=due)
+            assert note == shown.translate("card-dividends", amount=due)
 
 
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
@@ -173,7 +173,7 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
         for event in scene.match.events_of(n)
         if isinstance(event, DiceRolled)
     )
-    line = scene.session.localizer.event(dice)
+    line = scene.session.localizer.event_text(dice)
     assert line is not None
     words = line.rstrip(".")
     assert words not in said(scene)[len(lines) :]
@@ -237,7 +237,7 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     app, scene = sit(key, number, ())
     let_pass(app, 0.1)
     before, bar = figures(scene), bar_of(scene)
-    heading = scene.session.localizer.note(scene.match.state.heading())
+    heading = scene.session.localizer.message(scene.match.state.heading())
     titles = heading, scene.session.localizer.prompt(scene.match.state)[0]
     acting = [sitting.acting for sitting in scene._sittings(scene.session.shown())]
     scene.session.play(moves_of(key, 4)[number])
@@ -324,7 +324,7 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
     let_pass(app, 8.0)
     assert isinstance(scene.match.moves[number + 1], Deliver)
     assert scene.match.journal.entries[number + 1].by == "person"
-    assert not any(line.made for line in scene.match.log)
+    assert not any(line.is_automatic for line in scene.match.log)
     assert scene.match.current_player != seat
 
 

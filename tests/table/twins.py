@@ -134,7 +134,7 @@ class ScriptedThinker:
         self.rng = rng
         self.match = match
         self.leader = leader
-        self.thought = self.counsel = None
+        self.thought = self.advice = None
         self.asked: list[tuple[State, Move]] = []
         """The states that were asked about, and the answers."""
         self._answer: Answer | None = None
@@ -147,7 +147,7 @@ class ScriptedThinker:
         bot_spec: str,
         seconds: float,
         since: Sequence[Move] | None = None,
-        wish: AdviceRequest | None = None,
+        request: AdviceRequest | None = None,
     ) -> None:
         if state.hides and self.leader is None:
             # What others keep secret is nothing that a bot is told.
@@ -159,8 +159,8 @@ class ScriptedThinker:
         move = self.rng.choice(state.legal_moves()) if self.leader is None else self._led(state, self.leader)
         self.asked.append((state.copy(), move))
         line = AdvisedMove(state.game.format_move(move), "This", "", "So it is.", 0.5, ())
-        counsel = Advice([line], [], True, True) if wish is not None else None
-        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
+        advice = Advice([line], [], True, True) if request is not None else None
+        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, advice)
         self._polls = POLLS if len(state.legal_moves()) > 1 else 0
 
     def _led(self, state: State, leader: ScriptedThinker) -> Move:

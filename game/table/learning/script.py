@@ -39,13 +39,13 @@ class ScriptedThinker(Thinker):
         bot_spec: str,
         seconds: float,
         since: MovesSince | None = None,
-        wish: AdviceRequest | None = None,
+        request: AdviceRequest | None = None,
     ) -> int:
         """Answer at once with the lesson's move, or let the other think."""
-        move = self._reply() if wish is None else None
+        move = self._reply() if request is None else None
         self._elsewhere = move is None
         if move is None:
-            return self._other().ask(state, seat, bot_spec, seconds, since, wish)
+            return self._other().ask(state, seat, bot_spec, seconds, since, request)
         self._due = Answer(seat, move, bot_spec, None, None, 0.0)
         return NO_QUESTION
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.players import adviser_of
+from game.learning.advice import advise
 from game.match.advice import Advice, AdviceRequest
 from game.match.analysis import public_moves_since
 from game.match.match import Match
@@ -28,10 +29,6 @@ USUAL_SECONDS: Final = 1.0
 
 LEAST_SEEMING: Final = 0.3
 """Seconds that any bot seems to think where that it need not could tell a secret."""
-
-
-ADVICE: Final = "game.learning.advice"
-"""The room in which advice is put into words."""
 
 
 class Speed(MessageId):
@@ -294,8 +291,8 @@ class Pace:
     def _ask_advice(self) -> None:
         match, actor = self.match, self.match.current_player
         self._asked_for, self._advising = (match.moves_played, actor), True
-        wish = AdviceRequest(ADVICE, active_language(), match.names, self.warns)
-        self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, request=wish)
+        request = AdviceRequest(advise, active_language(), match.names, self.warns)
+        self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, request=request)
 
     def stop(self) -> None:
         """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""

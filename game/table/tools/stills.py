@@ -33,7 +33,6 @@ from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
 from game.table.learning.review_scene import ReviewScene
-from game.table.play.pace import ADVICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
@@ -71,7 +70,7 @@ class StillThinker(Thinker):
         return Thought((), self._work)
 
     @property
-    def counsel(self) -> Advice | None:
+    def advice(self) -> Advice | None:
         return None
 
     def ask(
@@ -81,7 +80,7 @@ class StillThinker(Thinker):
         bot_spec: str,
         seconds: float,
         since: MovesSince | None = None,
-        wish: AdviceRequest | None = None,
+        request: AdviceRequest | None = None,
     ) -> int:
         """Take the question and keep still."""
         return NO_QUESTION
@@ -274,8 +273,8 @@ def quick_advice(state: State, names: list[str]) -> Advice:
     found: list[Thought] = []
     known = fixed_determinization(state, seat)
     move = make_bot("greedy", game=state.game.key, seed=1).choose(known, seat, 1.0, found.append)
-    wish = AdviceRequest(ADVICE, active_language(), names)
-    return advise(known, "greedy", found[-1].candidates if found else (), move, wish)
+    request = AdviceRequest(advise, active_language(), names)
+    return advise(known, "greedy", found[-1].candidates if found else (), move, request)
 
 
 def _pick(scene: PlayScene, still: Still) -> None:

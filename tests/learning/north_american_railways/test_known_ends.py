@@ -63,12 +63,12 @@ def test_of_moves_that_win_alike_the_one_stands_first_that_a_search_has_first() 
 
 
 def test_who_asks_hears_what_is_certain_from_the_adviser_alone() -> None:
-    state, wish = at(83), AdviceRequest("", "en", MATCH.names, warns=True)
+    state, request = at(83), AdviceRequest(advise, "en", MATCH.names, warns=True)
     found = searched(state, ("pass", 0.6), ("buy black 3", 0.5))
-    heard = advise(state, adviser_of(KEY), found, found[0].move, wish)
+    heard = advise(state, adviser_of(KEY), found, found[0].move, request)
     assert (heard.moves[0].title, heard.moves[0].chance) == ("Denver for Black", 1.0)
     assert "Pass" in [line.title for line in heard.blunders]
-    heard = advise(state, "greedy", found, found[0].move, wish)
+    heard = advise(state, "greedy", found, found[0].move, request)
     assert (heard.moves[0].title, heard.moves[0].chance) == ("Pass", 0.6)
     explained = tuple(Explained(one, ()) for one in found)
     whole = Explanation(state.current_player(), adviser_of(KEY), (), explained, None)
@@ -287,7 +287,7 @@ def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended(monkeypatch: pyt
     assert rather(state, searched(state, ("end turn", 0.32), ("buy own 2", 0.3))) is None
     found = searched(state, ("buy own 2", 0.32), ("end turn", 0.3))
     heard = advise(
-        state, adviser_of(KEY), found, found[0].move, AdviceRequest("", "en", NAMES[:3], warns=False)
+        state, adviser_of(KEY), found, found[0].move, AdviceRequest(advise, "en", NAMES[:3], warns=False)
     )
     assert [line.title for line in heard.moves] == ["End the turn", "A share of your own Green for $1,000"]
     assert heard.moves[0].reason.endswith("is about as good.")

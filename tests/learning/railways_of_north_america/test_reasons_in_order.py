@@ -167,11 +167,11 @@ def test_what_comes_to_the_same_as_a_move_that_is_good_enough_is_not_warned_of()
     """As a link that was begun at its other end; it looks bad at first sight alone."""
     state = position(15)
     one, other = "start Whitehorse east", "start Dawson Creek west"
-    wish = AdviceRequest("", "en", NAMES, warns=True)
+    request = AdviceRequest(advise, "en", NAMES, warns=True)
     for chance, is_warned in ((0.45, False), (0.1, True)):
         found = [
             Candidate(state.game.parse_move(text), likely, 9, likely, SCORES)
             for text, likely in (("start Edmonton east", 0.5), (one, chance))
         ]
-        told_of = advise(state, "greedy", found, found[0].move, wish).blunders
+        told_of = advise(state, "greedy", found, found[0].move, request).blunders
         assert (other in [line.move for line in told_of]) is is_warned
