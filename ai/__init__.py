@@ -1,3 +1,3 @@
-"""Bots, what they know of each game, and the commands with which they are measured."""
+"""Bots, their knowledge of each game, and the commands that measure them."""
 
 import game  # noqa: F401  Before anything else it takes the current folder off the path.

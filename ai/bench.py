@@ -1,13 +1,11 @@
-"""How fast things are here: ``python -m ai.bench --json``.
+"""Measure speed: ``python -m ai.bench --json``.
 
-Random play with legality from `State.legal_moves`, copies, playouts of MCTS. A plain loop runs in turn with
-each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
-thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
-versions can be compared. With ``--calibration GAMES`` also how well the evaluation says how so many games
-end, by quarter of the game (`ai.fit.calibration`), how much of the end a position decides at all
-(`ai.fit.calibration`), and how often seats win to which it gives a chance, by tenths (`ai.fit.calibration`).
-With ``--frames`` also the table's frame time while a bot thinks, which the table itself measures
-(``python -m game.table.tools.frames``).
+It measures random play with `State.legal_moves`, copies, and playouts of MCTS. A plain loop alternates with
+each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a thousand
+rounds. The ratio hardly depends on the machine or its load, so versions can be compared. ``--calibration
+GAMES`` adds how well the evaluation predicts the ends of games (`ai.fit.calibration`): R2 by quarter, the R2
+that is possible at all, and how often predicted chances come true. ``--frames`` adds the table's frame time
+while a bot thinks (``python -m game.table.tools.frames``).
 
 >>> rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
 Rate(a_second=..., ratio=...)
@@ -48,14 +46,14 @@ NOISE: Final = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often something was done a second, and how often while the plain loop ran `ROUNDS` rounds."""
+    """A rate per second, and per `ROUNDS` rounds of the plain loop."""
 
     a_second: float
     ratio: float
 
 
 def plain_loop(rounds: int) -> int:
-    """What Python does anywhere: whole numbers, a list, a comparison, for so many rounds."""
+    """Run a loop over whole numbers, a list and a comparison."""
     numbers = list(range(64))
     total = 0
     for i in range(rounds):
@@ -68,7 +66,7 @@ def plain_loop(rounds: int) -> int:
 
 
 def rate_of(work: Callable[[], int], seconds: float) -> Rate:
-    """Do a piece of work again and again for `seconds`, in turn with the plain loop.
+    """Repeat a piece of work for `seconds`, alternating with the plain loop.
 
     `work` does a little and returns how often it did it.
     """
@@ -88,7 +86,7 @@ def rate_of(work: Callable[[], int], seconds: float) -> Rate:
 
 
 def random_play(game: Game, players: int) -> Callable[[], int]:
-    """A hundred moves when every seat plays any legal move, listing all of them each time."""
+    """Return a function that plays a hundred random moves, listing all legal ones each time."""
     rng = random.Random(1)
     state = game.new_game(players, {}, rng)
 
@@ -109,7 +107,7 @@ def random_play(game: Game, players: int) -> Callable[[], int]:
 
 
 def game_line(game: Game, players: int) -> list[State]:
-    """Every position of a random game, from the deal to the end."""
+    """Return every position of a random game, from the deal to the end."""
     rng = random.Random(2)
     state = game.new_game(players, {}, rng)
     line = [state.copy()]
@@ -122,7 +120,7 @@ def game_line(game: Game, players: int) -> list[State]:
 
 
 def copies(state: State) -> Callable[[], int]:
-    """A hundred copies of a position."""
+    """Return a function that copies a position a hundred times."""
     copy = state.copy
 
     def work() -> int:
@@ -134,7 +132,7 @@ def copies(state: State) -> Callable[[], int]:
 
 
 def playouts(state: State) -> Callable[[], int]:
-    """Forty playouts of MCTS at a position, its tree included."""
+    """Return a function that runs forty playouts of MCTS at a position, its tree included."""
     bot = MctsBot(playouts=40, seed=1)
 
     def work() -> int:
@@ -146,7 +144,7 @@ def playouts(state: State) -> Callable[[], int]:
 
 
 def searched(line: Iterable[State]) -> State | None:
-    """The first of some positions in which MCTS has something to search: two candidates or more."""
+    """Return the first position in which MCTS has at least two candidates."""
     for state in line:
         if state.current_player() >= 0 and playouts(state)() > 0:
             return state
@@ -154,7 +152,7 @@ def searched(line: Iterable[State]) -> State | None:
 
 
 def frames(key: str) -> dict[str, Any]:
-    """The table's own figures of a game. Raises `RuntimeError` if it can't give them."""
+    """Return the table's own figures of a game. Raises `RuntimeError` if there are none."""
     command = [sys.executable, "-P", "-m", "game.table.tools.frames", "--game", key, "--json"]
     path = os.pathsep.join(filter(None, sys.path))  # Ours, without the folder that -m would put before it.
     environment = os.environ | {"PYTHONPATH": path}
@@ -169,7 +167,7 @@ def frames(key: str) -> dict[str, Any]:
 
 
 def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
-    """All figures of one game that need no window; `seconds` of processor time for each."""
+    """Return all figures of one game that need no window; each takes `seconds` of processor time."""
     game = find_game(key)
     line = game_line(game, players)
     half = line[len(line) // 2 :]
@@ -190,9 +188,9 @@ def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
-    """How well the evaluation of a game says how so many games of erring greedy bots end.
+    """Return how well a game's evaluation predicts the ends of `games` games of noisy greedy bots.
 
-    Raises `ModuleNotFoundError` without numpy, which only fitting asks for.
+    Raises `ModuleNotFoundError` without numpy, which only fitting needs.
     """
     from ai.fit.calibration import calibration, ceiling, tenths
     from ai.fit.positions import Series, records
@@ -217,7 +215,7 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command; see the module's first line. Bad arguments: one line, exit code 2."""
+    """Run the command. Exit code 2 after one line for bad arguments."""
     parser = OneLineParser(prog=PROGRAM, description="How fast things are here.")
     parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)

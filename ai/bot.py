@@ -1,4 +1,4 @@
-"""What every bot is: something that chooses a move for a seat, and may report what it thinks.
+"""The interface of a bot: it chooses a move for a seat, and may report what it thinks.
 
 >>> import random
 >>> from ai.greedy import GreedyBot
@@ -26,7 +26,7 @@ from game.rules.contract import Move, State
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that a bot weighed.
+    """A move that a bot considered.
 
     >>> from game.rules.auction import Bid
     >>> likely, daring = Candidate(Bid(20), value=0.6, visits=50), Candidate(Bid(35), value=0.4, visits=12)
@@ -49,7 +49,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot has found so far: the candidates, best first, and how much work stands behind them.
+    """What a bot has found so far: the candidates, best first, and the work behind them.
 
     >>> from game.rules.auction import Bid
     >>> Thought((Candidate(Bid(20), value=0.6, visits=50),), work=60).candidates[0].move
@@ -72,12 +72,12 @@ CancelCheck = Callable[[], None]
 
 
 def never_cancel() -> None:
-    """Let every search go on to its end."""
+    """Let every search run to its end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player made of code. It sees the rules and no more; what is hidden from its seat is determinized.
+    """A computer player. It sees the rules alone; what is hidden from its seat is determinized.
 
     >>> import random
     >>> from game.rules.catalogue import find_game
@@ -105,10 +105,10 @@ class Bot(ABC):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """Return a legal move for `seat`, which is the actor of `state`.
+        """Return a legal move for `seat`, which is the current player of `state`.
 
-        A bot whose description limits neither its work nor its time may spend `seconds` of processor time.
-        It calls `cancel_check` every few positions, so that a canceled question frees its process.
-        `state` is left as it was. `since` are the moves made since this bot was asked last for this
-        seat, its own first; a bot may go on from what it found then. None: nobody knows, or it is the first.
+        A bot whose description limits neither its work nor its time may spend `seconds` of processor time. It
+        calls `cancel_check` every few positions, so that a canceled question frees its process. `state` is
+        not changed. `since` lists the moves since this bot's last decision for this seat, its own first, so
+        that a bot can reuse its search tree; None if they are unknown or it is the first.
         """

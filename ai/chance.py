@@ -1,4 +1,4 @@
-"""Chance: an outcome drawn by its weight.
+"""Chance nodes: sample outcomes by their weights.
 
 >>> from game.rules.catalogue import find_game
 >>> from game.rules.contract import CHANCE
@@ -18,12 +18,12 @@ from game.rules.contract import Move, State
 
 
 def sample_chance(state: State, rng: random.Random) -> Move:
-    """An outcome of chance, drawn by its weight."""
+    """Return an outcome of chance, sampled by its weight."""
     return outcome_at(state, rng.random())
 
 
 def outcome_at(state: State, point: float) -> Move:
-    """The outcome at a point from 0 to 1, where each outcome takes a stretch as long as its weight."""
+    """Return the outcome at a point from 0 to 1 of the cumulative weights."""
     outcomes = state.chance_outcomes()
     left = point * fsum(weight for _, weight in outcomes)
     for move, weight in outcomes:
@@ -34,10 +34,10 @@ def outcome_at(state: State, point: float) -> Move:
 
 
 class Strata:
-    """The same draws for all moves that are compared, spread evenly over the samples.
+    """Common, stratified random numbers for all moves that are compared.
 
-    Of a number of samples, one draws from the first part of what is possible, one from the next, and so
-    on, in another order for each draw (stratified sampling), so a few samples already stand for all.
+    For each draw, every sample takes its number from another stratum, in a random order, so that a few
+    samples cover the range (stratified sampling).
 
     >>> strata = Strata(samples=4, seed=1)
     >>> sorted(int(4 * strata.point(sample, draw=0)) for sample in range(4))
@@ -52,7 +52,7 @@ class Strata:
         self._points: dict[int, list[float]] = {}
 
     def point(self, sample: int, draw: int) -> float:
-        """Where in 0 to 1 a sample draws for the so-manieth time."""
+        """Return the number from 0 to 1 of a sample for its draw number `draw`."""
         points = self._points.get(draw)
         if points is None:
             rng = random.Random(self._seed * 1_000_003 + draw)

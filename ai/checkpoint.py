@@ -1,4 +1,4 @@
-"""Results in a file, one JSON object a line, so that a second run goes on where the first stopped.
+"""JSON Lines files of results, from which a second run resumes.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -32,7 +32,7 @@ MOST: Final = 10**9
 
 
 class CheckpointMessage(MessageId):
-    """Where a file of results is wrong."""
+    """What is wrong in a file of results."""
 
     LINE = "kept-line", "line what"
     OTHER_RUN = "kept-other-run", "field expected found"
@@ -40,7 +40,8 @@ class CheckpointMessage(MessageId):
 
 
 class CheckpointError(UserError):
-    """A file of results that can't be used; the note names the file, the line and what was expected.
+    """Raised for a file of results that can't be used; the message names the file, the line and what was
+    expected.
 
     >>> raise CheckpointError(Path("kept.jsonl"), CheckpointMessage.LINE(line=3, what=FileTrouble.NO_JSON()))
     Traceback (most recent call last):
@@ -53,11 +54,12 @@ class CheckpointError(UserError):
 
 
 class _NoJson(CheckpointError):
-    """A line that is no JSON, as one is that was cut off."""
+    """Raised for a line that is not JSON, for example a truncated one."""
 
 
 def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Message | None:
-    """What tells the run of a line that was kept from the present one; None if nothing does.
+    """Return the first difference between the current run and the run of a stored line; None if they are
+    equal.
 
     >>> other_run({"seed": 1}, {"seed": 1}) is None, other_run({"seed": 1}, {"seed": 2})
     (True, Message(kept-other-run field=seed expected=1 found=2))
@@ -69,7 +71,7 @@ def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Messag
 
 
 def entries(place: str, found: Sized, expected: int) -> Iterator[Message]:
-    """What is wrong where there are more entries than expected, or fewer.
+    """Yield a message if there are more or fewer entries than expected.
 
     >>> list(entries("scores", [3, 2], expected=3))
     [Message(mistake-at place=scores what=expected-entries expected=3 found=2)]
@@ -79,7 +81,7 @@ def entries(place: str, found: Sized, expected: int) -> Iterator[Message]:
 
 
 def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = MOST) -> Iterator[Message]:
-    """What is wrong with each figure of a list that is out of bounds.
+    """Yield a message for each figure that is out of bounds.
 
     >>> list(outside("wins", [0.5, 1.5], low=0, high=1))
     [Message(mistake-at place=wins[1] what=expected-between kind=kind-float low=0 high=1)]
@@ -91,7 +93,7 @@ def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = 
 
 
 class _Content(NamedTuple, Generic[Line]):
-    """What a file holds."""
+    """The content of a file."""
 
     lines: list[Line]
     whole: int
@@ -105,10 +107,10 @@ class _Content(NamedTuple, Generic[Line]):
 def read_lines(
     path: Path, kind: type[Line], check: Check[Line] = lambda line: None, begins: Sequence[bytes] = ()
 ) -> list[Line]:
-    """The results in a file; none if there is no such file. Raises `CheckpointError`.
+    """Return the results in a file; none if there is no such file. Raises `CheckpointError`.
 
-    A last line that was cut off is what a pulled plug leaves: it is not counted. If it is the only one, it
-    has to begin in one of the ways in which such lines do (`begins`): else it is somebody's own text.
+    A truncated last line (after a power cut) is ignored. If it is the only line, it must begin like one of
+    `begins`; otherwise the file is not one of results.
     """
     return _content(path, kind, check, begins).lines
 
@@ -151,7 +153,9 @@ def _line(path: Path, number: int, text: bytes, kind: type[Line], check: Check[L
 
 
 class JsonlResults(Generic[Line]):
-    """A file to which results are added, each as soon as it is there. Close it, or use it in a ``with``."""
+    """A file to which results are appended as soon as they are known. Close it, or use it in a ``with``
+    statement.
+    """
 
     def __init__(
         self,
@@ -160,9 +164,7 @@ class JsonlResults(Generic[Line]):
         check: Check[Line] = lambda line: None,
         begins: Sequence[bytes] = (),
     ) -> None:
-        """Read what the file holds and open it (see `read_lines`). Raises `CheckpointError` if it can't be
-        used.
-        """
+        """Read the file and open it (see `read_lines`). Raises `CheckpointError` if it can't be used."""
         self.path = path
         content = _content(path, kind, check, begins)
         self.lines = content.lines
@@ -181,7 +183,7 @@ class JsonlResults(Generic[Line]):
         return self
 
     def __exit__(self, kind: object, raised: object, trace: object) -> None:
-        """Close the file. Raises `Unwritable`, unless something else was raised already."""
+        """Close the file. Raises `Unwritable`, unless another exception was raised already."""
         try:
             self._file.close()
         except OSError as error:
@@ -189,7 +191,7 @@ class JsonlResults(Generic[Line]):
                 raise Unwritable(self.path, error) from error
 
     def add(self, line: Line) -> None:
-        """Write a result, at once. Raises `Unwritable`; after that the file is closed."""
+        """Write a result immediately. Raises `Unwritable`; after that the file is closed."""
         left = msgspec.json.encode(line) + b"\n"
         try:
             while left:

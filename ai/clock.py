@@ -1,10 +1,10 @@
-"""How long a bot may think about a decision, where its whole turn has a limit; and when a search has to end.
+"""Time limits of decisions, turns and searches.
 
-All time here is processor time of the thread that searches (`time.thread_time`): a machine that is busy with
-other work makes a bot answer later, never play worse.
+All time is processor time of the searching thread (`time.thread_time`): on a busy machine a bot answers later
+but plays no worse.
 
-A person waits for a turn, not for a decision, and a turn may be one decision or ten: in some games an action
-is chosen, then carried out step by step, with an auction in between.
+People wait for a turn, not for a decision, and a turn may be one decision or ten: in some games an action is
+chosen, then carried out step by step, with an auction in between.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
@@ -41,8 +41,8 @@ class TurnClock:
     """The thinking time of one seat.
 
     seconds: for a decision; None: what the caller gives.
-    turn: seconds for all decisions of one turn; None: no limit. A turn is as long as the table is at the same
-    point of the game (`State.heading`).
+    turn: seconds for all decisions of one turn; None: no limit. A turn lasts as long as the game is at the
+    same point (`State.heading`).
     """
 
     def __init__(self, seconds: float | None = None, turn: float | None = None) -> None:
@@ -53,11 +53,11 @@ class TurnClock:
 
     @property
     def is_set(self) -> bool:
-        """Whether it was told a time of its own."""
+        """Whether it has a limit of its own."""
         return self._seconds is not None or self._turn is not None
 
     def allow(self, state: State, given: float) -> float:
-        """Seconds for the decision that `state` asks for."""
+        """Return the seconds for the current decision."""
         seconds = given if self._seconds is None else self._seconds
         if self._turn is None:
             return seconds
@@ -67,12 +67,12 @@ class TurnClock:
         return min(seconds, max(0.0, self._turn - self._spent) * SHARE)
 
     def spend(self, seconds: float) -> None:
-        """Take note of seconds that were spent on a decision."""
+        """Subtract seconds spent on a decision."""
         self._spent += seconds
 
 
 class Budget:
-    """When a search that begins now has to end.
+    """The limit of a search that starts now.
 
     >>> Budget(9.0, most=200).is_spent(200), Budget(9.0, most=200).is_spent(201)
     (False, True)
@@ -89,9 +89,9 @@ class Budget:
         most: int | None = None,
         cancel_check: CancelCheck | None = None,
     ) -> None:
-        """End after `most` positions, or after `seconds` if by then there were `least` positions.
+        """Stop after `most` positions, or after `seconds` if there were `least` positions by then.
 
-        Use it in the thread that makes it: the seconds are processor time of that thread.
+        Use it in the thread that makes it, because the seconds are processor time of that thread.
         """
         self._timed = seconds < math.inf
         began = time.thread_time() if self._timed else 0.0
@@ -102,7 +102,7 @@ class Budget:
         self._cancel_check = cancel_check or never_cancel
 
     def is_spent(self, positions: int) -> bool:
-        """Return whether no further position may be looked at; raises what `CancelCheck` raises."""
+        """Return whether the search must stop; raises what `CancelCheck` raises."""
         if self._most is not None and positions > self._most:
             return True
         if positions & (CHECK_EVERY - 1):

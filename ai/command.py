@@ -1,4 +1,4 @@
-"""What the commands of this floor share: ``python -m ai.arena``, ``ai.bench``, ``ai.fit``, ``ai.survey``.
+"""What the commands of this package share: ``python -m ai.arena``, ``ai.bench``, ``ai.fit``, ``ai.survey``.
 
 >>> at_least_one("12")
 12
@@ -27,10 +27,10 @@ from game.standard_streams import prepare_streams
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """Says in one line what is wrong with an argument and ends with code 2."""
+    """A parser that reports a bad argument in one line and exits with code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """End the process with code 2 after one line with this message, whatever a file is called.
+        """Exit with code 2 after one line with this message; unprintable characters are escaped.
 
         >>> OneLineParser(prog="ai.fit").error("no\\x1b[2J\\nfile")
         Traceback (most recent call last):
@@ -42,14 +42,14 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def at_least_one(text: str) -> int:
-    """A command-line argument that has to be a whole number from 1 up."""
+    """Parse an argument that must be a whole number of at least 1."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a whole number from 1 up, found {text!r}")
     return int(text)
 
 
 def positive(text: str) -> float:
-    """A command-line argument that has to be a number above 0.
+    """Parse an argument that must be a number above 0.
 
     >>> positive("0.3")
     0.3
@@ -64,7 +64,7 @@ def positive(text: str) -> float:
 
 
 def seconds(text: str) -> float:
-    """A command-line argument that has to be a thinking time.
+    """Parse an argument that must be a thinking time.
 
     >>> seconds("0.5")
     0.5
@@ -79,9 +79,9 @@ def seconds(text: str) -> float:
 
 
 def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) -> int:
-    """A command as a process: the exit code for Ctrl-C, for an output that is closed, and for a full disk.
+    """Run a command and return its exit code, also for Ctrl-C, a closed output and a full disk.
 
-    `words` puts a note into the present language.
+    `words` translates a message into the active language.
     """
     prepare_streams()
     try:
@@ -103,16 +103,16 @@ def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) 
 
 
 def interrupted() -> int:
-    """Return the exit code that shells give to an interrupted program, and let it end in peace.
+    """Return the exit code that shells use after Ctrl-C, and let the program finish.
 
-    As Python ends it gives Ctrl-C its default meaning again, so a second one would kill the process.
+    Python restores the default meaning of Ctrl-C when it exits, so a second one would kill the process.
     """
     atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
     return 130
 
 
 def tell(text: str) -> None:
-    """Print at once, and go on if nobody listens any more: there is work to be written yet."""
+    """Print immediately, and ignore a closed output, because results still have to be written."""
     try:
         print(text, flush=True)
     except BrokenPipeError:
@@ -120,12 +120,12 @@ def tell(text: str) -> None:
 
 
 def _drop_output() -> None:
-    """What is printed goes nowhere from now on."""
+    """Discard further output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class Unwritable(UserError):
-    """A file that can't be written; the note names it.
+    """Raised for a file that can't be written; the message names it.
 
     >>> raise Unwritable(Path("weights.json"), PermissionError(errno.EACCES, "not allowed"))
     Traceback (most recent call last):
@@ -134,15 +134,15 @@ class Unwritable(UserError):
     """
 
     def __init__(self, path: Path, error: OSError) -> None:
-        """`error` is what the system says against it: of a new file, that there is no such folder."""
+        """Explain the system's `error`; a new file may lack its folder."""
         what = FileTrouble.NO_FOLDER() if error.errno == errno.ENOENT else system_trouble(error)
         super().__init__(ErrorContext.FILE(file=str(path), what=what))
 
 
 def check_writable(given: Path) -> None:
-    """Raise `Unwritable` unless a file can be written there: known before hours of work, not after them.
+    """Raise `Unwritable` unless a file can be written, before hours of work and not after.
 
-    What a file holds that is there already stays in it, and none is left that was not there.
+    An existing file keeps its content, and no file is left behind.
 
     >>> check_writable(Path("nowhere") / "weights.json")
     Traceback (most recent call last):
@@ -168,7 +168,8 @@ class Lacking(MessageId):
 
 
 class NoLibrary(UserError):
-    """A library that an extra of the project brings (``pip install 'parlorcar[cluster]'``).
+    """Raised for a missing library that an extra of the project installs (``pip install
+    'parlorcar[cluster]'``).
 
     >>> raise NoLibrary(Lacking.LIBRARY(library="dask", install="parlorcar[cluster]"))
     Traceback (most recent call last):
@@ -178,7 +179,7 @@ class NoLibrary(UserError):
 
 
 def library(module: str, extra: str) -> Any:
-    """A module of a library that not everybody has. Raises `NoLibrary`, naming the `extra` that brings it.
+    """Import and return an optional module. Raises `NoLibrary`, naming the `extra` that installs it.
 
     >>> library("json", "cluster").dumps([1])
     '[1]'

@@ -1,8 +1,8 @@
-"""Moves compared fairly: each is played on as often as the others, with the same luck.
+"""Compare moves fairly: equal numbers of playouts with common random numbers.
 
-A search tries what it likes more often than the rest; where it matters how far apart two moves are, also
-one that the search never tried, they are played on alike (common random numbers: what varies with the luck
-of a playout goes up and down for all of them, and only what they differ in is left).
+A search tries its favorites more often than the rest. To measure how far apart two moves are, also one that
+the search never tried, both get the same number of playouts with the same random numbers, so that luck
+affects them alike.
 
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -28,10 +28,10 @@ from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 
 def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -> list[Candidate]:
-    """What each of some legal moves of the actor is worth to it, in the order given.
+    """Return the value of each move to the actor, in the order given.
 
-    The chances are made of the scores that are expected, as for any position. `error` is that of a
-    difference to the first move, shared out between the two of them.
+    Chances follow from the expected scores, as for any position. `error` is half of the standard error of the
+    difference to the first move.
     """
     known, seat = for_game(state.game), state.current_player()
     found: list[list[Evaluation]] = [[] for _ in moves]
@@ -57,14 +57,13 @@ LOOKS: Final = (1, 2)
 
 
 def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck = never_cancel) -> float:
-    """The actor's chance to win after a move to which those who act next think of an answer.
+    """Return the actor's chance to win after a move, if the next players search for their answers.
 
-    A search tries a move that seems bad a few times, and then knows no more of it than that it seems bad;
-    this looks as deeply into each move that it is asked about. A move that is the first part of an action is
-    gone on with by searching as well, until somebody else has a choice: else it would be judged by the best
-    that may come of it, and a whole action by what it is. What is drawn before that is drawn alike for all
-    moves, anew in each of several looks. Near the end what comes of the answer is played out, and the score
-    that can be expected tells so much less.
+    A search tries a seemingly bad move only a few times. This looks equally deep into every move that it is
+    asked about. After the first part of an action, the actor's own further decisions are searched too, until
+    another seat has a choice; otherwise the move would be judged by the best that may follow. Chance before
+    that is the same for all moves, and differs between the looks that are averaged. Near the end the rest is
+    played out.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
@@ -77,7 +76,7 @@ def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck 
 
 
 def _answered_once(state: State, move: Move, playouts: int, seed: int, cancel_check: CancelCheck) -> float:
-    """The same with one luck."""
+    """Return the same for one random seed."""
     after, answer, found = up_to_answer(state, move, playouts, seed, cancel_check)
     return chance_after(state, after, answer, found[0] if found else None)
 
@@ -85,10 +84,10 @@ def _answered_once(state: State, move: Move, playouts: int, seed: int, cancel_ch
 def up_to_answer(
     state: State, move: Move, playouts: int, seed: int, cancel_check: CancelCheck = never_cancel
 ) -> tuple[State, Move | None, tuple[Candidate, ...]]:
-    """The table at which another than the actor answers a move, his answer, and what he weighed, best first.
+    """Return the position in which another seat answers a move, its answer, and its candidates, best first.
 
-    Who acts next, the actor among them, searches with so many playouts. If nobody else has anything to weigh
-    any more: the table at the end, None, and nothing.
+    All seats, the actor included, search with `playouts` playouts. If no other seat has a choice any more,
+    return the final position, None and nothing.
     """
     known, seat, rng = for_game(state.game), state.current_player(), random.Random(seed)
     after = state.copy()
@@ -108,9 +107,9 @@ def up_to_answer(
 
 
 def chance_after(state: State, table: State, answer: Move | None, seen: Candidate | None) -> float:
-    """The chance to win of the actor of a state after an answer at a later table, by what was seen of it.
+    """Return the chance to win of the current player of `state` after an answer in a later position `table`.
 
-    None: nothing was answered there any more. Near the end it is what the rest comes to.
+    `seen` is what the answering seat found; None if nobody answered. Near the end the rest is played out.
     """
     known, seat = for_game(state.game), state.current_player()
     if answer is None or seen is None:
@@ -124,10 +123,11 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
 def highest_bid(
     state: State, most: int, playouts: int, seed: int = 1, cancel_check: CancelCheck = never_cancel
 ) -> int:
-    """The highest bid, in dollars and up to `most`, at which the actor does better than by passing; 0: none.
+    """Return the highest bid, up to `most` dollars, that is better for the actor than passing; 0 if there is
+    none.
 
-    Each price that is tried is thought to win the lot, and is played on with the same luck as passing. That a
-    lower price is no worse shortens the search.
+    Each bid is assumed to win, and is played on with the same random numbers as passing. The search is a
+    bisection, because lower prices are never worse.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -155,7 +155,7 @@ def _let_go(state: State) -> State:
 
 
 def _won(state: State, amount: int) -> State:
-    """The table if the actor bids so much and nobody more."""
+    """Return the position if the actor bids `amount` and nobody bids more."""
     after = state.copy()
     after.apply_unchecked(Bid(amount))
     while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():
@@ -182,7 +182,7 @@ def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Eval
 
 
 def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation:
-    """Play on in place by the policy, to the end or to where it is best evaluated."""
+    """Play on in place by the policy, to the end or to where evaluation works best."""
     policy = known.policy
     left = policy.horizon
     while (actor := after.current_player()) != TERMINAL:
@@ -199,7 +199,7 @@ def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation
 
 
 def _error(own: Sequence[float], other: Sequence[float]) -> float:
-    """The standard error of the mean of a difference, as either side's part of it."""
+    """Return the standard error of the mean difference, divided between the two moves."""
     count = len(own)
     apart = [one - two for one, two in zip(own, other, strict=True)]
     mean = math.fsum(apart) / count

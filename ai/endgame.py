@@ -1,8 +1,8 @@
-"""The end of a game, looked through to the end: where few moves are left and nothing is drawn any more.
+"""Endgames: exact solutions, and chances to win from playouts.
 
-Playouts find the one move that wins only if the rivals in them find the answer to every other move. A few
-moves before the end the whole tree is smaller than they are: max^n to the last move (Luckhart and Irani, AAAI
-1986) tells exactly what each move comes to, if every seat makes the best of it.
+In playouts the winning move is found only if the rivals find the refutation of every other move. A few moves
+before the end the whole tree is smaller than the playouts: max^n to the last move (Luckhart and Irani, AAAI
+1986) gives the exact result if every seat plays its best.
 
 >>> import random
 >>> from ai.knowledge import for_game
@@ -56,7 +56,7 @@ LATE: Final = 0.75
 
 @dataclass(frozen=True, slots=True)
 class SolvedEndgame:
-    """What comes of a position if every seat makes the best of it.
+    """The result of a position if every seat plays its best.
 
     >>> from game.rules.auction import Bid
     >>> thought = Thought((Candidate(Bid(20), value=0.9, visits=1, chance=1.0, scores=(90.0, 80.0)),), work=4)
@@ -73,9 +73,9 @@ class SolvedEndgame:
 def solve_endgame(
     state: State, known: Knowledge, most: int, cancel_check: CancelCheck | None = None
 ) -> SolvedEndgame | None:
-    """What comes of a position of which the end can be seen.
+    """Solve a position exactly.
 
-    None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
+    Return None if it has more than `most` positions, or if anything is hidden or left to chance.
     """
     if state.hides or known.evaluator.progress(state) < LATE or not _is_near(state, known):
         return None
@@ -106,7 +106,7 @@ def solve_endgame(
 
 
 def _is_near(state: State, known: Knowledge) -> bool:
-    """Whether the policy ends the game in a few moves, and draws nothing."""
+    """Return whether the policy ends the game in a few moves without chance."""
     end, rng = state.copy(), random.Random(1)
     for _ in range(NEAR):
         actor = end.current_player()
@@ -134,10 +134,10 @@ LEAST_SPREAD: Final = 0.004
 def endgame_chances(
     state: State, known: Knowledge, most: int = FEW_MOVES, seen: Sequence[float] | None = None
 ) -> list[float] | None:
-    """Each seat's chance to win by what the rest of the game comes to; None if it has more than `most` moves.
+    """Return each seat's chance to win by playing out the rest; None if that takes more than `most` moves.
 
-    Who plays may do something else than the policy, and does in a long rest more than in a short one: so much
-    of the chance is left to what is `seen` otherwise (chances of the seats; None: those of the evaluation).
+    Players may deviate from the policy, more so in a long rest. So part of the result is the estimate `seen`
+    (chances of the seats; None: those of the evaluation), the more the longer the rest is.
     """
     if state.current_player() == TERMINAL:
         return evaluate_position(state, known).chances
@@ -161,7 +161,7 @@ def endgame_chances(
 
 
 def _advance(state: State, known: Knowledge, rng: random.Random) -> None:
-    """Play on in place: one draw, or what the policy does."""
+    """Play on in place: sample chance, or make the policy's move."""
     if state.current_player() == CHANCE:
         state.apply_unchecked(sample_chance(state, rng))
     else:
@@ -169,7 +169,7 @@ def _advance(state: State, known: Knowledge, rng: random.Random) -> None:
 
 
 def _score_spread(ends: Sequence[Sequence[int]], means: Sequence[float]) -> float:
-    """By how much the scores of the ends differ from their means, but for what all seats gain alike."""
+    """Return the standard deviation of the scores at the ends, without what all seats gain alike."""
     total = 0.0
     for scores in ends:
         apart = [score - mean for score, mean in zip(scores, means, strict=True)]

@@ -1,4 +1,4 @@
-"""Why a bot would move as it does: its best candidates, and the terms of the evaluation in which they differ.
+"""Explain a bot's decision: its best candidates, and the terms of the evaluation in which they differ.
 
 >>> import random
 >>> from ai.registry import make_bot
@@ -35,7 +35,7 @@ MOST: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A candidate, and what the position to which it leads is made of."""
+    """A candidate, and the terms of the position after it."""
 
     candidate: Candidate
     terms: tuple[tuple[float, ...], ...]
@@ -46,7 +46,7 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a bot weighs in a position."""
+    """What a bot considered in a position."""
 
     seat: int
     bot: str
@@ -63,7 +63,7 @@ class Explanation:
     """Whether the bot named no moves that it weighed: one that plays at random has weighed none."""
 
     def differing(self, least: float = 0.0) -> list[str]:
-        """The terms in which the candidates differ by more than `least`, the greatest difference first."""
+        """Return the terms in which candidates differ by more than `least`, the greatest first."""
         rows = [one.terms for one in self.candidates if one.terms]
         apart: dict[str, float] = {}
         for column, term in enumerate(self.terms):
@@ -78,10 +78,10 @@ class Explanation:
 
 
 def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
-    """What the bot of this description would do for the actor of `state`, and why.
+    """Return what the bot of this description would do for the actor of `state`, and why.
 
-    `state` has to be determinized for the actor where something is hidden. `seconds` is the time of a bot
-    that names none. Raises `UnknownBot` for a wrong description.
+    `state` must be determinized for the actor. `seconds` is the time of a bot without a limit. Raises
+    `UnknownBot` for a wrong description.
     """
     game, seat = state.game, state.current_player()
     _, parameters = parse(spec, game.key)
@@ -94,10 +94,10 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
 
 
 def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:
-    """The candidates with the chosen one first: who is careful may choose another than he tried most.
+    """Return the candidates with the chosen one first, which may differ from the most tried one.
 
-    None is told with a greater chance than one before it: who prefers a move to another that seemed better
-    takes the difference for luck, or would show one that he doesn't believe in.
+    Chances never rise down the list: a bot that prefers a move to a seemingly better one treats the
+    difference as noise.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> bid, let_go = Candidate(Bid(20), 0.6, 50, chance=0.4), Candidate(PassBid(), 0.5, 60, chance=0.5)
@@ -112,7 +112,7 @@ def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...
 
 
 def _only(state: State, move: Move, known: Knowledge) -> Candidate:
-    """A move that was not weighed because there is no other, seen up to where there is a choice again."""
+    """Return a move without alternatives as a candidate, evaluated where there is a choice again."""
     seat, after = state.current_player(), follow(state, move, known.policy)
     while after.current_player() not in (CHANCE, TERMINAL) and len(moves := after.legal_moves()) == 1:
         after = follow(after, moves[0], known.policy)
@@ -132,9 +132,9 @@ def reasons(
     sure: bool = False,
     cancel_check: CancelCheck = never_cancel,
 ) -> Explanation:
-    """The explanation of what a bot has found in a position.
+    """Return the explanation of what a bot found in a position.
 
-    `sure` takes the time to find by playouts what the lot of an auction is worth: a first look flatters it.
+    `sure` uses playouts to find what the lot of an auction is worth, because a first look overrates it.
     """
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
     seat = state.current_player()
@@ -155,9 +155,9 @@ def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...
 
 
 def stop_price(state: State, known: Knowledge) -> int | None:
-    """The highest bid, in dollars, at which the actor would rather have the lot than let it go.
+    """Return the highest bid, in dollars, at which the actor still prefers to win the lot.
 
-    0 if it would let it go for the least bid; None if nothing is being auctioned.
+    0 if it would pass the lowest bid; None if there is no auction.
     """
     moves, seat = state.legal_moves(), state.current_player()
     if PASS_BID not in moves:
@@ -168,12 +168,12 @@ def stop_price(state: State, known: Knowledge) -> int | None:
 
 
 def _let_go(state: State, known: Knowledge) -> Values:
-    """What it is worth to the seats if the actor passes."""
+    """Return the position's value to the seats if the actor passes."""
     return worth(follow(state, PASS_BID, known.policy), known)
 
 
 def _won_for(state: State, amount: int, known: Knowledge) -> Values:
-    """What it is worth to the seats if the actor bids so much and nobody more."""
+    """Return the position's value to the seats if the actor wins with a bid of `amount`."""
     after = state.copy()
     after.apply_unchecked(Bid(amount))
     while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():

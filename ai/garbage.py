@@ -1,7 +1,7 @@
-"""While a bot searches, the garbage collector looks less often for what only refers to itself.
+"""Fewer garbage collections during a search.
 
-A search keeps much and drops much, but next to nothing of it in circles, so all that looking (a sixth of
-its time) finds nothing.
+A search creates and drops many objects but hardly any reference cycles, so frequent collections (a sixth of
+its time) find nothing.
 
 >>> import gc
 >>> usual = gc.get_threshold()
@@ -30,7 +30,7 @@ _usual: list[tuple[int, int, int]] = []
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """Within, little is collected; after the last of several searches at once all is as before."""
+    """Reduce collections inside the block; the last of several concurrent searches restores the threshold."""
     with _lock:
         _usual.append(_usual[0] if _usual else gc.get_threshold())
         gc.set_threshold(*SELDOM)

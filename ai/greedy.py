@@ -1,4 +1,4 @@
-"""The one-ply bot: tries every candidate on a copy and takes what its evaluation likes best."""
+"""The one-ply bot: it tries every candidate on a copy and takes the one that evaluates best."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ NEARER: Final = 0.01
 
 
 class GreedyBot(Bot):
-    """Takes the move after which it is furthest ahead of its best rival.
+    """Takes the move after which it leads its best rival by most.
 
-    noise: the standard deviation of the error it makes in judging a move, as a part of a clear lead.
-    blunder_rate: how often it takes the second or the third best move instead of the best: a way to play
-    weaker without playing absurdly, for a move that loses more than `WORST_BLUNDER` of a clear lead is never
-    a blunder.
+    noise: standard deviation of its error in judging a move, in units of `win_margin_scale`.
+    blunder_rate: how often it takes the second or third best move instead of the best, to play weaker but not
+    absurdly: a move that loses more than `WORST_BLUNDER` of a `win_margin_scale` is never taken.
     weights: those of the evaluation (`ai.weights`).
-    style: the character that bends them (`ai.players`).
+    style: the character that modifies them (`ai.players`).
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
@@ -66,7 +65,7 @@ class GreedyBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The best candidate by one ply; the first of equals."""
+        """Return the best candidate by one ply; the first among equals."""
         began = time.thread_time()
         check = self.cancel_check or never_cancel
         known = self._knowledge or for_game(state.game, self._weights, self._style)
@@ -116,7 +115,7 @@ class GreedyBot(Bot):
 
     @staticmethod
     def _value(after: State, seat: int, seeds: Sequence[float], known: Knowledge) -> Values:
-        """What a position is worth to every seat: the mean over worlds, the same ones for each move."""
+        """Return the expected scores of a position: the mean over worlds, the same ones for each move."""
         if after.current_player() == TERMINAL:
             return [float(score) for score in after.scores()]
         worlds = [known.evaluator.evaluate(after.determinize(seat, random.Random(seed))) for seed in seeds]

@@ -1,8 +1,8 @@
-"""What the bots know of a game beyond its rules: an evaluation and a policy, found by the game's key.
+"""What the bots know of a game beyond its rules: an evaluator and a policy.
 
-The search code is the same for every game. Each game's package declares its evaluation
+The search code is the same for every game. Each game's package declares its evaluator
 (``ai/GAME/evaluation.py``, `make_evaluator`) and its rollout policy (``ai/GAME/rollout_policy.py``,
-`make_policy`). A game without them is played on its bare rules: by its current scores and by chance.
+`make_policy`). A game without them is played by its current scores and at random.
 
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -52,7 +52,7 @@ PLAIN: Final = Weights({"score": (1.0, 1.0)}, win_margin_scale=10.0)
 
 
 class Description(NamedTuple):
-    """A position as an evaluation sees it.
+    """A position as an evaluator sees it.
 
     >>> Evaluator().expected(Description(progress=0.5, rows=[[12.0], [9.0]]))
     [12.0, 9.0]
@@ -66,10 +66,10 @@ class Description(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
-    """How a position of one game is judged: the expected final score of each seat.
+    """The evaluation function of one game: the expected final score of each seat.
 
-    A game's own evaluation describes a position by terms, a figure of each for every seat; the score
-    that it expects is their weighted sum, with what all seats gain alike.
+    A game's own evaluator describes a position by terms, a figure for each seat. The expected score is their
+    weighted sum, plus what all seats gain alike.
 
     >>> class TwoTerms(Evaluator):
     ...     terms = ("cash", "debt")
@@ -86,25 +86,25 @@ class Evaluator(Generic[S]):
 
     @property
     def win_margin_scale(self) -> float:
-        """A lead in points that decides most games; with it a margin becomes a chance to win."""
+        """The scale, in points, of the squashing function that turns a margin into a chance to win."""
         return self.weights.win_margin_scale
 
     def progress(self, state: S) -> float:
-        """How much of the game is over, as a description says it: 0 at the deal, 1 at the end."""
+        """Return how much of the game is over, as a description has it: 0 at the deal, 1 at the end."""
         return 1.0
 
     def describe(self, state: S) -> Description:
-        """The terms of each seat before the game's end."""
+        """Return the terms of each seat before the game's end."""
         return Description(self.progress(state), [[float(score)] for score in state.scores()])
 
     def expected(self, seen: Description) -> Values:
-        """The final scores that can be expected of a position that was described."""
+        """Return the expected final scores of a described position."""
         weights = self.weights.of(self.terms, seen.progress)
         level = self.weights.level_at(len(seen.rows), seen.progress)
         return [level + math.fsum(map(mul, weights, row)) for row in seen.rows]
 
     def evaluate(self, state: S) -> Values:
-        """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
+        """Return the expected final score of each seat; searches call it thousands of times."""
         if state.current_player() == TERMINAL:
             return [float(score) for score in state.scores()]
         return self.expected(self.describe(state))
@@ -112,7 +112,7 @@ class Evaluator(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
-    """How a sensible player plays without much thought. Every method leaves the rules to the state.
+    """A sensible player's quick choices. Every method leaves the rules to the state.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -141,62 +141,60 @@ class Policy(Generic[S]):
     """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
 
     def candidates(self, state: S) -> Sequence[Move]:
-        """The moves of the actor that are worth a thought: `State.legal_moves` less what is dominated.
+        """Return the current player's moves worth considering: `State.legal_moves` without dominated ones.
 
-        Never empty before the end, and never a move that `State.legal_moves` does not hold.
+        Never empty before the end, and always legal.
         """
         return state.legal_moves()
 
     def rollout_move(self, state: S, rng: random.Random) -> Move:
-        """One quick, sensible, noisy move for the actor: what playouts are made of."""
+        """Return one quick, sensible, noisy move for the current player, for playouts."""
         moves = state.legal_moves()
         return moves[int(rng.random() * len(moves))]
 
     def advance(self, state: S, rng: random.Random) -> None:
-        """Play on in place as `rollout_move` does: one move, or as many at once as one decision implies."""
+        """Play on in place as `rollout_move` does: one move, or all that one decision implies."""
         state.apply_unchecked(self.rollout_move(state, rng))
 
     def quiesce(self, state: S) -> None:
-        """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
+        """Play on in place without noise until an auction or action under way is done (quiescence search).
 
-        After it an evaluation sees the consequences of a move, not its middle.
+        The evaluation then sees the consequences of a move, not its middle.
         """
 
     def settle(self, state: S) -> None:
-        """The same as well as can be: what a move really promises that is weighed at the table.
-
-        Searches ask it for the moves at their root alone, and `quiesce` for all that is further down.
-        """
+        """Do the same as carefully as possible, for the moves that are compared at the root of a search."""
         self.quiesce(state)
 
     def foresees(self, state: S, move: Move) -> bool:
-        """Whether `settle` knows what a legal move is for; else it promises less than it may be worth."""
+        """Return whether `settle` knows the purpose of a move; if not, the move may be underrated."""
         return True
 
     def foretell(self, state: S, careful: bool = False) -> bool:
-        """Play on in place what the actor is likely to do, one whole action; False: nothing is foretold.
+        """Play in place the whole action that the current player is likely to take; return False if there is
+        no prediction.
 
-        Searches ask it of rivals. Where it is foretold, their other moves are not weighed, and the search
-        sees farther ahead for its own seat (opponent-model search: Iida, Uiterwijk, van den Herik and
-        Herschberg, ICCA Journal 16, 1993). `careful`: by the evaluation, which costs more.
+        Searches use it for rivals. Where it predicts, their other moves are not considered, and the search
+        sees farther ahead (opponent-model search: Iida, Uiterwijk, van den Herik and Herschberg, ICCA Journal
+        16, 1993). `careful` uses the evaluation, which costs more.
         """
         return False
 
     def priced(self, move: Move) -> tuple[Hashable, int]:
-        """What a move pays for and its price in dollars, where many prices are worth a thought; else None.
+        """Return what a move pays for and its price in dollars, if many prices are possible.
 
-        A search that wants to tell the best price compares it with its neighbours.
+        A search compares the best price with its neighbors.
         """
         return None, 0
 
     def quiet(self, state: S) -> bool:
-        """Whether a playout may stop here to be evaluated."""
+        """Return whether a playout may stop here to be evaluated."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is known of one game.
+    """The evaluator and the policy of one game.
 
     >>> bare = Knowledge(Evaluator(), Policy())
     >>> bare.evaluator.terms, bare.policy.horizon
@@ -209,11 +207,10 @@ class Knowledge:
 
 @cache
 def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledge:
-    """The knowledge for the game with this key; plain ignorance where none is written down.
+    """Return the knowledge for the game with this key; the defaults if it has none.
 
-    `style` is a character of the game, which takes some terms for more or less than they are worth.
-    Raises `BadWeights` if the file of these weights is missing or broken, `BadPlayers` for that of the
-    characters.
+    `style` is a character, which over- or underrates some terms. Raises `BadWeights` for a missing or broken
+    file of weights, `BadPlayers` for that of the characters.
     """
     rooms = rooms_of(key)
     evaluation = room_if_any(rooms.ai, "evaluation")
@@ -228,12 +225,13 @@ def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledg
 
 
 def for_game(game: Game, weights: str = NAMES[0], style: str = "") -> Knowledge:
-    """The knowledge for a game, by some weights and with the style of a character."""
+    """Return the knowledge for a game, with some weights and the style of a character."""
     return knowledge_of(game.key, weights, style)
 
 
 def chances(values: Sequence[float], doubt: float) -> Values:
-    """Each seat's chance to win, 0 to 1, where these scores are expected and may be off by `doubt` points.
+    """Return each seat's chance to win, 0 to 1, for expected scores that are uncertain by `doubt` points
+    (softmax).
 
     >>> [round(chance, 2) for chance in chances([50, 42, 47], doubt=5.0)]
     [0.57, 0.12, 0.31]
@@ -245,7 +243,7 @@ def chances(values: Sequence[float], doubt: float) -> Values:
 
 
 def margin(values: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead of its best rival (negative: behind), in points."""
+    """Return how far a seat is ahead of its best rival, in points; negative if behind."""
     rivals = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - max(rivals) if rivals else values[seat]
 
@@ -261,10 +259,10 @@ POINTS_REACH = 12.0
 
 
 def standings(values: Sequence[float], win_margin_scale: float) -> Values:
-    """How well each seat stands, 0 to 1 (level with the best rival: about 0.5).
+    """Return each seat's standing, 0 to 1 (about 0.5 if level with the best rival).
 
-    Mostly the margin to the best rival, squashed, so that it becomes a chance to win. Where that is as
-    good as decided, the place among all and the bare points still tell moves apart.
+    It is mostly the squashed margin to the best rival, an approximate chance to win. Where that is nearly
+    decided, the place and the points still distinguish moves.
 
     >>> ahead, far_ahead = standings([90, 10], 10.0)[0], standings([95, 10], 10.0)[0]
     >>> far_ahead > ahead
@@ -297,7 +295,7 @@ WIN_WEIGHT = 0.5
 
 
 class Evaluation(NamedTuple):
-    """What a position promises the seats.
+    """The value of a position to each seat.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -314,7 +312,7 @@ class Evaluation(NamedTuple):
 
 
 def evaluate_position(state: State, knowledge: Knowledge) -> Evaluation:
-    """What a position promises: the result if it is over, else by its evaluation."""
+    """Return the value of a position: the result if the game is over, else the evaluator's estimate."""
     evaluator = knowledge.evaluator
     if state.current_player() == TERMINAL:
         return _result(state, evaluator)
@@ -327,7 +325,7 @@ def evaluate_position(state: State, knowledge: Knowledge) -> Evaluation:
 
 
 def worth(state: State, knowledge: Knowledge) -> Values:
-    """The `Evaluation.worth` of a position alone: what searches ask for thousands of times."""
+    """Return the `Evaluation.worth` of a position alone; searches call it thousands of times."""
     evaluator = knowledge.evaluator
     if evaluator.weights.aim or state.current_player() == TERMINAL:
         return evaluate_position(state, knowledge).worth
@@ -335,7 +333,7 @@ def worth(state: State, knowledge: Knowledge) -> Values:
 
 
 def _aimed(standing: Values, likely: Values, evaluator: Evaluator) -> Values:
-    """How well seats stand, so far as their chances to win are what is aimed at (`Weights.aim`)."""
+    """Blend standings with chances to win, as far as these are the aim (`Weights.aim`)."""
     aim = evaluator.weights.aim
     if not aim:
         return standing
@@ -354,7 +352,7 @@ def _result(state: State, evaluator: Evaluator) -> Evaluation:
 
 
 def follow(state: State, move: Move, policy: Policy) -> State:
-    """A copy of `state` in which `move` was made and its consequences have come out."""
+    """Return a copy of `state` after `move` and its immediate consequences."""
     after = state.copy()
     after.apply_unchecked(move)
     policy.settle(after)

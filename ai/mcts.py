@@ -1,18 +1,19 @@
-"""Monte Carlo tree search for several players, hidden worlds and dice.
+"""Monte Carlo tree search for several players, hidden information and chance.
 
-UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node keeps one value per
-seat, and the seat that decides there goes for its own. The search is open-loop over determinizations
-(Cowling, Powley and Whitehouse, 2012): a node is a history of moves, not a state, and each iteration
-walks it in a fresh world. Chance is drawn by its real weights. New moves come in by progressive
-widening (Coulom, 2007), the best-looking first, and what a one-ply evaluation thinks of them steers
-the first visits (progressive bias; Chaslot et al., 2008). How much is explored follows the spread of
-the values that this search has seen, for a constant that suits one game or one position is far too
-much or too little for another.
+UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node keeps one value per seat, and
+the seat that decides there maximizes its own. The search is open-loop over determinizations (Cowling, Powley
+and Whitehouse, 2012): a node is a history of moves, and each iteration walks it in a new world. Chance is
+sampled. Moves are added by progressive widening (Coulom, 2007), best-looking first, and their one-ply
+evaluation steers the first visits (progressive bias; Chaslot et al., 2008). The exploration constant is
+scaled by the spread of the values that the search has seen, because no constant suits all games and
+positions.
 
-At the root, where only the one move counts that is played, moves drop out by halves instead (`ai.mcts`),
-and the so-manieth try of each has the same luck, so that they differ by what they are and less by chance
-(common random numbers; Glasserman and Yao, Management Science 38, 1992). What was found about the moves
-that were then played is kept for the bot's next decision.
+At the root only the one move counts that is played, not the sum over all tries. So moves are eliminated by
+sequential halving: all are tried alike, then the worse half drops out, until two are left (Karnin, Koren and
+Somekh, ICML 2013; in tree search: Pepels, Cazenave, Winands and Lanctot, "Minimizing simple and cumulative
+regret in Monte-Carlo tree search", 2014). Tries with the same number share their random numbers (common
+random numbers; Glasserman and Yao, Management Science 38, 1992). The subtree of the moves that were then
+played is reused for the bot's next decision.
 
 >>> from game.rules.auction import Bid
 >>> one = MoveStats(players=2)
@@ -55,7 +56,7 @@ from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 
 class MoveStats:
-    """What came of one move of the root, for the seat that searches."""
+    """Statistics of one move of the root, for the searching seat."""
 
     __slots__ = ("chance", "count", "mean", "scores", "squares")
 
@@ -67,7 +68,7 @@ class MoveStats:
         self.scores = [0.0] * players
 
     def add(self, seat: int, found: Evaluation) -> None:
-        """Count what a playout came to (mean and squares as by Welford, 1962)."""
+        """Count the result of a playout (running mean and squares; Welford, 1962)."""
         value = found.worth[seat]
         self.count += 1
         off = value - self.mean
@@ -84,7 +85,7 @@ class MoveStats:
 
 
 def standard_errors(stats: Mapping[Move, MoveStats]) -> dict[Move, float]:
-    """The standard error of the mean of each move: what varies over all moves counts as one more playout.
+    """Return the standard error of each move's mean; the pooled variance counts as one more playout.
 
     So a move that was tried once is not taken for certain.
     """
@@ -94,11 +95,11 @@ def standard_errors(stats: Mapping[Move, MoveStats]) -> dict[Move, float]:
 
 
 def value_spread(stats: Sequence[MoveStats], priors: Sequence[float]) -> float:
-    """How far the values lie apart that a search sees for its seat: a standard deviation.
+    """Return the standard deviation of the values that a search sees for its seat.
 
-    Each move of the root counts alike, however often it was stats: else the spread would shrink to that
-    of the favourite, and with it the curiosity about all others. Until two moves were tried often enough,
-    `priors` count as well: what a first look says of the moves.
+    Each move of the root counts alike, however often it was tried; otherwise the spread would shrink to that
+    of the favorite, and with it the exploration of the others. Until two moves were tried often enough, the
+    `priors` count as well.
     """
     often = [one for one in stats if one.count > 2]
     within = math.sqrt(math.fsum(one.variance for one in often) / len(often)) if often else 0.0
@@ -109,7 +110,7 @@ def value_spread(stats: Sequence[MoveStats], priors: Sequence[float]) -> float:
 
 
 def _deviation(values: Sequence[float]) -> float:
-    """The standard deviation of some values; 0 for none."""
+    """Return the standard deviation of some values; 0 for none."""
     if not values:
         return 0.0
     mean = math.fsum(values) / len(values)
@@ -124,7 +125,7 @@ FINAL: Final = 2
 
 
 class SequentialHalving:
-    """The moves that are still in a race, best-looking first."""
+    """The moves of the root that are still in the running, best-looking first."""
 
     __slots__ = ("_done", "_rounds", "running")
 
@@ -134,11 +135,11 @@ class SequentialHalving:
         self._done = 0
 
     def is_due(self, part: float) -> bool:
-        """Whether the worse half has to drop out when such a part of the work is done, 0 to 1."""
+        """Return whether the worse half has to drop out after this part of the work, 0 to 1."""
         return self._done < self._rounds - 1 and part * self._rounds >= self._done + 1
 
     def halve(self, values: Mapping[Move, float]) -> None:
-        """Let the worse half drop out."""
+        """Drop the worse half."""
         self._done += 1
         ranked = sorted(self.running, key=lambda move: -values[move])
         staying = ranked[: max(FINAL, (len(ranked) + 1) // 2)]
@@ -146,7 +147,7 @@ class SequentialHalving:
 
 
 def rounds_of(moves: int) -> int:
-    """How many rounds it takes until the last two of so many moves have been compared.
+    """Return the number of rounds until the last two of `moves` moves have been compared.
 
     >>> [rounds_of(moves) for moves in (2, 3, 4, 5, 18)]
     [1, 2, 2, 3, 5]
@@ -155,7 +156,7 @@ def rounds_of(moves: int) -> int:
 
 
 def field_size(moves: int, tries: int, width: int) -> int:
-    """How many of so many moves take part where there are so many tries: each is to have one in each round.
+    """Return how many of `moves` moves can take part with `tries` tries, one each in every round.
 
     >>> [field_size(100, tries, width=4) for tries in (7, 50, 200, 800)]
     [3, 11, 18, 32]
@@ -186,7 +187,7 @@ REPORT_EVERY = 0.25
 
 
 class _Node:
-    """A history of moves: how often it was walked, what came of it for each seat, and what follows."""
+    """A history of moves: its visits, the total value for each seat, and its children."""
 
     __slots__ = ("children", "expected", "moves", "prior", "total", "visits", "walked")
 
@@ -204,49 +205,47 @@ class _Node:
 
 
 def _mean(node: _Node, seat: int) -> float:
-    """What a node has brought a seat on average; 0 as long as it was not walked."""
+    """Return the mean value of a node for a seat; 0 if it was never visited."""
     return node.total[seat] / max(1, node.visits)
 
 
 def _shift(node: _Node, actor: int) -> float:
-    """How much more playouts bring than first looks said, which see less far: they only compare siblings."""
+    """Return how much higher the playouts' values are than the priors, which only compare siblings."""
     return node.total[actor] / node.visits - node.expected / node.walked if node.walked else 0.0
 
 
 def _worth_of(child: _Node, actor: int, bias: float, shift: float) -> float:
-    """What a move is thought to be worth: its prior is `bias` visits, and fades as real ones come in."""
+    """Return the estimated value of a move: its prior counts as `bias` visits, and fades."""
     weight = child.visits + bias
     return (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
 
 
 class MctsBot(Bot):
-    """Tree search by playouts.
+    """Monte Carlo tree search.
 
-    seconds: processor time for a move; if not given, what the caller allows.
-    turn: the processor time that all moves of a turn may take at most (`ai.clock`).
-    playouts: the most iterations; without seconds or turn they are the only limit: the same seed, the same
-    move, on any machine and however busy it is.
+    seconds: processor time for a move; default: what the caller allows.
+    turn: maximum processor time for all moves of a turn (`ai.clock`).
+    playouts: maximum iterations; without seconds or turn they are the only limit, and the same seed gives the
+    same move on any machine.
     least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
     horizon: decisions after the tree until a playout is cut and evaluated (-1: play to the end).
-    spread: the weight of curiosity in UCT, as a multiple of the spread of the values seen.
-    explore: the same as a constant, whatever is seen.
+    spread: the exploration weight of UCT, as a multiple of the spread of the values seen.
+    explore: the same as a constant.
     bias: how many visits the one-ply evaluation of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
     equal_share: the part of the playouts, at the end, that the most promising moves share until all were
-    tried as
-    often: what is tried more looks better the deeper it is seen. In an auction passing is among them, and if
-    careful what looks best at once; and of the prices for one thing the next ones to the best, so that it is
-    bettered dollar by dollar. Before, a few go to all moves alike.
-    min_sigma: by how many standard errors a move must have been found better than what looks best at once, to
-    be played in its place; 0: none. A search is off by more than luck: by what its playouts have in common.
-    halving: 1: the moves of the root drop out by halves (`ai.mcts`), and the so-manieth try of each has
-    the same luck; 0: UCT chooses among them as it does further down, and each playout has a luck of its own.
-    reuse_tree: 1 to go on from what was found before about the moves that have been played since, 0 to begin
-    anew.
+    tried equally often, because more-visited moves are searched deeper, which alone inflates their values. In
+    an auction passing is among them, with min_sigma also what looks best at first sight, and the neighboring
+    prices of the best one. A few playouts before go to all moves alike.
+    min_sigma: how many standard errors better than the move that looks best at first sight a move must be to
+    be played; 0: none. The error of a search is more than chance, because its playouts share a bias.
+    halving: 1: sequential halving at the root, with common random numbers; 0: UCT at the root as well, with
+    independent ones.
+    reuse_tree: 1: start from the subtree of the moves played since the last decision; 0: start afresh.
     weights: those of the evaluation (`ai.weights`).
-    style: the character that bends them (`ai.players`).
+    style: the character that modifies them (`ai.players`).
 
-    Horizon, spread and bias are what the game's policy says if they are not given.
+    Defaults of horizon, spread and bias come from the game's policy.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
@@ -311,7 +310,7 @@ class MctsBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The best of the moves that were tried most."""
+        """Return the best of the moves that were tried most."""
         with seldom_collected():
             return self._search(state, seat, seconds, report, since)
 
@@ -323,7 +322,7 @@ class MctsBot(Bot):
         report: Report | None,
         since: Sequence[Move] | None,
     ) -> Move:
-        """Iterate until time or work is over; the move that is trusted most."""
+        """Iterate until time or work is over; return the most trusted move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         root = self._kept(since, state.players)
         self._root = root
@@ -381,13 +380,13 @@ class MctsBot(Bot):
         return best
 
     def _field(self, root: _Node, moves: Sequence[Move]) -> list[Move]:
-        """The best-looking moves of the root, of as many as are worth a playout."""
+        """Return the best-looking moves of the root, as many as the playouts suffice for."""
         candidates = set(moves)
         ranked = [move for move in root.children if move in candidates]
         return ranked[: field_size(len(ranked), self._playouts or TRIES, self._width)]
 
     def _part_of(self, spent: float, allowed: float, done: int) -> float:
-        """How much of the work is done by the clock, 0 to 1; never more than of what is done anyhow."""
+        """Return the part of the work done by the clock, 0 to 1, at most that of `least`."""
         part = spent / allowed if allowed > 0.0 else 1.0
         return min(part, done / self._least) if self._least else part
 
@@ -400,7 +399,7 @@ class MctsBot(Bot):
         done: int,
         policy: Policy,
     ) -> Move:
-        """The move of the root that is tried next."""
+        """Return the move of the root to try next."""
         alike = self._alike(root, moves, done, policy) if self._equal_share else ()
         if alike:
             return min(alike, key=lambda move: root.children[move].visits)
@@ -409,7 +408,7 @@ class MctsBot(Bot):
         return min(running, key=lambda move: stats[move].count if move in stats else 0)
 
     def _believed(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
-        """What moves of the root are thought to be worth by now."""
+        """Return the estimated values of moves of the root."""
         bias = self._weight_of_priors(policy)
         shift = _shift(root, self._seat)
         return {move: _worth_of(root.children[move], self._seat, bias, shift) for move in moves}
@@ -422,7 +421,7 @@ class MctsBot(Bot):
         stats: Mapping[Move, MoveStats],
         policy: Policy,
     ) -> Move:
-        """The best of the moves that are left; if careful, perhaps the one that looked best at once."""
+        """Return the best remaining move, or with `min_sigma` the best at first sight."""
         children = root.children
         most = max(children[move].visits for move in moves)
         if self._equal_share:
@@ -442,7 +441,7 @@ class MctsBot(Bot):
         return favourite if stats[favourite].mean - stats[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
-        """The node of what was played since the last decision, if it was walked; else a new one."""
+        """Return the node of the moves since the last decision if there is one, else a new node."""
         node = self._root if self._reuse_tree and since is not None else None
         for move in since or ():
             if node is None:
@@ -461,7 +460,7 @@ class MctsBot(Bot):
         return policy.bias if self._bias is None else self._bias
 
     def _alike(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
-        """The moves of the root of which the least tried is next; none if the search is free to choose."""
+        """Return the moves of the root that share the remaining playouts; none if any is allowed."""
         if self._playouts is None or done < self._playouts * (1.0 - self._equal_share):
             return moves if self._rng.random() < ALIKE else ()
         children, level = root.children, self._level
@@ -480,7 +479,7 @@ class MctsBot(Bot):
         return level
 
     def _iterate(self, root: _Node, move: Move, world: State, known: Knowledge) -> Evaluation:
-        """Walk down the tree by a move of the root, add to it, play out, and carry the result up."""
+        """Walk down the tree from a move of the root, expand it, play out, and back up the result."""
         policy = known.policy
         rng = self._luck
         child = root.children[move]
@@ -543,7 +542,7 @@ class MctsBot(Bot):
         node.moves = moves
 
     def _select(self, node: _Node, moves: Sequence[Move], actor: int, policy: Policy) -> tuple[Move, _Node]:
-        """The move and child with the best upper bound among those that widening has let in."""
+        """Return the move and child with the best upper confidence bound among those that widening admits."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
         curiosity = self._curiosity * math.sqrt(stable_log(node.visits + 1.0))
@@ -564,7 +563,7 @@ class MctsBot(Bot):
         return best, chosen
 
     def _playout(self, world: State, known: Knowledge) -> Evaluation:
-        """Play on by the policy to the end or past the horizon; what that promises."""
+        """Play on by the policy to the end or past the horizon, and evaluate."""
         policy = known.policy
         rng = self._luck
         left = policy.horizon if self._horizon is None else self._horizon
@@ -582,7 +581,7 @@ class MctsBot(Bot):
 
 
 def _next_prices(moves: Sequence[Move], move: Move, policy: Policy) -> list[Move]:
-    """Of some moves those that pay the next lower and the next higher price for the same thing."""
+    """Return the moves that pay the next lower and the next higher price for the same thing."""
     lot, price = policy.priced(move)
     if lot is None:
         return []
@@ -608,7 +607,7 @@ def _thought(
     done: int,
     spent: float,
 ) -> Thought:
-    """What was found: the best move first, then the most tried ones by value, then the others."""
+    """Return what was found: the best move first, then the most tried ones by value, then the others."""
     found, errors = [], standard_errors(stats)
     for move in moves:
         child, one = root.children[move], stats.get(move)
@@ -623,7 +622,7 @@ def _thought(
 
 
 def _depth(node: _Node) -> int:
-    """How many decisions deep the most-tried line is."""
+    """Return the length of the most-visited line, in decisions."""
     depth = 0
     while visited := [child for child in node.children.values() if child.visits]:
         node = max(visited, key=lambda child: child.visits)

@@ -1,4 +1,4 @@
-"""What was found once and is asked for again, because a search comes back to the same positions.
+"""A bounded cache for results that a search needs again.
 
 >>> memo = Memo[str](most=10)
 >>> memo.get("a key", lambda: "found")
@@ -16,14 +16,14 @@ Found = TypeVar("Found")
 
 
 class Memo(Generic[Found]):
-    """Remembers what was found for at most `most` positions; when it is full, everything is forgotten."""
+    """A cache of at most `most` results; it is emptied when it is full."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._found: dict[Hashable, Found] = {}
 
     def get(self, key: Hashable, find: Callable[[], Found]) -> Found:
-        """The value kept for a key; if there is none, what `find` returns is kept."""
+        """Return the cached value for a key, calling `find` if there is none."""
         found = self._found.get(key)
         if found is None:
             if len(self._found) >= self._most:

@@ -1,23 +1,19 @@
-"""Minimax for several players, deeper and deeper while there is time: max^n and paranoid.
+"""Iterative-deepening minimax for several players: max^n and paranoid.
 
-In max^n (Luckhart and Irani, AAAI 1986) every seat makes its own standing as good as it can. In
-the paranoid search (Sturtevant and Korf, AAAI 2000) all others work against the searching seat,
-which allows alpha-beta pruning.
+In max^n (Luckhart and Irani, AAAI 1986) every seat maximizes its own standing. In the paranoid search
+(Sturtevant and Korf, AAAI 2000) all others work against the searching seat, which allows alpha-beta pruning.
 
-An edge is one whole action of one seat: a move and what `Policy.quiesce` makes of it (at the root
-`Policy.settle`, which takes more care), an auction to its end, an expansion to its last cube. Depth is
-counted in turns, not in edges: a seat that goes on acting at the same point of the game uses up none. So
-all leaves of one depth are compared at equal turns; else a move after which the seat acts again would be
-flattered by what it does next. For the same reason the depth grows by a turn of every seat where moves
-change the order of turns.
+An edge is one whole action of one seat: a move and its consequences by `Policy.quiesce` (at the root by the
+more careful `Policy.settle`), for example an auction to its end. Depth is counted in turns, not in edges, so
+that all leaves of one depth are compared at equal turns; otherwise a move after which the seat acts again
+would be overrated. For the same reason the depth grows by a turn of every seat where moves change the order
+of turns.
 
-What the searching seat does last flatters all moves of an iteration alike. So what is reported of the best
-move is its chance and its scores at first sight, which are calibrated, and of the others how far they are
-below it.
+The searching seat's last action inflates all moves of an iteration alike. So the best move is reported with
+its calibrated one-ply chance and scores, and the others by their distance to it.
 
-What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
-not by luck. Positions that come about in several ways are looked up in a transposition table, which
-also keeps the order in which an iteration found the moves for the next one.
+Chance and hidden information are sampled, the same samples for all moves. A transposition table also keeps
+the order of moves from the previous iteration.
 """
 
 from __future__ import annotations
@@ -46,9 +42,9 @@ WORST: Final = 1.5
 
 
 def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
-    """The moves of a line, best first, their values mixed with those of the iteration before.
+    """Return the moves of a line, best first, their values blended with those of the previous iteration.
 
-    What two depths find can't be compared, so the values before are moved by as much as all of them differ.
+    Values of different depths can't be compared, so the earlier ones are shifted by the mean difference.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
@@ -60,16 +56,20 @@ def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) ->
 
 
 def best_first(judged: Sequence[Judged]) -> list[Judged]:
-    """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
+    """Return the moves sorted by value.
+
+    The sort is stable, so among equal values, and bounds that only failed low, the one that looked better
+    stays first.
+    """
     return sorted(judged, key=lambda one: -one[0])
 
 
 def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
-    """The moves with that first which seems best to who errs by a standard deviation of `noise`.
+    """Return the moves with that first which looks best with a random error of standard deviation `noise`.
 
-    He errs so much where nobody is ahead. Where it is all but decided a dollar or a point changes little,
-    and the error is as much smaller, so that it costs no more of them. What is worse than the best by more
-    than `WORST` such deviations is never taken for it: who errs plays a good move, and never an absurd one.
+    The error has its full size where nobody is ahead and shrinks where the game is nearly decided, so that it
+    never costs more dollars or points. A move worse than the best by more than `WORST` standard deviations is
+    never chosen.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> line = [(0.75, Bid(5)), (0.75, PassBid()), (0.25, Bid(6))]
@@ -92,7 +92,7 @@ def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[J
 
 
 def mixed(found: Sequence[float], before: Sequence[float], weight: float) -> Values:
-    """What was found, of which `weight` (0 to 1) is kept as it was before.
+    """Return `found` blended with `before`, of which `weight` (0 to 1) is kept.
 
     >>> mixed([20.0, 4.0], [10.0, 4.0], weight=0.5)
     [15.0, 4.0]
@@ -110,7 +110,7 @@ ENDLESS = 99
 
 
 class TimeIsUp(Exception):
-    """Ends a search.
+    """Raised to end a search.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
@@ -128,26 +128,23 @@ class MinimaxBot(Bot):
 
     mode: "maxn" or "paranoid".
     depth: the deepest iteration, in turns.
-    width: how many of the best-looking candidates the searching seat weighs (0: all).
-    inner: how many are weighed further down in the tree (0: all).
-    samples: how many times what is drawn or hidden is made up, where anything is.
-    anticipate: 1 lets rivals, where the policy foretells what they do, do what the evaluation likes best for
-        them; 0 what a playout would: quicker, and more often wrong.
-    smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
-        errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
-        which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds. What the
-        game's policy says if it is not given.
-    noise: the standard deviation of an error in what each move is worth at last, so that of two that are as
-        good now the one and now the other is played; none where the end was seen.
-    seconds: processor time for a move; if not given, what the caller allows.
-    turn: the processor time that all moves of a turn may take at most (`ai.clock`).
-    positions: the most positions that are looked at; without seconds or turn they are the only limit: the
-        same seed, the same move, on any machine and however busy it is.
-    least: positions that are looked at even if the time is over, up to `PATIENCE` times it.
+    width: how many of the best-looking candidates the searching seat considers (0: all).
+    inner: how many are considered further down in the tree (0: all).
+    samples: number of samples of what is hidden or left to chance.
+    anticipate: 1: rivals whose action the policy predicts make the move that evaluates best for them; 0: the
+    policy's move, quicker and more often wrong.
+    smooth: how much of a move's value stays from earlier iterations: errors of leaves at two depths are
+    nearly independent, so their mean is better. Not for exact results, and only in max^n, because the
+    paranoid search gives bounds. Default: the policy's.
+    noise: standard deviation of an error added to the final value of each move, so that the bot varies
+    between equally good moves; none for exact results.
+    seconds: processor time for a move; default: what the caller allows.
+    turn: maximum processor time for all moves of a turn (`ai.clock`).
+    positions: maximum positions; without seconds or turn they are the only limit, and the same seed gives the
+    same move on any machine.
+    least: positions that are searched even if the time is over, up to `PATIENCE` times it.
     weights: those of the evaluation (`ai.weights`).
-    style: the character that bends them (`ai.players`).
-
-    The move is the best one of the last iteration, so far as it came.
+    style: the character that modifies them (`ai.players`).
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
@@ -202,12 +199,12 @@ class MinimaxBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The best move of the deepest iteration, so far as it came in time."""
+        """Return the best move of the deepest iteration, as far as it was completed in time."""
         with seldom_collected():
             return self._search(state, seat, seconds, report)
 
     def _search(self, state: State, seat: int, seconds: float, report: Report | None) -> Move:
-        """Search deeper and deeper until time or work is over; the best move."""
+        """Search deeper and deeper until time or work is over; return the best move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         worlds = [state.determinize(seat, self._rng)]
         moves = known.policy.candidates(worlds[0])
@@ -254,7 +251,7 @@ class MinimaxBot(Bot):
 
 
 class Search:
-    """One decision: who searches, how wide, until when; and what is already known of its positions.
+    """The search of one decision: its width, budget and transposition table.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
@@ -276,7 +273,7 @@ class Search:
         budget: Budget,
         anticipate: bool = False,
     ) -> None:
-        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them."""
+        """Search for a seat in one of the `MODES`; `inner`, `strata`, `anticipate` as in the bot."""
         self.known = known
         self.seat = seat
         self.paranoid = paranoid
@@ -302,7 +299,7 @@ class Search:
         self._values: dict[Hashable, Values] = {}
 
     def first_look(self, worlds: Sequence[State], moves: Sequence[Move], width: int) -> list[Judged]:
-        """The best-looking moves by what they lead to at once. When time is up, those looked at so far."""
+        """Return the best-looking moves by one ply; when time is up, those evaluated so far."""
         judged: list[Judged] = []
         for move in moves:
             try:
@@ -317,16 +314,15 @@ class Search:
         return judged[:width] if width else judged
 
     def _glance(self, world: State, move: Move) -> Evaluation:
-        """What a move promises at once."""
+        """Return the one-ply value of a move."""
         self._count()
         return evaluate_position(self._after(world, move, 0, 0, 1, root=True)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
-        """The moves with their values at this depth, best first.
+        """Return the moves with their values at this depth, best first.
 
-        If time is up on the way, what was found by then counts: the samples that were finished, or in the
-        first one the moves that were, which are those that looked best before. Raises `TimeIsUp` if there
-        is nothing yet.
+        If time is up, the finished samples count, or in the first sample the finished moves, which are those
+        that looked best before. Raises `TimeIsUp` if there is nothing yet.
         """
         alike = len(worlds) == 1 and not self.drawn
         self.cut = self.drawn = False
@@ -351,7 +347,7 @@ class Search:
         return self._judged(means, line)
 
     def end_of(self, state: State, move: Move) -> State:
-        """The end of the game to which a move leads by the last iteration, which saw all to the end."""
+        """Return the final state to which a move leads, after an iteration that searched to the end."""
         after, drawn, left = self._after(state, move, 0, 0, ENDLESS, root=True)
         while after.current_player() != TERMINAL:
             best = self._orders[(0, drawn, after.key())][0]
@@ -359,7 +355,7 @@ class Search:
         return after
 
     def _judged(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
-        """The moves of a line by what was found of them, best first; their final scores are noted."""
+        """Return the moves of a line by their values, best first, and record their final scores."""
         judged: list[Judged] = []
         for own, (_, move) in zip(found, line, strict=False):
             judged.append((own[0], move))
@@ -367,14 +363,14 @@ class Search:
         return best_first(judged)
 
     def tell(self, weight: float) -> None:
-        """Mix the scores of the last iteration into those that are told; so much of those before is kept."""
+        """Blend the scores of the last iteration into the reported ones, of which `weight` is kept."""
         for move, found in self.ends.items():
             self.told[move] = mixed(found, self.told.get(move, found), weight)
 
     def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
-        """The moves for which there was time, best first, then the others, as far behind the first as before.
+        """Return the finished moves, best first, then the others at their earlier distance to the first.
 
-        What an iteration finds and what the one before it found can't be compared, but for the distances.
+        Values of two iterations can't be compared, only distances.
         """
         (before, first), ends = line[0], self.ends.get(line[0][1])
         done = self._judged(found, line)
@@ -389,9 +385,9 @@ class Search:
     def _one_sample(
         self, world: State, line: Sequence[Judged], sample: int, depth: int, alike: bool
     ) -> list[Values]:
-        """The value and the final scores of the moves in one sample, of as many as there is time for.
+        """Return the values and final scores of the moves in one sample, as many as there is time for.
 
-        If all samples are `alike` a move need not be told exactly that is worse than the best.
+        If all samples are `alike`, moves worse than the best need only bounds.
         """
         alpha = -math.inf
         found: list[Values] = []
@@ -414,10 +410,10 @@ class Search:
     def _after(
         self, state: State, move: Move, sample: int, drawn: int, left: int, *, root: bool = False
     ) -> tuple[State, int, int]:
-        """A copy in which a whole action was made; how many draws there were, and how many turns are left.
+        """Return a copy after a whole action, the number of draws, and the turns left.
 
-        What is drawn by chance next is drawn, moves without alternative are made, and what the policy
-        foretells of rivals, until the turns are used up. At the `root` the action is made with more care.
+        Then chance is sampled, forced moves are made, and predicted actions of rivals are played, until the
+        turns are used up. At the `root` the action is completed with more care.
         """
         turn = (state.current_player(), state.heading())
         after = state.copy()
@@ -454,7 +450,7 @@ class Search:
             raise TimeIsUp
 
     def _leaf(self, state: State) -> Values:
-        """The worth of a position where the search stops, for each seat, and then each one's final score."""
+        """Return the value of a leaf for each seat, followed by each seat's expected final score."""
         self._count()
         if state.current_player() != TERMINAL:
             self.cut = True
@@ -464,7 +460,7 @@ class Search:
     def _children(
         self, state: State, sample: int, drawn: int, left: int
     ) -> list[tuple[Move, State, int, int]]:
-        """What the best-looking candidates lead to, the best of the iteration before first."""
+        """Return the positions after the best-looking candidates, the earlier best first."""
         key = (sample, drawn, state.key())
         order = self._orders.get(key)
         if order is not None:
@@ -489,7 +485,7 @@ class Search:
             self._orders[key] = (best, *(move for move in order if move != best))
 
     def _maxn(self, state: State, drawn: int, sample: int, left: int) -> Values:
-        """What the seats get in so many turns where each goes for its own standing, as `_leaf` has it."""
+        """Return the max^n values of a position, in the form of `_leaf`."""
         if left <= 0:
             return self._leaf(state)
         place = (sample, drawn, state.key())
@@ -509,7 +505,9 @@ class Search:
         return best
 
     def _paranoid(self, state: State, drawn: int, sample: int, left: int, alpha: float, beta: float) -> float:
-        """What the searching seat gets where all others work against it; a bound outside alpha and beta."""
+        """Return the alpha-beta value for the searching seat, with all others against it; a bound outside
+        alpha and beta.
+        """
         if left <= 0:
             return self._leaf(state)[self.seat]
         place = (sample, drawn, state.key())

@@ -1,8 +1,8 @@
-"""Root parallelism: several searches of one position, each with a tree of its own, are counted together.
+"""Root parallelization: several independent searches of one position are merged.
 
-G. M. J.-B. Chaslot, M. H. M. Winands, H. J. van den Herik, "Parallel Monte-Carlo tree search",
-Computers and Games (2008): the searches need no word from each other, so they may run in processes of
-their own; at the end the visits of the root's moves are added up.
+G. M. J.-B. Chaslot, M. H. M. Winands, H. J. van den Herik, "Parallel Monte-Carlo tree search", Computers and
+Games (2008). Each search has its own tree, so they can run in separate processes; at the end the visits of
+the root's moves are added.
 
 >>> from game.rules.auction import PASS_BID, Bid
 >>> one = Thought((Candidate(Bid(10), 0.5, 30), Candidate(PASS_BID, 0.25, 10)), work=40)
@@ -24,7 +24,7 @@ from game.rules.contract import Move
 
 
 def together(thoughts: Sequence[Thought]) -> Thought:
-    """What several searches of one position found, as if they had been one; each visit counts alike."""
+    """Return the merged result of several searches of one position; each visit counts alike."""
     by_move: defaultdict[Move, list[Candidate]] = defaultdict(list)
     for thought in thoughts:
         for candidate in thought.candidates:
@@ -39,7 +39,7 @@ def together(thoughts: Sequence[Thought]) -> Thought:
 
 
 def _added(same: Sequence[Candidate]) -> Candidate:
-    """One candidate of what several searches found about a move."""
+    """Return one candidate from several searches' results for a move."""
     visits = sum(one.visits for one in same)
     if len(same) == 1 or not visits:
         return same[0]

@@ -1,9 +1,8 @@
-"""The bots that people choose: a strength (a level) and a way to play (a character), for each game.
+"""The bots that players choose: a level and a character, for each game.
 
 ``assets/bots/GAME.json`` says which search with which amount of work a level is in a game (never a time, so
-that equal seeds play equal matches on every machine, however busy it is), and which terms of the
-evaluation a character takes for more or less than they are worth, and how it searches. How strong the
-levels are and how alike the characters, the arena says (see ``docs/measured.md``).
+that equal seeds give equal matches on every machine), which terms of the evaluation a character over- or
+underrates, and how it searches. ``docs/measured.md`` has the levels' strengths as measured in the arena.
 
 >>> sorted(characters("american_rails"))
 ['builder', 'gambler', 'miser', 'raider']
@@ -30,7 +29,7 @@ LEVELS: Final = ("apprentice", "skilled", "expert", "master")
 
 
 class BadPlayers(ValueError):
-    """The file of a game's bots is missing or holds something else; the text names the place."""
+    """Raised for a missing or invalid file of a game's bots; the text names the place."""
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +66,7 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def players_of(game: str) -> Players:
-    """The bots of a game; a game without a file has the plain ones. Raises `BadPlayers`."""
+    """Return the bots of a game; a game without a file has the plain ones. Raises `BadPlayers`."""
     try:
         text = asset("bots", f"{game}.json").read_bytes()
     except MissingAsset:
@@ -86,17 +85,17 @@ def players_of(game: str) -> Players:
 
 
 def characters(game: str) -> Mapping[str, Character]:
-    """The characters of a game, by their keys; the message ``character-KEY`` names each."""
+    """Return the characters of a game, by their keys; the message ``character-KEY`` names each."""
     return players_of(game).characters
 
 
 def adviser_of(game: str) -> str:
-    """Who is asked for advice in a game: a description."""
+    """Return the description of a game's adviser."""
     return players_of(game).adviser
 
 
 def description(game: str, level: str, character: str | None = None) -> str:
-    """The bot that a level is in a game, with a character if it is one of the game's: a description."""
+    """Return the description of the bot for a level in a game, with a character if the game has it."""
     players = players_of(game)
     searches = players.levels[level]
     style = players.characters.get(character) if character else None

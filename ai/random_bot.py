@@ -1,4 +1,4 @@
-"""The bot that takes any move: a yardstick for the others, and a quick way through a game."""
+"""The bot that plays random moves: a yardstick, and a quick way through a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.contract import Move, State
 
 
 class RandomBot(Bot):
-    """Chooses among all legal moves with equal chances.
+    """Chooses among all legal moves with equal probability.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
@@ -31,5 +31,5 @@ class RandomBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """Any legal move."""
+        """Return any legal move."""
         return self._rng.choice(state.legal_moves())

@@ -1,4 +1,4 @@
-"""The statistics of the arena.
+"""Confidence intervals of win shares.
 
 >>> [round(bound, 3) for bound in wilson(30, 60)]
 [0.377, 0.623]
@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 
 
 def wilson(successes: float, trials: float, z: float = 1.96) -> tuple[float, float]:
-    """The Wilson score interval of a share (95 % with the usual `z`); shared wins count as fractions.
+    """Return the Wilson score interval of a share (95% by default); shared wins count as fractions.
 
-    See E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-    JASA 22 (1927). Nothing tried: (0, 1).
+    See E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927).
+    Without trials it is (0, 1).
     """
     if trials <= 0:
         return 0.0, 1.0
@@ -28,15 +28,14 @@ def wilson(successes: float, trials: float, z: float = 1.96) -> tuple[float, flo
 
 
 def clustered(clusters: Iterable[Sequence[float]], z: float = 1.96) -> tuple[float, float]:
-    """The interval of a share whose trials come in clusters: the rotations of one deal belong together.
+    """Return the interval of a share whose trials come in clusters, as the rotations of one deal do.
 
-    Trials of one deal are not independent, so the variance is taken over deals (the cluster-robust
-    estimate: K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized linear models",
-    Biometrika 73 (1986), with the usual factor for few clusters). It says how many independent trials
-    would be as sure, and for these it is `wilson`'s interval (E. L. Korn, B. I. Graubard, "Confidence
-    intervals for proportions with small expected number of positive counts estimated from survey
-    data", Survey Methodology 24 (1998), with Student's t for few clusters). They are never more than
-    there were.
+    Trials of one deal are not independent, so the variance is taken over deals (the cluster-robust estimate:
+    K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73
+    (1986), with the usual factor for few clusters). It gives the number of equally informative independent
+    trials, at most the actual number. The interval is `wilson`'s for that number (E. L. Korn, B. I. Graubard,
+    "Confidence intervals for proportions with small expected number of positive counts estimated from survey
+    data", Survey Methodology 24 (1998), with Student's t for few clusters).
     """
     groups = [group for group in clusters if group]
     trials = sum(map(len, groups))
@@ -47,7 +46,7 @@ def clustered(clusters: Iterable[Sequence[float]], z: float = 1.96) -> tuple[flo
 
 
 def _independent(groups: Sequence[Sequence[float]], trials: int, share: float, z: float) -> float:
-    """How many independent trials would be as sure as these."""
+    """Return the number of independent trials that would be as informative."""
     count = len(groups)
     if count < 2:
         return float(count)
@@ -60,10 +59,10 @@ def _independent(groups: Sequence[Sequence[float]], trials: int, share: float, z
 
 
 def student(z: float, degrees: int) -> float:
-    """The quantile of Student's t where the normal distribution has `z`.
+    """Return the quantile of Student's t where the normal distribution has `z`.
 
-    The expansion 26.7.5 of M. Abramowitz, I. A. Stegun, "Handbook of Mathematical Functions" (1964); good
-    to 1 % from 3 degrees up.
+    The expansion 26.7.5 of M. Abramowitz, I. A. Stegun, "Handbook of Mathematical Functions" (1964), accurate
+    to 1% from 3 degrees up.
 
     >>> round(student(1.96, 10), 2), round(student(1.96, 30), 3)
     (2.23, 2.042)

@@ -1,4 +1,4 @@
-"""Bots by short names with parameters: ``mcts:seconds=0.5,seed=3``; and the levels people choose from.
+"""Bots by short names with parameters (``mcts:seconds=0.5,seed=3``), and the levels that players choose from.
 
 >>> parse("minimax:mode=paranoid,depth=3")
 ('minimax', {'mode': 'paranoid', 'depth': 3})
@@ -36,7 +36,7 @@ Value = int | float | str
 
 
 class BotMistake(MessageId):
-    """Why a description makes no bot."""
+    """What is wrong with a description."""
 
     NO_BOT = "no-such-bot", "found known"
     NO_PARAMETER = "bot-no-parameter", "spec bot found known"
@@ -47,7 +47,7 @@ class BotMistake(MessageId):
 
 
 class Said(MessageId):
-    """What types of bots do, what levels are called, and bots of these levels."""
+    """Names and descriptions of bot types, levels and characters."""
 
     RANDOM = "bot-type-random"
     GREEDY = "bot-type-greedy"
@@ -79,12 +79,12 @@ CHARACTERS: Final = {
 
 
 class UnknownBot(UserError, ValueError):
-    """A description that makes no bot; the note says what was expected."""
+    """Raised for a description that makes no bot; the message says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What may be written behind ``key=``: a number between two bounds, or one of some words.
+    """The allowed values of a parameter: a number between two bounds, or one of some words.
 
     >>> Parameter(int, 1, 100).read("12"), Parameter(int, 1, 100).read("0")
     (12, None)
@@ -103,7 +103,7 @@ class Parameter:
     """Says of other words whether they are allowed."""
 
     def read(self, text: str, game: str = "") -> Value | None:
-        """The value that `text` stands for in a game; None if it is not what was expected."""
+        """Return the value of `text` in a game; None if it is not allowed."""
         if self.kind is str:
             return text if text in self._known(game) or (self.also is not None and self.also(text)) else None
         try:
@@ -114,7 +114,7 @@ class Parameter:
         return value if self.low <= size <= self.high and size < float("inf") else None
 
     def expected(self, found: str, game: str = "") -> Message:
-        """The values that are allowed in a game, where `found` is none of them."""
+        """Return a message with the values allowed in a game, for the invalid value `found`."""
         if self.kind is str:
             return SchemaError.ONE_OF(known=AnyOf(self._known(game)), found=found)
         kind = (ValueType.INT if self.kind is int else ValueType.FLOAT)()
@@ -128,7 +128,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class BotType:
-    """A type of bot: what makes one, what it does, and its parameters.
+    """A type of bot: its class, its description and its parameters.
 
     >>> BOT_TYPES["random"] == BotType(RandomBot, Said.RANDOM(), {"seed": SEED})
     True
@@ -148,7 +148,7 @@ WEIGHTS: Final = Parameter(str, words=names_for, also=is_tried)
 
 
 def _styles(game: str) -> tuple[str, ...]:
-    """The characters of a game; where it has none of its own, or is not known, all there are."""
+    """Return the characters of a game; all there are if it has none or is unknown."""
     return tuple(players.characters(game) or CHARACTERS)
 
 
@@ -227,7 +227,7 @@ OLD_PARAMETERS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength for people to choose; what it is in a game stands in that game's file (`ai.players`).
+    """A strength for players to choose; each game's file defines it (`ai.players`).
 
     >>> Level("master", Said.MASTER(), Said.MASTER_BOT()) == levels()[-1]
     True
@@ -270,17 +270,17 @@ LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds
 
 
 def levels() -> tuple[Level, ...]:
-    """The strengths for the set-up screen, weakest first."""
+    """Return the levels for the set-up page, weakest first."""
     return LEVELS
 
 
 def bot_names() -> list[str]:
-    """Every name that `make_bot` knows: the types of bots, then the levels."""
+    """Return every name that `make_bot` knows: the types of bots, then the levels."""
     return [*BOT_TYPES, *(level.key for level in LEVELS)]
 
 
 def level_of(spec: str) -> str | None:
-    """The key of the level that a description names; None for another bot.
+    """Return the key of the level that a description names; None for another bot.
 
     >>> level_of("expert:character=miser"), level_of("greedy")
     ('expert', None)
@@ -290,7 +290,7 @@ def level_of(spec: str) -> str | None:
 
 
 def bot_title(spec: str) -> Message:
-    """What a bot is called: the title of its level, or its own description."""
+    """Return what a bot is called: the title of its level, or its own description."""
     level = next((level for level in LEVELS if level.key == level_of(spec)), None)
     if level is None:
         return Said.OTHER_BOT(spec=spec)
@@ -299,16 +299,17 @@ def bot_title(spec: str) -> Message:
 
 
 def character_of(spec: str) -> Message | None:
-    """The character in the description of a level, as a note of its name; None without one."""
+    """Return the name of the character in the description of a level; None without one."""
     name, pieces = _pieces(spec)
     return CHARACTERS.get(dict(pieces).get("character") or "") if name in players.LEVELS else None
 
 
 def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
-    """The bot that `spec` describes: a name, and after a colon its parameters (``minimax:mode=paranoid``).
+    """Return the bot that `spec` describes: a name, and after a colon its parameters
+    (``minimax:mode=paranoid``).
 
-    A level's name stands for what it is in `game` (a key). `seed` is used if the description names none
-    and the bot takes one. Raises `UnknownBot`, saying what was expected.
+    A level's name stands for what it is in `game` (a key). `seed` is used if the description has none and the
+    bot takes one. Raises `UnknownBot`, saying what was expected.
     """
     name, parameters = parse(spec, game)
     bot_type = BOT_TYPES[name]
@@ -318,7 +319,7 @@ def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
 
 
 def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
-    """The type of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
+    """Return the type of bot and the parameters of a description, for a game. Raises `UnknownBot`."""
     name, pieces = _pieces(spec)
     if name in players.LEVELS:
         given = _values(name, LEVEL_PARAMETERS, pieces, spec, game)
@@ -333,7 +334,7 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
 
 
 def check_at_table(spec: str, game: str) -> None:
-    """Raise `UnknownBot` for a description of no bot, or of one that would think for too long in a match.
+    """Raise `UnknownBot` for an invalid description, or a bot that would think for too long in a match.
 
     >>> check_at_table("mcts:playouts=9000000", "american_rails")
     Traceback (most recent call last):
@@ -353,13 +354,13 @@ def check_at_table(spec: str, game: str) -> None:
 
 
 def resolved(spec: str, game: str) -> str:
-    """The description of a type of bot that a description of a level stands for in a game."""
+    """Return the full description of a bot type that the description of a level stands for in a game."""
     name, parameters = parse(spec, game)
     return f"{name}:{','.join(f'{key}={value}' for key, value in parameters.items())}" if parameters else name
 
 
 def with_parameters(spec: str, **parameters: str) -> str:
-    """A description with further parameters, or with other values of those that it has.
+    """Return a description with further or changed parameters.
 
     >>> with_parameters("greedy", weights="hand"), with_parameters("mcts:playouts=20,seed=1", playouts="9")
     ('greedy:weights=hand', 'mcts:seed=1,playouts=9')
@@ -374,7 +375,7 @@ def with_parameters(spec: str, **parameters: str) -> str:
 
 
 def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
-    """The name in a description and what stands behind it, key by key; None where there is no value."""
+    """Return the name in a description and its parameters, key by key; None for a missing value."""
     name, _, rest = spec.strip().partition(":")
     found: list[tuple[str, str | None]] = []
     for part in rest.split(",") if rest else ():
@@ -411,7 +412,7 @@ def _values(
 
 
 def _unfit(parameter: Parameter, value: str, game: str) -> Message | None:
-    """What is wrong with the file of weights that are on trial; None if nothing is."""
+    """Return what is wrong with a file of trial weights; None if nothing is."""
     if game and parameter is WEIGHTS and value == TRIAL:
         try:
             evaluator = knowledge_of(game, value).evaluator
@@ -422,7 +423,7 @@ def _unfit(parameter: Parameter, value: str, game: str) -> Message | None:
 
 
 def split_specs(text: str) -> list[str]:
-    """The descriptions in a list such as ``mcts:seconds=0.2,seed=3,greedy``.
+    """Return the descriptions in a list such as ``mcts:seconds=0.2,seed=3,greedy``.
 
     A comma ends a description unless a parameter (``key=value``) follows it.
     """

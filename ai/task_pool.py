@@ -1,7 +1,6 @@
-"""Where many pieces of work are done that need no word from each other: here, in processes, over a cluster.
+"""Run independent tasks: in this process, in several processes, or on a Dask cluster.
 
-Results come in the order of the work, whichever is done first: what is made of them is the same wherever
-the work was done.
+Results come in the order of the tasks, whichever finishes first, so they are the same wherever the tasks ran.
 
 >>> list(TaskPool(jobs=1).run(abs, [-3, 2, -1]))
 [3, 2, 1]
@@ -61,7 +60,7 @@ WORKERLESS: Final = 60.0
 
 
 class TaskPoolMessage(MessageId):
-    """Why nothing can be done somewhere."""
+    """Why tasks can't run somewhere."""
 
     NO_CLUSTER = "no-cluster", "address"
     CLUSTER_LOST = "cluster-lost", "address"
@@ -76,7 +75,7 @@ class TaskPoolMessage(MessageId):
 
 
 class TaskPoolArgumentError(UserError, ValueError):
-    """Arguments that say nowhere to work.
+    """Raised for contradictory arguments.
 
     >>> raise TaskPoolArgumentError(TaskPoolMessage.NO_SCHEDULER(backend="--backend dask"))
     Traceback (most recent call last):
@@ -86,7 +85,7 @@ class TaskPoolArgumentError(UserError, ValueError):
 
 
 class TaskPoolError(UserError):
-    """Work that can't be done: no cluster or no worker of it answers, or a process fails to start or ends.
+    """Raised if no cluster or worker answers, or a process fails to start or exits.
 
     >>> raise TaskPoolError(TaskPoolMessage.NO_CLUSTER(address="10.0.0.5:8786"))
     Traceback (most recent call last):
@@ -97,7 +96,7 @@ class TaskPoolError(UserError):
 
 @dataclass(frozen=True, slots=True)
 class TaskPool:
-    """A place to work: so many processes of this machine, or the machines of a Dask cluster."""
+    """A number of processes on this machine, or the machines of a Dask cluster."""
 
     jobs: int = 1
     """Processes on this machine; 1: the present one."""
@@ -113,11 +112,11 @@ class TaskPool:
         known: Mapping[Task, Done] | None = None,
         keep: Callable[[Done], object] | None = None,
     ) -> Generator[Done, None, None]:
-        """What `do` makes of each piece of work, in the order of the work; there may be no end of it.
+        """Yield the result of `do` for each task, in the order of the tasks, of which there may be infinitely
+        many.
 
-        What is `known` of it is not done again; what is done now is handed to `keep` as soon as it is there.
-        Raises what `do` raises, `TaskPoolError` if no cluster answers or a process ends, and `NoLibrary`
-        without Dask.
+        `known` results are not computed again; new ones are passed to `keep` immediately. Raises what `do`
+        raises, `TaskPoolError` if no cluster answers or a process exits, and `NoLibrary` without Dask.
         """
         known = known or {}
         tasks: Iterator[tuple[int, Task]] = enumerate(todo)
@@ -144,7 +143,7 @@ class TaskPool:
     def _as_done(
         self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
     ) -> Generator[tuple[int, Done], None, None]:
-        """The numbers of pieces of work, each with what came of it, as they are done."""
+        """Return the numbers of tasks with their results, as they are done."""
         if self.scheduler is not None:
             return _Cluster(self.scheduler, self.report).run(do, todo)
         if self.jobs > 1:
@@ -159,7 +158,7 @@ HERE: Final = TaskPool()
 def _left(
     tasks: Iterable[tuple[int, Task]], known: Mapping[Task, Done], early: dict[int, Done]
 ) -> Iterator[tuple[int, Task]]:
-    """What is left to do; what is known of it is put where it waits for its turn."""
+    """Yield the tasks to run; `known` results go to `early`."""
     for number, task in tasks:
         if task in known:
             early[number] = known[task]
@@ -175,7 +174,9 @@ def _numbered(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int,
 def _in_processes(
     jobs: int, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
 ) -> Generator[tuple[int, Done], None, None]:
-    """Each process has a pipe of its own and no lock with others: one that ends leaves nobody waiting."""
+    """Yield results from processes; each has its own pipe and shares no lock, so that one that exits blocks
+    nobody.
+    """
     waiting = iter(todo)
     working: dict[Connection, WorkerProcess] = {}
     try:
@@ -209,7 +210,7 @@ def _tell(process: WorkerProcess, piece: tuple[int, Task]) -> None:
 
 
 def _heard(process: WorkerProcess) -> Any:
-    """What came of a piece of work; raises what it raised."""
+    """Return the result of a task, or raise what it raised."""
     try:
         done = pickle.loads(process.pipe.recv_bytes())
     except (EOFError, OSError) as error:
@@ -220,7 +221,7 @@ def _heard(process: WorkerProcess) -> Any:
 
 
 def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
-    """A process that works: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
+    """Run tasks in a process. Ctrl-C ends it silently, with what it runs; the command reports it."""
     current_process().daemon = False  # What works may start processes itself.
     handle_interrupt(signal.SIG_DFL)  # While it waits there is nothing to close.
     end_with_parent(GRACE)
@@ -231,7 +232,7 @@ def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
 
 
 def _answer(do: Callable[[Task], Done], piece: tuple[int, Task], endings: Iterable[signal.Signals]) -> bytes:
-    """What comes of a piece of work, or what it raises; if it is to end, what it runs is closed first."""
+    """Return the result of a task or what it raises; close what it runs if the process has to exit."""
     try:
         try:
             _mean(endings, _leave)
@@ -245,7 +246,7 @@ def _answer(do: Callable[[Task], Done], piece: tuple[int, Task], endings: Iterab
 
 
 def _told(error: BaseException) -> bytes:
-    """An error with the place where it was raised; of one that can't be sent only that."""
+    """Return a pickled exception with its traceback; only the traceback if it can't be pickled."""
     place = traceback.format_exc()
     error.add_note(place)
     try:
@@ -272,9 +273,9 @@ def _dask() -> Any:
 
 
 class _Cluster:
-    """The workers of a Dask cluster, which do pieces of work while the scheduler is watched.
+    """The workers of a Dask cluster, with a watched scheduler.
 
-    Dask itself would wait forever for a scheduler or workers that are gone.
+    Dask itself would wait forever for a lost scheduler or lost workers.
     """
 
     def __init__(self, address: str, report: Callable[[Message], object]) -> None:
@@ -295,9 +296,7 @@ class _Cluster:
     def run(
         self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
     ) -> Generator[tuple[int, Done], None, None]:
-        """Yield what comes of pieces of work, as they are done. Raises `TaskPoolError`, and what `do`
-        raises.
-        """
+        """Yield results as they are done. Raises `TaskPoolError`, and what `do` raises."""
         waiting = iter(todo)
         try:
             width = self._threads()
@@ -323,9 +322,9 @@ class _Cluster:
                 self._client.close(timeout=PATIENCE)
 
     def _result(self, future: Any) -> tuple[int, Any] | None:
-        """Return what came of a piece of work, or raise what it raised.
+        """Return the result of a task, or raise what it raised.
 
-        It is None if it can't be fetched now, because its worker has ended and it is done again.
+        None if it can't be fetched now, because its worker has exited and it runs again.
         """
         if future.status == "finished":
             try:
@@ -342,7 +341,7 @@ class _Cluster:
         raise error.with_traceback(future.traceback())
 
     def _threads(self) -> int:
-        """Return how many tasks the cluster can do in parallel.
+        """Return how many tasks the cluster can run in parallel.
 
         Raises `TaskPoolError` if the scheduler doesn't answer, or has had no workers for too long.
         """
@@ -364,7 +363,7 @@ class _Cluster:
 
 
 def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
-    """Let a command be told where to work; `jobs` are its processes if nothing is said."""
+    """Add the arguments that say where to run tasks; `jobs` is the default number of processes."""
     parser.add_argument("--jobs", type=at_least_one, help=f"processes on this machine; {jobs} if not given")
     parser.add_argument(
         "--backend", choices=(PROCESSES, DASK), default=PROCESSES, help="work here, or over a Dask cluster"
@@ -374,10 +373,9 @@ def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
 
 
 def task_pool_of(given: argparse.Namespace, report: Callable[[Message], object]) -> TaskPool:
-    """Return the place that a command's arguments name (`add_arguments`). Raises `TaskPoolArgumentError`, and
-    `NoLibrary`.
+    """Return the pool that a command's arguments describe. Raises `TaskPoolArgumentError` and `NoLibrary`.
 
-    `report` is called with what delays the work there.
+    `report` is called with what delays the work.
     """
     if given.backend == PROCESSES:
         if given.scheduler is not None:

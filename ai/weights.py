@@ -1,9 +1,8 @@
-"""The weights of what a position is judged by: data, one file for each game and way of finding them.
+"""The weights of an evaluation's terms, one file for each game and way of finding them.
 
-``assets/weights/GAME/NAME.json`` holds for each term of the game's evaluation two weights, for the
-opening and for the end of the game; in between they are blended (a tapered evaluation). ``hand`` are the
-weights that a person set, ``fitted`` those that ``python -m ai.fit`` found in games of the bots among
-themselves; the file says how.
+``assets/weights/GAME/NAME.json`` has two weights for each term, for the opening and for the end, blended in
+between (a tapered evaluation). ``hand`` was set by a person, ``fitted`` was found by ``python -m ai.fit`` in
+games of the bots; the file says how.
 
 >>> weights = read_weights("north_american_railways", "hand")
 >>> weights.of(["cash", "symbols"], progress=0.5)
@@ -52,7 +51,7 @@ _tried: Final[dict[str, WeightsFile]] = {}
 
 
 class BadWeights(UserError, ValueError):
-    """A file of weights is missing or holds something else; the note names the place.
+    """Raised for a missing or invalid file of weights; the message names the place.
 
     >>> raise BadWeights("whist/hand.json", FileTrouble.MISSING())
     Traceback (most recent call last):
@@ -65,9 +64,9 @@ class BadWeights(UserError, ValueError):
 
 
 class Weights:
-    """What each term of an evaluation counts, in points or dollars of the final score for a unit of the term.
+    """The weight of each term, in points or dollars of the final score per unit of the term.
 
-    `terms` gives each its weight at the deal and at the end of the game.
+    `terms` has a weight for the deal and one for the end of the game.
     """
 
     def __init__(
@@ -97,7 +96,7 @@ class Weights:
         self._steps: list[float] = []
 
     def styled(self, factors: Mapping[str, float]) -> Weights:
-        """The same with some terms counting so many times as much."""
+        """Return the same weights with some terms multiplied by a factor."""
         terms = {
             term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
             for term, (early, late) in self.terms.items()
@@ -105,19 +104,19 @@ class Weights:
         return Weights(terms, self.win_margin_scale, self.where, self.doubt, self.level, self.aim)
 
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
-        """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
+        """Return the weights of some terms at a progress of 0 to 1. Raises `BadWeights`."""
         if terms is not self._asked:
             self._take(tuple(terms))
         return [early + progress * step for early, step in zip(self._early, self._steps, strict=True)]
 
     def doubt_at(self, progress: float) -> float:
-        """How far scores may still be off when so much of the game is over, in points."""
+        """Return the uncertainty of final scores at this progress, in points."""
         return _between(self.doubt, progress)
 
     def level_at(self, players: int, progress: float) -> float:
-        """By how much the final scores of so many seats are above what the terms say, in points.
+        """Return how far the final scores of `players` seats are above what the terms say, in points.
 
-        Of a size of table that was never fitted the nearest one tells.
+        A number of seats without data uses the nearest one.
 
         >>> Weights({}, 10.0, level={3: (40.0, 0.0), 5: (20.0, 0.0)}).level_at(4, progress=0.5)
         20.0
@@ -130,7 +129,7 @@ class Weights:
         return _between(knots, progress)
 
     def _take(self, terms: tuple[str, ...]) -> None:
-        """Keep the weights of these terms at hand."""
+        """Cache the weights of these terms."""
         missing = [term for term in terms if term not in self.terms]
         if missing:
             raise BadWeights(self.where, at_place("terms", SchemaError.FIELD(field=missing[0])))
@@ -141,7 +140,7 @@ class Weights:
 
 
 def _between(knots: tuple[float, ...], progress: float) -> float:
-    """What lies at a moment between values at moments evenly from the deal (0) to the end (1)."""
+    """Interpolate between values at evenly spaced moments from the deal (0) to the end (1)."""
     last = len(knots) - 1
     place = min(max(progress, 0.0), 1.0) * last
     before = min(int(place), last - 1)
@@ -149,7 +148,7 @@ def _between(knots: tuple[float, ...], progress: float) -> float:
 
 
 def try_out(file: WeightsFile) -> str:
-    """Let weights be played with in this process; the name that they have here and in every other."""
+    """Register weights in this process; return their name, which is the same in every other."""
     figures = file.terms, file.win_margin_scale, file.doubt, file.aim
     name = f"{TRIAL}-{blake2b(msgspec.json.encode(figures), digest_size=6).hexdigest()}"
     _tried[name] = file
@@ -157,12 +156,12 @@ def try_out(file: WeightsFile) -> str:
 
 
 def is_tried(name: str) -> bool:
-    """Whether weights of this name are tried out in this process."""
+    """Return whether weights of this name are registered in this process."""
     return name in _tried
 
 
 def names_for(game: str) -> tuple[str, ...]:
-    """The names of weights that a game has in files; those on trial are seldom there. No game: all there are.
+    """Return the names of weights that a game has in files; all there are without a game.
 
     >>> names_for("american_rails"), names_for("")
     (('fitted', 'hand'), ('fitted', 'hand', 'trial'))
@@ -176,7 +175,7 @@ def names_for(game: str) -> tuple[str, ...]:
 
 
 def read_weights(game: str, name: str) -> Weights:
-    """The weights of this name for a game. Raises `BadWeights`."""
+    """Return the weights of this name for a game. Raises `BadWeights`."""
     where = f"{game}/{name}.json"
     file = _tried.get(name) or _read(game, name, where)
     return Weights(file.terms, file.win_margin_scale, where, file.doubt, file.level, file.aim)

@@ -1,4 +1,4 @@
-"""What a file of weights holds, as it is written.
+"""The file format of weights.
 
 >>> msgspec.json.decode(
 ...     b'{"made": "by hand", "win_margin_scale": 10, "terms": {"cash": [1, 1]}}', type=WeightsFile
@@ -20,7 +20,7 @@ Off = Annotated[float, msgspec.Meta(ge=0.001, le=1e9)]
 
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The weights of a game, how they came about and what they are good for."""
+    """The weights of a game, how they were found and how good they are."""
 
     made: str
     """How they came about: a command, or "by hand"."""

@@ -1,4 +1,4 @@
-"""Processes of their own: how they are started, what Ctrl-C means to them, and when they end.
+"""Worker processes: how they start, handle Ctrl-C, and exit.
 
 >>> from operator import methodcaller
 >>> process = WorkerProcess("seven", methodcaller("send", 7))
@@ -40,10 +40,10 @@ Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 
 class WorkerProcess:
-    """A process that is told and heard through a pipe. Close it."""
+    """A spawned process with a pipe. Close it."""
 
     def __init__(self, name: str, work: Callable[..., None], *given: object) -> None:
-        """Start ``work(pipe, *given)``. Raises `OSError` if the system has no room for one more."""
+        """Start ``work(pipe, *given)``. Raises `OSError` if the system can't start another process."""
         self.pipe, theirs = SPAWN.Pipe()
         began = os.environ.get(SAFE_PATH), work, theirs, *given
         self._process = SPAWN.Process(target=_work, args=began, name=name, daemon=True)
@@ -58,30 +58,30 @@ class WorkerProcess:
 
     @property
     def process_id(self) -> int | None:
-        """By which the system knows it."""
+        """Its process id."""
         return self._process.pid
 
     def exit_code(self) -> int | str:
-        """The code that it has just ended with, negative for a signal; "?" if it only closed its pipe."""
+        """Return its exit code, negative for a signal; "?" if it only closed its pipe."""
         self._process.join(PATIENCE)
         return "?" if self._process.exitcode is None else self._process.exitcode
 
     @property
     def is_alive(self) -> bool:
-        """Whether it has not ended."""
+        """Whether it is running."""
         return self._process.is_alive()
 
     @property
     def sentinel(self) -> int:
-        """What is ready for `multiprocessing.connection.wait` when it ends."""
+        """An object that `multiprocessing.connection.wait` reports when it exits."""
         return self._process.sentinel
 
     def ask_to_end(self) -> None:
-        """Let it leave what it does (SIGTERM)."""
+        """Ask it to exit (SIGTERM)."""
         self._process.terminate()
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self.pipe.close()
         if self._process.is_alive():
             self._process.kill()
@@ -89,7 +89,7 @@ class WorkerProcess:
 
 
 def _work(before: str | None, work: Callable[..., None], *given: object) -> None:
-    """Do the work of a new process; what it starts itself gets the environment as it was `before`."""
+    """Run a new process's work; processes that it starts get the environment as it was `before`."""
     _set_safe_path(before)
     prepare_streams()
     work(*given)
@@ -97,11 +97,11 @@ def _work(before: str | None, work: Callable[..., None], *given: object) -> None
 
 @contextmanager
 def safe_path() -> Iterator[None]:
-    """Keep the current folder off the path of the Python processes that are started meanwhile.
+    """Keep the current folder off the path of Python processes that are started inside the block.
 
-    ``spawn`` and its resource tracker run ``python -c``, which looks for modules in the current folder first.
-    A `random.py` that came with a saved match would be imported. Once a process runs, ``spawn`` gives it the
-    path of the process that started it. Where that one ignores its environment (``python -E``), so do these.
+    ``spawn`` and its resource tracker run ``python -c``, which looks for modules in the current folder first,
+    so a `random.py` next to a saved match would be imported. Once a process runs, ``spawn`` gives it the path
+    of its parent. If the parent ignores its environment (``python -E``), so do these.
     """
     before = os.environ.get(SAFE_PATH)
     _set_safe_path("1")
@@ -119,7 +119,7 @@ def _set_safe_path(value: str | None) -> None:
 
 
 def end_processes(processes: Collection[WorkerProcess], grace: float) -> None:
-    """Let processes leave what they do; who has not ended after `grace` seconds is ended by force."""
+    """Ask processes to exit, and kill those still running after `grace` seconds."""
     until, left = time.monotonic() + grace, list(processes)
     try:
         while left and time.monotonic() < until:
@@ -134,10 +134,10 @@ def end_processes(processes: Collection[WorkerProcess], grace: float) -> None:
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """What is started meanwhile hears no Ctrl-C until it says what that means to it (`handle_interrupt`).
+    """Block Ctrl-C in processes that are started inside the block, until they call `handle_interrupt`.
 
-    Otherwise it would break off in the middle of its imports, with a traceback. Here Ctrl-C is heard
-    afterwards: half a process is not started.
+    Otherwise it would interrupt their imports with a traceback. In this process Ctrl-C is handled after the
+    block.
     """
     if sys.platform == "win32":
         yield
@@ -161,9 +161,9 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 def handle_interrupt(meaning: Handler) -> None:
-    """From now on Ctrl-C, also one from before, has this meaning in this process.
+    """Set the handler of Ctrl-C in this process, also for one that came earlier.
 
-    Where it means nothing from the start, as to a command in the background of a script, that stays so.
+    If it was ignored from the start, as for a background command of a script, it stays ignored.
     """
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, meaning)
@@ -172,17 +172,14 @@ def handle_interrupt(meaning: Handler) -> None:
 
 
 def run_in_background(nice: int) -> None:
-    """Let the window go first: it gets the terminal's Ctrl-C, and the time that it needs."""
+    """Give priority to the window, and leave it the terminal's Ctrl-C."""
     handle_interrupt(signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)
 
 
 def end_with_parent(grace: float = 0.0) -> None:
-    """End this process when the one that started it does, however that ends: by SIGTERM, then by force.
-
-    It has `grace` seconds to leave what it does; 0: there is nothing to close.
-    """
+    """Exit when the parent process exits: by SIGTERM, then by force after `grace` seconds."""
     parent = parent_process()
     assert parent is not None
     threading.Thread(target=_wait_for_parent, args=(parent.sentinel, grace), daemon=True).start()

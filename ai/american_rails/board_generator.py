@@ -1,4 +1,4 @@
-"""A map for American Rails by chance: coasts and lakes, mountains, forests, cities with their incomes.
+"""Generate random maps for American Rails: coasts, lakes, mountains, forests, cities with incomes.
 
 >>> import random
 >>> data = draft(random.Random(7), "7")
@@ -65,9 +65,9 @@ Interval = tuple[float, float]
 def look(
     rows: Sequence[str], seas: Collection[str], cities: Mapping[str, Spot], called: Sequence[Country]
 ) -> BoardFile | None:
-    """The look of a map with so called cities; None if there is no room for a name.
+    """Return the printed look of a map, or None if a name doesn't fit.
 
-    `called` is what the country, the sea and the lakes are called after.
+    `called` names the country, the sea and the lakes.
     """
     shifted = _shifts(cities)
     if shifted is None:
@@ -83,7 +83,7 @@ def look(
 
 
 def _surroundings(rows: Sequence[str], seas: Collection[str]) -> Iterator[str]:
-    """What lies round the map: where it does not end in a sea, country and lakes go on beyond it."""
+    """Yield the rows around the map: country and lakes go on beyond it, except into a sea."""
     before, after, below = AROUND
 
     def letter(column: int, row: int) -> str:
@@ -99,7 +99,7 @@ def _surroundings(rows: Sequence[str], seas: Collection[str]) -> Iterator[str]:
 
 
 def _shifts(cities: Mapping[str, Spot]) -> dict[str, float] | None:
-    """How far beside its city's middle each name stands, where it would lie over another or over incomes."""
+    """Return how far to shift each name that would overlap another name or the incomes."""
     taken: dict[int, list[Interval]] = {}
     for column, row in cities.values():
         middle = _middle((column, row))
@@ -125,7 +125,7 @@ def _shifts(cities: Mapping[str, Spot]) -> dict[str, float] | None:
 
 
 def by_room(spots: Sequence[Spot], names: Sequence[str]) -> list[str]:
-    """The names in the order of the cities that get them: the longest where there is most room.
+    """Return the names in the order of their cities: the longest go where there is most room.
 
     >>> by_room([(3, 3), (3, 4), (9, 9)], ["Longfield", "Elmton", "Oakview"])
     ['Elmton', 'Oakview', 'Longfield']
@@ -137,13 +137,13 @@ def by_room(spots: Sequence[Spot], names: Sequence[str]) -> list[str]:
 
 
 def _room(spot: Spot, spots: Sequence[Spot]) -> float:
-    """How wide a name may be that stands right under a city, as far as the incomes of others leave room."""
+    """Return the width available for a name right under a city."""
     below = (abs(_middle(other) - _middle(spot)) for other in spots if other[1] == spot[1] + 1)
     return min(below, default=3 * WIDE)
 
 
 def _middle(spot: Spot) -> float:
-    """How far east the middle of a hex lies on the sheet."""
+    """Return the x position of a hex's middle on the sheet."""
     return SHEET_LEFT + (spot[0] + 0.5 + (spot[1] & 1) / 2) * WIDE
 
 
@@ -152,7 +152,7 @@ def _touch(a: Interval, b: Interval) -> bool:
 
 
 def _waters(rows: Sequence[str], called: Sequence[Country]) -> Iterator[dict[str, Any]]:
-    """The names of the sea and of the lakes that have room for theirs."""
+    """Yield the names of the sea and of the lakes that have room for one."""
     yield _lettering(called[0].sea(), *SEA_NAME)
     points, spacing = LAKE_NAME
     for lake, name in zip(_lakes(rows), called[1:], strict=False):
@@ -167,7 +167,7 @@ def _lettering(words: dict[str, str], at: list[float], points: float, spacing: f
 
 
 def _lakes(rows: Sequence[str]) -> Iterator[set[Spot]]:
-    """The waters within the map that do not reach its edges."""
+    """Yield the bodies of water inside the map that don't reach its edges."""
     wet = {(c, r) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "O"}
     inner = {(c, r) for c, r in wet if 0 < c < len(rows[0]) - 1 and 0 < r < len(rows) - 1}
     while wet:
@@ -178,7 +178,7 @@ def _lakes(rows: Sequence[str]) -> Iterator[set[Spot]]:
 
 
 def _row_for(lake: Collection[Spot], width: float) -> list[float] | None:
-    """The middle of a lake's longest row, as column and row; None if it is too narrow for a name."""
+    """Return the middle (column, row) of a lake's longest row; None if a name doesn't fit."""
     best: list[Spot] = []
     for spot in sorted(lake):
         run = [spot]
@@ -241,7 +241,7 @@ COMPANIES: Final = {
 
 
 class Terrain(NamedTuple):
-    """The land before anything is built: a letter for each hex, and where the sea goes on beyond it.
+    """The land before anything is built: a letter for each hex, and the sides on which there is a sea.
 
     >>> spots = [(column, row) for column in range(COLUMNS) for row in range(ROWS)]
     >>> prairie = Terrain(dict.fromkeys(spots, "."), seas=frozenset())
@@ -254,7 +254,7 @@ class Terrain(NamedTuple):
     """Of "north", "west", "south"; in the east there always is sea."""
 
     def rows(self) -> list[str]:
-        """The rows of the board's file."""
+        """Return the rows for the board's file."""
         return ["".join(self.ground[column, row] for column in range(COLUMNS)) for row in range(ROWS)]
 
 
@@ -276,7 +276,7 @@ class Town(NamedTuple):
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:
-    """A board that nobody has tried yet; `name` tells it from others.
+    """Return a random board; `name` distinguishes it from others.
 
     Prices, tracks, cubes and shares are those of the game's own board.
     """
@@ -313,7 +313,7 @@ def draft(chance: random.Random, name: str) -> BoardFile:
 
 
 def _country(chance: random.Random) -> Terrain:
-    """Coasts and lakes, mountains in ranges, forests; what would be an island is sea."""
+    """Return coasts and lakes, mountain ranges and forests; islands become sea."""
     spots = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
     seas = frozenset(side for side in ("north", "west", "south") if chance.random() < 0.4)
     lakes = chance.randint(*LAKES)
@@ -337,20 +337,20 @@ def _country(chance: random.Random) -> Terrain:
 
 
 def _inshore(spot: Spot, side: str) -> int:
-    """How much a side of the map that is sea wets a hex: more the nearer it is."""
+    """Return how much a sea on one side of the map wets a hex: more the nearer it is."""
     column, row = spot
     far = {"east": COLUMNS - 1 - column, "west": column, "north": row, "south": ROWS - 1 - row}[side]
     return max(0, 3 - far) * SURF
 
 
 def _depth(spot: Spot) -> int:
-    """How many hexes a hex lies inside the map's edge."""
+    """Return how many hexes a hex is away from the map's edge."""
     column, row = spot
     return min(column, row, COLUMNS - 1 - column, ROWS - 1 - row)
 
 
 def _towns(chance: random.Random, country: Terrain, printed: Sequence[Mapping[str, Any]]) -> list[Town]:
-    """Cities all over the land, with incomes of the game's own board; the `SPECIAL` ones first."""
+    """Return cities all over the land with the incomes of the game's own board, the `SPECIAL` ones first."""
     while True:
         spots = _scattered(chance, country.ground)
         special = _far_apart(chance, spots)
@@ -374,7 +374,9 @@ def _towns(chance: random.Random, country: Terrain, printed: Sequence[Mapping[st
 def _incomes(
     chance: random.Random, printed: Sequence[Mapping[str, Any]]
 ) -> tuple[list[Income], list[Income]]:
-    """Incomes of the game's own board for so many cities, the highest first: of all hubs, of some others."""
+    """Return incomes from the game's own board, highest first: those of all hubs, and those of some other
+    cities.
+    """
     all_ = [(city["full"], city["shared"], city.get("hub", False)) for city in printed]
     hubs = [income for income in all_ if income[2]]
     others = chance.sample([income for income in all_ if not income[2]], CITIES - len(hubs))
@@ -382,12 +384,12 @@ def _incomes(
 
 
 def _neighbours(spot: Spot, spots: Sequence[Spot]) -> int:
-    """How many cities lie round a city, itself included."""
+    """Return how many cities are near a city, including itself."""
     return sum(distance(spot, other) <= ROUND for other in spots)
 
 
 def _scattered(chance: random.Random, ground: Mapping[Spot, str]) -> list[Spot]:
-    """Hexes for so many cities, none beside another, hardly any in the mountains."""
+    """Return hexes for the cities: never adjacent, seldom in the mountains."""
     while True:
         dry = [
             spot
@@ -408,7 +410,7 @@ def _has_room(spot: Spot, other: Spot) -> bool:
 
 
 def _far_apart(chance: random.Random, spots: Sequence[Spot]) -> list[Spot] | None:
-    """Some three cities as far from each other as they should be; None if none are found soon."""
+    """Return three cities at suitable distances from each other; None if none are found soon."""
     for _ in range(TRIES):
         some = chance.sample(spots, SPECIAL)
         if all(distance(a, b) in APART for a, b in combinations(some, 2)):
@@ -417,7 +419,7 @@ def _far_apart(chance: random.Random, spots: Sequence[Spot]) -> list[Spot] | Non
 
 
 def _in_balance(a: Town, b: Town) -> bool:
-    """Whether two cities are not too good for neighbours."""
+    """Return whether two cities aren't too rich to be neighbors."""
     far = distance(a.spot, b.spot)
     if a.hub and b.hub and far < HUBS_APART:
         return False

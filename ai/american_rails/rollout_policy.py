@@ -1,4 +1,4 @@
-"""How a sensible player plays American Rails: what is worth a thought, and quick noisy moves for playouts.
+"""The rollout policy of American Rails: candidate moves, and quick noisy moves for playouts.
 
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.american_rails import GAME
@@ -82,7 +82,7 @@ RUSH: Final = 0.5
 
 
 def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
-    """Dividends to come on one share if it is bought now for `price`, which goes into the treasury."""
+    """Return the dividends to come on one share bought now for `price`, paid to the treasury."""
     state = forecast.state
     if state.track[company]:
         return forecast.share_value(company, forecast.plan(company), more_money=price, more_shares=1)
@@ -95,11 +95,11 @@ def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
 
 
 def bid_limit(forecast: Forecast, seat: int, company: int) -> int:
-    """The most that a seat should pay for a share of a company, in whole dollars, at most its cash.
+    """Return the highest sensible bid of a seat for a share of a company, in whole dollars, at most its cash.
 
-    A share is worth its dividends; part of the price comes back through the treasury, so the limit is
-    where worth and price meet. In the preparation round money is what is scarce: there it is shared out
-    over the shares that are still to be had.
+    A share is worth its dividends. Part of the price comes back through the treasury, so the limit is where
+    worth and price meet. In the preparation round money is scarce: it is divided among the shares still to
+    come.
     """
     state = forecast.state
     cash = state.cash[seat]
@@ -131,7 +131,7 @@ def bid_limit(forecast: Forecast, seat: int, company: int) -> int:
 
 
 def expansion_value(forecast: Forecast, seat: int, cubes: int) -> float:
-    """Dollars that laying up to `cubes` cubes now is roughly worth to a seat over its rivals."""
+    """Return the approximate gain in dollars over the rivals from laying up to `cubes` cubes now."""
     state = forecast.state
     parts = forecast.interests(seat)
     start = seat * len(state.treasury)
@@ -155,7 +155,7 @@ def expansion_value(forecast: Forecast, seat: int, cubes: int) -> float:
 
 
 def funding_value(forecast: Forecast, seat: int, company: int, money: float) -> float:
-    """Dollars that more money in a treasury is worth to a seat over its rivals."""
+    """Return the gain in dollars of a seat over its rivals from more money in a treasury."""
     state = forecast.state
     part = forecast.interests(seat)[company]
     if part == 0.0 or not state.track[company]:
@@ -166,9 +166,9 @@ def funding_value(forecast: Forecast, seat: int, company: int, money: float) -> 
 
 
 def auction_value(forecast: Forecast, seat: int, company: int) -> float:
-    """Dollars that putting up a share of a company is roughly worth to a seat.
+    """Return the approximate gain in dollars of a seat from putting up a share of a company.
 
-    The richest seat can buy it for a dollar more than the next has; the others gain little.
+    The richest seat can buy it for a dollar more than the next one has; the others gain little.
     """
     state = forecast.state
     cash = state.cash[seat]
@@ -189,7 +189,7 @@ def auction_value(forecast: Forecast, seat: int, company: int) -> float:
 
 
 def house_value(forecast: Forecast, seat: int, hex_number: int) -> float:
-    """Dollars that a development marker in a city is roughly worth to a seat over its rivals."""
+    """Return the approximate gain in dollars over the rivals from a development marker in a city."""
     parts = forecast.interests(seat)
     total, here = 0.0, 0
     for company, track in enumerate(forecast.state.track):
@@ -200,7 +200,7 @@ def house_value(forecast: Forecast, seat: int, hex_number: int) -> float:
 
 
 def own_houses(forecast: Forecast, seat: int) -> list[int]:
-    """The cities (hexes) that may be developed and in which a company stands to the seat's advantage."""
+    """Return the cities (hexes) that may be developed and have a company in which the seat leads."""
     state = forecast.state
     parts = forecast.interests(seat)
     track = 0
@@ -211,7 +211,7 @@ def own_houses(forecast: Forecast, seat: int) -> list[int]:
 
 
 class Deed(NamedTuple):
-    """What an action might be used for.
+    """A use of an action.
 
     >>> max(Deed(value=3.5, target=12), Deed(value=1.0, target=7)).target
     12
@@ -227,18 +227,18 @@ NOTHING: Final = Deed(0.0, -1)
 
 
 def best_house(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
-    """The best city to develop; as judged with some noise if there is an `rng`."""
+    """Return the best city to develop, with noise if `rng` is given."""
     return _best([Deed(house_value(forecast, seat, at), at) for at in own_houses(forecast, seat)], rng)
 
 
 def best_funding(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
-    """The best company to give $5 to."""
+    """Return the best company to give $5 to."""
     companies = [company for company, part in enumerate(forecast.interests(seat)) if part > 0.0]
     return _best([Deed(funding_value(forecast, seat, c, float(FUNDING)), c) for c in companies], rng)
 
 
 def best_sale(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
-    """The best company of which to put up a share."""
+    """Return the best company of which to put up a share."""
     state = forecast.state
     if state.cash[seat] < state.board.minimum_bid:
         return NOTHING
@@ -288,11 +288,10 @@ Way = tuple[float, int, Target]
 def ways_now(
     forecast: Forecast, company: int, part: float, cubes: int, rng: random.Random | None = None
 ) -> list[Way]:
-    """The cities that a company can go for with what is in its treasury, worth what they are to a seat.
+    """Return the cities that a company can go for with its treasury, valued by the seat's interest `part`.
 
-    `part` is the seat's interest. Only a city counts that the company's cubes reach; in the last phase of all
-    so many `cubes`.
-    With `rng` they are weighed with some noise.
+    A city counts only if the company has enough cubes to reach it, and in the last phase enough of `cubes`.
+    `rng` adds noise to the values.
     """
     state = forecast.state
     around = forecast.around(company)
@@ -311,15 +310,16 @@ def ways_now(
 
 
 def way_to(forecast: Forecast, company: int, city: int) -> list[int]:
-    """The hexes of the way to a city, if the treasury pays for the first; else none."""
+    """Return the hexes of the way to a city; none if the treasury can't pay for the first."""
     path = forecast.around(company).path(city)
     return path if path and forecast.state.layable(company) >> path[0] & 1 else []
 
 
 def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tuple[int, list[int]]:
-    """The company to build with and the way to go, for the actor with so many cubes; no way: nothing to do.
+    """Return the company to build with and the way to go, for the actor with `cubes` cubes; an empty way if
+    there is none.
 
-    With `rng` the cities are weighed with some noise.
+    `rng` adds noise to the values of cities.
     """
     state = forecast.state
     ways: list[Way] = []
@@ -336,13 +336,13 @@ def quick_way(forecast: Forecast, rng: random.Random | None, cubes: int) -> tupl
 
 
 def quick_cube(forecast: Forecast, rng: random.Random | None) -> LayTrack | None:
-    """A cube towards the best city for the companies that the actor holds; None to lay no more."""
+    """Return a cube towards the best city for the actor's companies; None to stop."""
     company, path = quick_way(forecast, rng, forecast.state.to_lay)
     return forecast.state.board.lay[company][path[0]] if path else None
 
 
 def build(forecast: Forecast, rng: random.Random | None) -> bool:
-    """Lay cubes in place on the way to the best city, as many as the action allows; whether any was laid."""
+    """Lay as many cubes as allowed on the way to the best city; return whether any was laid."""
     state = forecast.state
     company, path = quick_way(forecast, rng, state.to_lay)
     for at in path:
@@ -353,7 +353,7 @@ def build(forecast: Forecast, rng: random.Random | None) -> bool:
 
 
 def best_cubes(forecast: Forecast, limit: int) -> list[LayTrack]:
-    """The cubes worth a thought, best first: progress to targets, and every city next to the track."""
+    """Return the cubes worth considering, best first: towards targets, and to adjacent cities."""
     state = forecast.state
     start = state.turn * len(state.treasury)
     parts = forecast.interests(state.turn)
@@ -401,7 +401,7 @@ FROM_PLAYERS: Final = TakeFromPlayers()
 
 
 class AmericanRailsPolicy(Policy[AmericanRailsState]):
-    """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action.
+    """Builds towards rich cities and pairs, pays what a share will bring, wastes no action.
 
     >>> from game.rules.american_rails import GAME
     >>> state = GAME.new_game(4, {}, random.Random(7))
@@ -414,7 +414,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
     horizon = 3
 
     def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
-        """The moves that are worth a thought."""
+        """Return the moves worth considering."""
         forecast = Forecast(state)
         step = state.step
         if step == BIDDING:
@@ -430,7 +430,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         return state.legal_moves()
 
     def rollout_move(self, state: AmericanRailsState, rng: random.Random) -> Move:
-        """A quick, noisy, sensible move."""
+        """Return a quick, noisy, sensible move."""
         forecast = Forecast(state)
         step = state.step
         if step == CHOOSE:
@@ -458,18 +458,18 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         _finish(state, rng)
 
     def quiesce(self, state: AmericanRailsState) -> None:
-        """Finish the action or the auction that is under way."""
+        """Finish the current action or auction."""
         _finish(state, None)
 
     def quiet(self, state: AmericanRailsState) -> bool:
-        """Whether a phase begins: later in it some seats have had a turn more than others."""
+        """Return whether a phase begins: later in it some seats have had a turn more than others."""
         if state.step == PUT_UP:
             return False
         return state.step == CHOOSE and not state.taken_rows()
 
 
 def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
-    """Play on in place until the action or the auction is over; with some noise if there is an `rng`."""
+    """Play on in place until the action or the auction is over, with noise if `rng` is given."""
     while True:
         step = state.step
         if step == LAYING:
@@ -493,7 +493,7 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
 
 
 def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
-    """The free rows that the actor can make use of; Pass does nothing better than any of the others."""
+    """Return the free rows that the actor can use; Pass wastes nothing only where the others do nothing."""
     rows = state.board.rows
     seat = state.turn
     over = state.column == COLUMNS - 1 and forecast.years <= 1.0
@@ -511,16 +511,16 @@ def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move
 
 
 def _sells(state: AmericanRailsState, forecast: Forecast) -> bool:
-    """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come.
+    """Return whether putting up a share may be useful: any share, as long as years are to come.
 
-    The last of all only if the actor gains by it: it would be declined, and nobody moves a marker for that.
+    The last share of all only if the actor gains by it, because it would be declined.
     """
     later = forecast.years > 1.0 and sum(state.unsold) > 1
     return later or best_sale(forecast, state.turn, None).value > 0.0
 
 
 def _pick_row(forecast: Forecast, rng: random.Random | None) -> tuple[ChooseAction, int]:
-    """The action that is worth most, and the city's hex or the company that it is for (-1: none)."""
+    """Return the action worth most, and the city's hex or the company that it is for (-1: none)."""
     state = forecast.state
     seat = state.turn
     rows = state.board.rows
@@ -537,7 +537,7 @@ def _pick_row(forecast: Forecast, rng: random.Random | None) -> tuple[ChooseActi
 
 
 def _row_value(forecast: Forecast, seat: int, row: str, rng: random.Random | None) -> Deed:
-    """Dollars that an action is roughly worth to a seat, and what it is for."""
+    """Return the approximate value of an action to a seat in dollars, and what to use it for."""
     if row == DEVELOP:
         return best_house(forecast, seat, rng)
     if row == FUND:
@@ -557,7 +557,7 @@ def _row_value(forecast: Forecast, seat: int, row: str, rng: random.Random | Non
 
 
 def _ways_to_carry_out(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
-    """What the action may be used for; to decline only where nothing is gained."""
+    """Return the uses of the action; declining only if nothing is gained."""
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board
@@ -582,7 +582,7 @@ def _ways_to_carry_out(state: AmericanRailsState, forecast: Forecast) -> Sequenc
 
 
 def _at_risk(state: AmericanRailsState, company: int) -> bool:
-    """Whether the actor, who alone holds most of a company, may lose a share of it to somebody richer."""
+    """Return whether the actor, the sole largest holder, may lose a share to a richer seat."""
     seat, count = state.turn, len(state.treasury)
     held = state.shares[company::count]
     others = [shares for other, shares in enumerate(held) if other != seat]
@@ -591,12 +591,12 @@ def _at_risk(state: AmericanRailsState, company: int) -> bool:
 
 
 def _expands(state: AmericanRailsState) -> bool:
-    """Whether the chosen action is for laying cubes alone."""
+    """Return whether the chosen action is for laying cubes alone."""
     return state.board.rows[state.row_chosen] in (EXPAND_3, EXPAND_4)
 
 
 def _pick_work(forecast: Forecast, rng: random.Random | None) -> Move:
-    """What an action that was chosen is used for."""
+    """Return the best use of the chosen action."""
     state = forecast.state
     key = state.board.rows[state.row_chosen]
     seat = state.turn
@@ -613,7 +613,7 @@ def _pick_work(forecast: Forecast, rng: random.Random | None) -> Move:
 
 
 def _work(state: AmericanRailsState, target: int) -> Move:
-    """The move that uses the chosen action for a city's hex or a company."""
+    """Return the move that uses the chosen action for a city's hex or a company."""
     board = state.board
     key = board.rows[state.row_chosen]
     if key == DEVELOP:
@@ -625,7 +625,7 @@ def _work(state: AmericanRailsState, target: int) -> Move:
 
 
 def _sensible_bids(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
-    """Pass, the lowest bid, and a few sums up to a little over what the share seems worth."""
+    """Return passing, the lowest bid, and a few bids up to a little over what the share seems worth."""
     auction = state.auction
     assert auction is not None
     low, cash = auction.lowest_bid(), state.cash[state.turn]
@@ -644,12 +644,12 @@ def _sensible_bids(state: AmericanRailsState, forecast: Forecast) -> Sequence[Mo
 
 
 def _led(state: AmericanRailsState) -> bool:
-    """Whether somebody has bid already."""
+    """Return whether there has been a bid."""
     return state.auction is not None and state.auction.leader != NOBODY
 
 
 def _limits(forecast: Forecast, rng: random.Random | None) -> list[int]:
-    """For each seat the most that it will bid; what the leader has bid already counts."""
+    """Return each seat's highest bid; the leader's current bid counts."""
     state = forecast.state
     auction = state.auction
     assert auction is not None
@@ -665,7 +665,7 @@ def _limits(forecast: Forecast, rng: random.Random | None) -> list[int]:
 
 
 def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
-    """The bid of a seat that knows everybody's limit: just over the others', so that it is soon over."""
+    """Return a bid just over the limits of the others, so that the auction is soon over."""
     auction = state.auction
     assert auction is not None
     seat = state.turn
@@ -690,5 +690,5 @@ def _pick_start(state: AmericanRailsState, forecast: Forecast, rng: random.Rando
 
 
 def make_policy(evaluator: Evaluator[AmericanRailsState]) -> AmericanRailsPolicy:
-    """The policy; what it goes by is quicker than the evaluation."""
+    """Return the policy, whose estimates are quicker than the evaluation."""
     return AmericanRailsPolicy()

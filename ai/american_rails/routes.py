@@ -1,7 +1,7 @@
-"""Where the companies of American Rails can still grow: distances, and a plan of the next cities.
+"""Where the companies of American Rails can grow: distances, shortest ways and plans of the next cities.
 
-Everything here depends on the map alone (a company's track, who else is where, the houses), never on
-money, so it is kept in caches that a whole search shares.
+Near the track, prices count all cubes on the map. Farther off, distances are those of an empty map.
+Everything depends on the map alone (tracks and houses), never on money, so a whole search shares the caches.
 
 >>> from game.rules.american_rails import GAME
 >>> board = GAME.board
@@ -82,7 +82,7 @@ class Target(NamedTuple):
 
 
 class Prospects:
-    """The distances on one board, and the plans made on it."""
+    """The distances on one empty board, and plans made with them."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -102,14 +102,14 @@ class Prospects:
         """The cities in the order of what a company that starts there can hope for, alone on the map."""
 
     def _promise(self, city: int) -> float:
-        """Income of a company that starts in a city and builds for about two auctions' money."""
+        """Return the income of a company that starts in a city and builds for about two auctions' money."""
         income = float(self.board.cities[city].full)
         for _, spent, gain in self.plan(self._hexes[city], 0, 0):
             income += gain * max(0.0, 1.0 - spent / (2.0 * BUILT_EARLY))
         return income
 
     def distances(self, track: int) -> list[float]:
-        """Dollars of track from a network (a mask) to each city; 0 for its own."""
+        """Return the dollars of track from a network (a mask) to each city; 0 for its own."""
         return self._reached.get(track, lambda: self._distances(track))
 
     def _distances(self, track: int) -> list[float]:
@@ -117,7 +117,7 @@ class Prospects:
         return [min([away[number] for number in laid]) for away in self.to_city]
 
     def gains(self, others: int, houses: int) -> list[float]:
-        """Income of each city for a company that enters it, with `others` (a mask) taken by rivals."""
+        """Return the income of each city for a company that enters it; `others` are rivals' hexes."""
         return self._worth.get((others, houses), lambda: self._gains(others, houses))
 
     def _gains(self, others: int, houses: int) -> list[float]:
@@ -128,7 +128,7 @@ class Prospects:
         return found
 
     def plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
-        """The cities that a company would go for one after the other, best income per dollar first.
+        """Return the cities that a company would go for one after the other, best income per dollar first.
 
         `track` is its network, `others` the city hexes with rivals' cubes, both masks.
         """
@@ -136,7 +136,7 @@ class Prospects:
         return self._plans.get(key, lambda: self._make_plan(*key))
 
     def _gains_for(self, track: int, others: int, houses: int, away: list[float]) -> list[float]:
-        """Income that each city would bring to a network now, connections included; 0 for its own."""
+        """Return the income of each city for a network now, connections included; 0 for its own."""
         gain = self.gains(others, houses).copy()
         for city, partners in self._bonus.items():
             if track & self._hexes[city]:
@@ -170,9 +170,9 @@ class Prospects:
 
 
 def _dollars_to(board: Board, goal: int) -> list[float]:
-    """Dollars of track from each hex (its own cube already there) to `goal`, on an empty map.
+    """Return the dollars of track from each hex (with its own cube) to `goal`, on an empty map (Dijkstra).
 
-    A city on the way is worth something itself, so routes over cities count as a little cheaper.
+    Cities on the way have a value of their own, so routes through cities count as a little cheaper.
     """
     price = [float(dollars) for dollars in board.ground_price]
     for city in board.cities:
@@ -195,7 +195,7 @@ def _dollars_to(board: Board, goal: int) -> list[float]:
 
 @lru_cache(maxsize=4)
 def prospects_of(board: Board) -> Prospects:
-    """The prospects on a board, made once."""
+    """Return the prospects on a board, computed once."""
     return Prospects(board)
 
 
@@ -216,7 +216,7 @@ DEARER: Final = 2
 
 
 class Around:
-    """What lies around the track of a company: how far the cities are, and the ways there."""
+    """The surroundings of a company's track: distances to the cities, and the ways there."""
 
     __slots__ = ("_levels", "_paths", "_plan", "_prices", "_targets", "_ways", "away", "gain", "sites")
 
@@ -245,7 +245,7 @@ class Around:
         self._paths: dict[int, list[int]] = {}
 
     def targets(self) -> tuple[Target, ...]:
-        """The cities that pay best for the way to them from the present network, best first."""
+        """Return the cities that pay best for the way to them from the current network, best first."""
         found = self._targets
         if found is None:
             away = self.away
@@ -255,14 +255,14 @@ class Around:
         return found
 
     def plan(self) -> tuple[Step, ...]:
-        """The cities that the company would go for one after the other, best income per dollar first."""
+        """Return the cities to go for one after the other, best income per dollar first."""
         found = self._plan
         if found is None:
             found = self._plan = self._ways.plan(self.away, self.gain)
         return found
 
     def path(self, city: int) -> list[int]:
-        """The hexes of the way to a city, the next one first; none where there is no way."""
+        """Return the hexes of the way to a city, the next one first; none if there is no way."""
         found = self._paths.get(city)
         if found is None:
             found = self._paths[city] = self._ways.path(self._levels, self._prices, city)
@@ -304,13 +304,13 @@ class Ways:
         """The hexes of the cities with special connections, and the cities that these lead to."""
 
     def around(self, state: AmericanRailsState, company: int) -> Around:
-        """What lies around the track of a company that is on the map."""
+        """Return the surroundings of a company that is on the map."""
         track = state.track[company]
         seen = self._surroundings(track)
         return self._around(track, _crowds(state.track, company, seen), state.houses & seen)
 
     def start(self, city: int, state: AmericanRailsState) -> Around:
-        """What would lie around a company that starts in a city of today's map."""
+        """Return the surroundings of a company that starts in a city of the current map."""
         track = 1 << self.board.cities[city].hex
         seen = self._surroundings(track)
         return self._around(track, _crowds(state.track, NONE, seen), state.houses & seen)
@@ -325,7 +325,7 @@ class Ways:
         return found
 
     def plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
-        """The cities to go for one after the other, from their distances and what each brings now."""
+        """Return the cities to go for one after the other, by their distances and incomes (greedy)."""
         left, worth = away.copy(), gain.copy()
         extra = float(self.board.pair_income)
         steps: list[Step] = []
@@ -348,7 +348,7 @@ class Ways:
         return tuple(steps)
 
     def path(self, levels: list[int], prices: list[tuple[int, int]], city: int) -> list[int]:
-        """The hexes from the network of the first level to a city, by going back from it."""
+        """Return the hexes from the network (the first level) to a city, by backtracking."""
         at = self.board.cities[city].hex
         dollars = next((d for d, level in enumerate(levels) if level >> at & 1), -1)
         if dollars < 0:
@@ -365,7 +365,7 @@ class Ways:
         return found
 
     def _on_the_way(self, levels: list[int], city: int) -> tuple[int, int]:
-        """The hex that was reached from which a far city is nearest, and its dollars."""
+        """Return the reached hex that is nearest to a far city, and its dollars."""
         left = self.prospects.to_city[city]
         best, at, dollars = float("inf"), -1, -1
         for d, level in enumerate(levels):
@@ -379,7 +379,7 @@ class Ways:
         return at, dollars
 
     def _surroundings(self, track: int) -> int:
-        """The mask of what lies near a track, and of the cities of special connections."""
+        """Return the mask of the hexes near a track and of the cities of special connections."""
         found = self._seen.get(track)
         if found is None:
             if len(self._seen) > KEPT:
@@ -423,12 +423,12 @@ class Ways:
         return Around(self, away, gain, self._sites(track, others, houses), levels, prices)
 
     def _sites(self, track: int, others: int, houses: int) -> float:
-        """Income that a company gets from markers in all its cities that may still be developed."""
+        """Return the income from markers in all of a company's cities that may still be developed."""
         sites = track & self.board.developable & ~houses
         return float(2 * (sites & ~others).bit_count() + (sites & others).bit_count())
 
     def _far_away(self, track: int, city: int, others: int, least: int) -> float:
-        """About how many dollars a city is away that was not reached."""
+        """Return the approximate dollars to a city that was not reached."""
         left = self.prospects.to_city[city]
         nearest = min([left[at] for at in bits(track)])
         if others >> self.board.cities[city].hex & 1:
@@ -436,7 +436,7 @@ class Ways:
         return max(nearest, float(least))
 
     def _prices(self, crowds: tuple[int, ...], houses: int) -> list[tuple[int, int]]:
-        """For each price the hexes that cost it."""
+        """Return, for each price, the hexes that cost it."""
         found: dict[int, int] = {}
         others = crowds[0] if crowds else 0
         for price, mask in self._plain:
@@ -455,7 +455,7 @@ class Ways:
         return list(found.items())
 
     def _spread(self, track: int, prices: list[tuple[int, int]], wanted: int) -> list[int]:
-        """Level by level the hexes that can be reached for so many dollars (Dial's buckets, as masks)."""
+        """Return, for each number of dollars, the hexes first reached for it (Dial's buckets, as masks)."""
         around = self.board.around
         most = max(price for price, _ in prices)
         levels = [0] * (FAR + most + 1)
@@ -481,7 +481,7 @@ class Ways:
 
 
 def _within(board: Board, number: int, steps: int) -> int:
-    """The mask of the hexes within so many steps of a hex."""
+    """Return the mask of the hexes within `steps` steps of a hex."""
     found = edge = 1 << number
     for _ in range(steps):
         beside = 0
@@ -495,7 +495,7 @@ def _within(board: Board, number: int, steps: int) -> int:
 
 
 def _crowds(tracks: Sequence[int], company: int, seen: int) -> tuple[int, ...]:
-    """The masks of the hexes seen with cubes of one other company at least, of two, and so on."""
+    """Return the masks of the hexes seen with cubes of at least one other company, of two, and so on."""
     found: list[int] = []
     for number, track in enumerate(tracks):
         more = track & seen if number != company else 0
@@ -512,5 +512,5 @@ def _crowds(tracks: Sequence[int], company: int, seen: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def ways_of(board: Board) -> Ways:
-    """The ways on a board, made once."""
+    """Return the ways on a board, computed once."""
     return Ways(board)

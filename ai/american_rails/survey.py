@@ -1,4 +1,4 @@
-"""What is noted of American Rails: shares, and the cities that track reaches.
+"""What a survey observes in American Rails: shares, and the cities that track reaches.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
@@ -28,12 +28,12 @@ class Took(Taken):
 
 
 class AmericanRailsWatch(Watch[AmericanRailsState]):
-    """Shares with their prices, and which cities are worth a cube."""
+    """Observes shares with their prices, and which cities are worth a cube."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: AmericanRailsState, event: Event) -> None:
-        """Note what happened."""
+        """Record an event."""
         match event:
             case ShareSold(seat, company, amount):
                 self.took(state, Took.SHARES, company, seat, paid=amount)

@@ -1,6 +1,6 @@
-"""The command: ``python -m ai.arena --game american_rails --bots expert,skilled,greedy``.
+"""The command ``python -m ai.arena --game american_rails --bots expert,skilled,greedy``.
 
-Progress goes to the standard error, the result to the output. ``docs/bots.md`` shows what it can do.
+Progress goes to standard error, the result to standard output. See ``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ STOPPED: Final = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, count and print. Bad arguments, a broken file: one line, exit code 2; a bot that fails: 1."""
+    """Play, count and print. Exit code 2 after one line for bad arguments or a broken file, 1 for a bot that
+    fails.
+    """
     parser, given = _arguments(argv)
     began = time.perf_counter()
     with ExitStack() as files:
@@ -87,7 +89,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 
 
 def _complain(failed: UserError) -> None:
-    """Say in one line what went wrong."""
+    """Print in one line what went wrong."""
     print(f"{PROGRAM}: {printable(localize(failed))}", file=sys.stderr)
 
 
@@ -128,7 +130,7 @@ def _picture(text: str) -> Path:
 
 
 def _play(arena: Arena, matches: int) -> int:
-    """Play, and say what put an end to it if something did; the exit code."""
+    """Play and return the exit code; print the reason if the run was stopped."""
     try:
         arena.play(lambda table: print(progress(table, matches), file=sys.stderr, flush=True))
     except KeyboardInterrupt:
@@ -142,7 +144,7 @@ def _play(arena: Arena, matches: int) -> int:
 
 
 def _draw(arena: Arena, path: Path) -> int:
-    """Draw the ladder; the exit code."""
+    """Draw the ladder and return the exit code."""
     try:
         path.write_text(picture(ladders(arena.everything())), encoding="utf-8")
     except OSError as error:
@@ -152,7 +154,7 @@ def _draw(arena: Arena, path: Path) -> int:
 
 
 def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
-    """The result as one JSON object: of one game, or of all in a list."""
+    """Return the result as one JSON object, with a list of games if there are several."""
     found = []
     for table in arena.tables:
         settled = table.deciding.verdict
@@ -163,7 +165,7 @@ def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
 
 
 def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
-    """The result as lines of text."""
+    """Yield the result as lines of text."""
     for table in arena.tables:
         if given.game == ALL:
             yield game_title(find_game(table.game))

@@ -1,4 +1,4 @@
-"""Outcomes in a file, one JSON object a line, so that a second run goes on where the first stopped.
+"""Outcomes of matches in a JSON Lines file, from which a second run resumes.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -37,12 +37,12 @@ _NEARLY: Final = 1e-6
 
 
 def read_outcomes(path: Path) -> list[Outcome]:
-    """The outcomes in a file; none if there is no such file. Raises `CheckpointError`."""
+    """Return the outcomes in a file; none if there is no such file. Raises `CheckpointError`."""
     return read_lines(path, Outcome, wrong_in, BEGINS)
 
 
 def wrong_in(outcome: Outcome, below: str = "") -> Message | None:
-    """What no match could have come to, with its place after `below`; None if nothing is."""
+    """Return the first impossible value of an outcome, its place after `below`; None if none is."""
     return next(_wrong(outcome, below), None)
 
 
@@ -66,7 +66,7 @@ def _wrong(outcome: Outcome, below: str) -> Iterator[Message]:
 
 
 def _wrong_table(pairing: Pairing, place: str) -> Iterator[Message]:
-    """What is wrong with a match that no arena deals: each seat has a bot."""
+    """Yield what is wrong with a pairing that no arena deals: each seat has a bot."""
     try:
         find_game(pairing.game).check_setup(len(pairing.bots), {})
     except UnknownGame as wrong:
@@ -76,13 +76,13 @@ def _wrong_table(pairing: Pairing, place: str) -> Iterator[Message]:
 
 
 class OutcomeCheckpoint(JsonlResults[Outcome]):
-    """A file to which outcomes are added, each as soon as it is there."""
+    """A file to which outcomes are appended."""
 
     def __init__(self, path: Path) -> None:
-        """Read what the file holds and open it. Raises `CheckpointError` if it can't be used."""
+        """Read the file and open it. Raises `CheckpointError` if it can't be used."""
         super().__init__(path, Outcome, wrong_in, BEGINS)
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """What the file held."""
+        """The outcomes that the file contained."""
         return self.lines

@@ -1,14 +1,13 @@
-"""When enough was played: a sequential test of whether the first bot wins more or less than its share.
+"""A sequential test of whether the first bot wins more or less than its equal share.
 
-Matches are played until it is settled, and one may look after every deal. Against each claim to be refuted
-("it wins at most its share") somebody bets, deal by deal, on what the first bot wins. If the claim is
-true the bets are at best fair, and the chance that the capital ever grows to twenty times its size is at most
-one in twenty (J. Ville, "Etude critique de la notion de collectif", 1939). How much is best staked depends on
-how strong the bot is, so the capital is spread over several stakes, a mixture (H. Robbins, "Statistical
-methods related to the law of the iterated logarithm", Ann. Math. Statist. 41 (1970)). It holds whatever the
-deals are like, with no normal distribution supposed: I. Waudby-Smith, A. Ramdas, "Estimating means of
-bounded random variables by betting", J. R. Statist. Soc. B 86 (2024). A deal is one bet, as its rotations
-belong together.
+The test may be checked after every deal. For each claim to be refuted ("it wins at most its share") a capital
+is bet, deal by deal, on what the first bot wins. If the claim is true, the bets are fair at best, so the
+capital grows to twenty times its start with a probability of at most 5% (J. Ville, "Etude critique de la
+notion de collectif", 1939). The best stake depends on the bot's strength, so the capital is spread over
+several stakes, a mixture (H. Robbins, "Statistical methods related to the law of the iterated logarithm",
+Ann. Math. Statist. 41 (1970)). The test assumes no distribution (I. Waudby-Smith, A. Ramdas, "Estimating
+means of bounded random variables by betting", J. R. Statist. Soc. B 86 (2024)). A deal with all its rotations
+is one bet.
 
 >>> decision = Decision(bots=3)
 >>> deals = 0
@@ -47,7 +46,7 @@ class Verdict(Enum):
 
 
 class Bet:
-    """Bets against a claim on what is won in a deal, 0 to 1: at most (or at least) `bound` on the average.
+    """Bets against a claim about the mean won per deal, 0 to 1: that it is at most (or at least) `bound`.
 
     >>> bet = Bet(bound=0.5, at_most=True, risk=0.05)
     >>> for won in (1, 1, 1, 1, 1, 0, 1, 1, 1, 1):
@@ -76,7 +75,7 @@ class Bet:
 
 
 class Decision:
-    """What is settled so far of the first of so many bots."""
+    """The state of the test for the first of `bots` bots."""
 
     def __init__(self, bots: int) -> None:
         share = 1.0 / bots
@@ -88,7 +87,7 @@ class Decision:
         self.verdict: Verdict | None = None
 
     def see(self, won: float) -> None:
-        """Count one deal: what the first bot won of it, on the average of its rotations."""
+        """Count one deal: what the first bot won, on average over its rotations."""
         for bet in (self._at_most, self._at_least, self._more, self._less):
             bet.see(won)
         if self.verdict is None:
@@ -105,10 +104,10 @@ class Decision:
 
 
 class Deciding:
-    """Counts outcomes deal by deal.
+    """Feeds outcomes to the test, deal by deal.
 
-    They come in the order of the deals: quick games end first, and if they counted first, the test would lean
-    towards whoever wins quick games.
+    They come in the order of the deals. If the quickest came first, the test would favor the bots that win
+    quick games.
 
     >>> from ai.arena.match import Pairing
     >>> bots = ("greedy", "random", "random")
@@ -129,11 +128,11 @@ class Deciding:
 
     @property
     def verdict(self) -> Verdict | None:
-        """What is settled; None if nothing is yet."""
+        """The verdict; None if there is none yet."""
         return self._decision.verdict
 
     def see(self, outcome: Outcome) -> None:
-        """Take in an outcome; a deal counts when it was played in all rotations."""
+        """Add an outcome; a deal counts once it was played in all rotations."""
         self._deal.append(outcome.wins[0])
         if len(self._deal) == self._bots:
             if self.verdict is None:

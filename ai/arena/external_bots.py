@@ -1,8 +1,8 @@
-"""End a process with everything that it has started, whatever groups and sessions that belongs to.
+"""Bots that aren't part of the program: Python classes, and processes in any language.
 
-A process is given a mark in its environment, which its descendants inherit. Linux shows the environments of
-the user's processes in ``/proc``, other Unixes only who started whom, and Windows ends a tree by itself. So
-elsewhere than on Linux a descendant that was left by the process that started it may run on.
+A process gets a mark in its environment, which its descendants inherit. Linux shows the environments of the
+user's processes in ``/proc``, other Unixes only the parents, and Windows ends whole process trees. So on
+other systems than Linux a descendant whose parent has exited may survive.
 
 >>> type(bot_of("ai.random_bot:RandomBot", seed=1)).__name__
 'RandomBot'
@@ -55,9 +55,9 @@ def marked() -> dict[str, str]:
 
 
 def end_by_force(process: subprocess.Popen[str], environment: Mapping[str, str]) -> None:
-    """End a process that was started in a session of its own with a marked environment, and what it started.
+    """Kill a process that has its own session and a marked environment, with all its descendants.
 
-    The process itself may have ended before.
+    The process itself may have exited before.
     """
     if os.name == "nt":
         taskkill = Path(os.environ.get("SYSTEMROOT", "C:\\Windows"), "System32", "taskkill.exe")
@@ -81,7 +81,7 @@ def end_by_force(process: subprocess.Popen[str], environment: Mapping[str, str])
 
 
 def _started_by(process_id: int, mark: bytes) -> Iterator[int]:
-    """Yield the processes that a process has started, or one of those, as far as the system shows it."""
+    """Yield the descendants of a process, as far as the system shows them."""
     parents = dict(_parents())
     for number in parents:
         if number != process_id and (_descends(number, process_id, parents) or _has_mark(number, mark)):
@@ -106,7 +106,7 @@ def _has_mark(number: int, mark: bytes) -> bool:
 
 
 def _parents() -> Iterator[tuple[int, int]]:
-    """Yield each running process and the one that started it."""
+    """Yield each running process with its parent."""
     if not (_PROCESSES / "self" / "stat").exists():
         told = subprocess.run(
             ["/bin/ps", "-axo", "pid=,ppid=,stat="], capture_output=True, text=True, check=False
@@ -153,7 +153,7 @@ PASSED_ON: Final = 64
 
 
 class OutsideTrouble(MessageId):
-    """Why a bot from outside can't be seated, or can't play on."""
+    """Why an external bot can't be used or can't play on."""
 
     NO_MODULE = "outside-no-module", "spec module"
     NO_CLASS = "outside-no-class", "spec module name"
@@ -169,7 +169,7 @@ class OutsideTrouble(MessageId):
 
 
 class BotFailed(UserError):
-    """A bot that made no legal move; the note names it.
+    """Raised for a bot that made no legal move; the message names it.
 
     >>> raise BotFailed(OutsideTrouble.LATE(spec="exec:slow", seconds="3"))
     Traceback (most recent call last):
@@ -179,9 +179,10 @@ class BotFailed(UserError):
 
 
 def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:
-    """Raise `UnknownBot` unless `spec` describes a bot of a game, `BotFailed` if a class can't be made.
+    """Raise `UnknownBot` unless `spec` describes a bot of a game, `BotFailed` if a class can't be
+    instantiated.
 
-    No process is started; whether there is a program to start is looked up if it is to run `here`.
+    No process is started, but if it is to run `here` the command must exist.
     """
     if not _is_command(spec):
         bot_of(spec, game=game)
@@ -194,10 +195,10 @@ def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:
 
 
 def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
-    """The bot that `spec` describes in a game: one of the house (`make_bot`), or one from outside.
+    """Return the bot that `spec` describes in a game, built in (`make_bot`) or external.
 
-    A class is given the seed if it takes one. Raises `UnknownBot`, and `BotFailed` if a command can't be run
-    or a class can't be made.
+    A class gets the seed if it takes one. Raises `UnknownBot`, and `BotFailed` if a command can't be run or a
+    class can't be instantiated.
     """
     if _is_command(spec):
         return ProcessBot(spec, _command(spec))
@@ -216,7 +217,7 @@ def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
 
 @contextmanager
 def told_of(spec: str) -> Iterator[None]:
-    """While a bot is at work: what a class from outside raises becomes a `BotFailed` that names it.
+    """Convert what an external class raises into a `BotFailed` that names the bot.
 
     >>> with told_of("my_bots:Careful"):
     ...     raise ValueError("no plan")
@@ -236,7 +237,7 @@ def told_of(spec: str) -> Iterator[None]:
 
 
 def _raised(spec: str, error: BaseException) -> Message:
-    """What was raised, and where: in the file of the bot itself as long as that had a part in it."""
+    """Return what was raised and where, in the file of the bot itself if it took part."""
     called = [place for place in traceback.extract_tb(error.__traceback__) if "<frozen" not in place.filename]
     file = getattr(sys.modules.get(_named(spec)[0]), "__file__", None)
     last = [place for place in called if place.filename == file] or called
@@ -248,7 +249,7 @@ def _raised(spec: str, error: BaseException) -> Message:
 
 
 def _named(spec: str) -> tuple[str, str]:
-    """The module and the class that a description names, if it names one."""
+    """Return the module and the class that a description names, if it names one."""
     module, _, name = spec.strip().partition(":")
     return module, name
 
@@ -281,7 +282,9 @@ def _class(spec: str) -> type[Bot]:
 
 
 def _can_choose(kind: type[Bot]) -> bool:
-    """Whether a class has what `Bot` only declares; a compiled `Bot` does not know that it is abstract."""
+    """Return whether a class defines what `Bot` only declares; a compiled `Bot` doesn't know that it is
+    abstract.
+    """
     declared = None, getattr(Bot, "choose", None)
     return not inspect.isabstract(kind) and getattr(kind, "choose", None) not in declared
 
@@ -291,7 +294,7 @@ def _is_command(spec: str) -> bool:
 
 
 def _command(spec: str) -> list[str]:
-    """The words of a command, taken apart as a shell would."""
+    """Return the words of a command, split as a shell would."""
     try:
         words = shlex.split(spec.strip().removeprefix(f"{PROCESS}:"), posix=os.name != "nt")
     except ValueError:  # A quotation mark that is not closed.
@@ -302,7 +305,7 @@ def _command(spec: str) -> list[str]:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a process is asked, one line of JSON.
+    """A question to a process, one line of JSON.
 
     >>> msgspec.json.encode(Question("american_rails", 2, {}, ["put up American"], 1.0))
     b'{"game":"american_rails","seat":2,"view":{},"moves":["put up American"],"seconds":1.0}'
@@ -320,7 +323,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a process answers: one of the moves that it was asked to choose from.
+    """The answer of a process: one of the moves in the question.
 
     >>> msgspec.json.decode(b'{"move": "pass"}', type=Reply)
     Reply(move='pass')
@@ -330,7 +333,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class ProcessBot(Bot):
-    """A bot in a process of its own, which may be written in any language. Close it when it has played.
+    """A bot in a process of its own, in any language. Close it after the match.
 
     >>> import random, sys
     >>> from game.rules.catalogue import find_game
@@ -352,7 +355,7 @@ class ProcessBot(Bot):
         grace: float = GRACE,
         patience: float = PATIENCE,
     ) -> None:
-        """Start the process. `spec` is what it is called in errors. Raises `BotFailed` if it can't be run."""
+        """Start the process; `spec` names it in errors. Raises `BotFailed` if it can't be run."""
         self._spec = spec
         self._start = start
         self._grace = grace
@@ -387,7 +390,7 @@ class ProcessBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The move that the process answers. Raises `BotFailed` if it is late, or is none."""
+        """Return the move that the process answers. Raises `BotFailed` for a late or invalid answer."""
         legal = {state.game.format_move(move): move for move in state.legal_moves()}
         question = Question(state.game.key, seat, state.observation(seat), list(legal), seconds)
         self._questions.put(msgspec.json.encode(question).decode())
@@ -397,7 +400,7 @@ class ProcessBot(Bot):
         return legal[text]
 
     def close(self) -> None:
-        """End the process: its input ends, and if it does not it is ended by force."""
+        """Close the input of the process, and kill it if it doesn't exit."""
         self._questions.put(None)
         try:
             with suppress(subprocess.TimeoutExpired):
@@ -418,12 +421,12 @@ class ProcessBot(Bot):
                 stream.close()
 
     def _kill(self) -> None:
-        """End it by force with all that it has started."""
+        """Kill the process with all its descendants."""
         end_by_force(self._process, self._environment)
 
     @property
     def ended(self) -> bool:
-        """Whether its process has ended."""
+        """Whether the process has exited."""
         return self._process.poll() is not None
 
     def _reply(self, seconds: float) -> str:
@@ -442,14 +445,16 @@ class ProcessBot(Bot):
             raise BotFailed(OutsideTrouble.UNREADABLE(spec=self._spec, found=found)) from error
 
     def _code(self) -> int | str:
-        """The code that the process ended with; "?" if it only fell silent."""
+        """Return the exit code of the process; "?" if it only closed its output."""
         try:
             return self._process.wait(self._grace)
         except subprocess.TimeoutExpired:
             return "?"
 
     def _talk(self) -> None:
-        """Hand on questions and answers until there are no more; an empty answer: the process has ended."""
+        """Pass on questions and answers until there are no more; an empty answer means that the process has
+        exited.
+        """
         asking, answering = self._process.stdin, self._process.stdout
         assert asking is not None
         assert answering is not None
@@ -465,7 +470,7 @@ class ProcessBot(Bot):
             asking.close()
 
     def _pass_on(self) -> None:
-        """Pass on what the process writes to standard error up to a limit, and drop the rest."""
+        """Copy what the process writes to standard error, up to a limit, and drop the rest."""
         assert self._process.stderr is not None
         with suppress(OSError, ValueError):
             while data := os.read(self._process.stderr.fileno(), 65536):

@@ -1,8 +1,8 @@
-"""The ladder: ratings of all bots from all matches that were played, and a picture of them.
+"""Ratings of all bots from all matches played, and a picture of them.
 
 Ratings are openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for
-online ranking", JMLR 12 (2011)): everybody begins at 25, and each match moves those who took part by
-how much the order at its end surprises. Bots don't change with time, so no doubt is added between matches.
+online ranking", JMLR 12 (2011)). Each bot starts at 25, and each match moves its players by how surprising
+its result is. Bots don't change with time, so no uncertainty is added between matches.
 
 >>> bots = [Rated("greedy", 27.5, 1.25, 30), Rated("random", 22.0, 1.5, 30)]
 >>> drawn({"American Rails": bots}, "ratings").startswith("<svg ")
@@ -25,7 +25,7 @@ from ai.arena.match import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A bot's rating: its strength lies within two `doubt` of `strength` in 95 % of all cases.
+    """A bot's rating; its strength is within two `doubt` of `strength` with a probability of 95%.
 
     >>> Rated("greedy", strength=27.5, doubt=1.25, matches=30).bounds
     (25.0, 30.0)
@@ -38,12 +38,12 @@ class Rated:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The interval in which the strength lies."""
+        """The interval that contains the strength."""
         return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
 
 
 def ladders(outcomes: Iterable[Outcome]) -> dict[str, list[Rated]]:
-    """The ratings of each game's bots, best first."""
+    """Return the ratings of each game's bots, best first."""
     by_game: defaultdict[str, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
         by_game[outcome.pairing.game].append(outcome)
@@ -51,10 +51,10 @@ def ladders(outcomes: Iterable[Outcome]) -> dict[str, list[Rated]]:
 
 
 def ratings(outcomes: Sequence[Outcome]) -> list[Rated]:
-    """The ratings of one game's bots, best first.
+    """Return the ratings of one game's bots, best first.
 
-    Bots with the same description are one; where it sits several times at a table, its rating becomes
-    the mean of what each of the seats would make of it.
+    Bots with the same description are one. If it has several seats at a table, its rating becomes the mean of
+    what each of the seats would make of it.
     """
     model = PlackettLuce(tau=0.0)
     known: dict[str, tuple[float, float]] = {}
@@ -74,12 +74,12 @@ def ratings(outcomes: Sequence[Outcome]) -> list[Rated]:
 
 
 def _number(outcome: Outcome) -> tuple[int, int, int]:
-    """When it was played, whichever match ended first."""
+    """Return the sort key of a match, which is independent of when it ended."""
     return outcome.pairing.seed, outcome.pairing.deal, outcome.pairing.rotation
 
 
 def _places(outcome: Outcome) -> list[float]:
-    """The place of each bot: winners first, the others by their scores."""
+    """Return the place of each bot: winners first, the others by their scores."""
     standing = [(win > 0.0, score) for win, score in zip(outcome.wins, outcome.scores, strict=True)]
     return [float(sum(other > own for other in standing)) for own in standing]
 
@@ -101,7 +101,7 @@ FONTS: Final = "'Source Sans 3', 'Source Sans Pro', Helvetica, Arial, sans-serif
 
 
 def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
-    """The ladders of games, by their titles, as an SVG file: one below the other, all on one scale."""
+    """Return the ladders of games, by their titles, as an SVG file, one below the other on one scale."""
     everybody = [rated for bots in games.values() for rated in bots]
     scale = _Scale([bound for rated in everybody for bound in rated.bounds])
     parts, top = [], 0
@@ -117,7 +117,7 @@ def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
 
 
 class _Scale:
-    """Where a strength lies across the picture."""
+    """Maps strengths to positions across the picture."""
 
     def __init__(self, bounds: Sequence[float]) -> None:
         low, high = min(bounds, default=0.0), max(bounds, default=50.0)
@@ -130,7 +130,7 @@ class _Scale:
         return round(EDGE + NAMES + wide * (strength - self.low) / (self.high - self.low), 1)
 
     def marks(self) -> range:
-        """The strengths that are written below."""
+        """Return the strengths to label."""
         return range(self.low, self.high + 1, self.step)
 
 

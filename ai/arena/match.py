@@ -1,7 +1,7 @@
-"""One match between bots: who sits where, how it is played, and what came of it.
+"""One match between bots.
 
-The same deal is played once from every seating (the bots move round the table), so luck of the deal
-and of the seat falls on all alike.
+The same deal is played once from every seating (the bots rotate), so the luck of the deal and of the seat
+affects all alike.
 
 >>> pairing = next(pairings("north_american_railways", ["random", "random", "random"], matches=1, seed=1))
 >>> outcome = play_match(pairing)
@@ -32,7 +32,7 @@ SECONDS_A_MOVE: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One match to play: `rotation` seats the bots so many places further round the table.
+    """One match to play; `rotation` moves the bots that many places around the table.
 
     >>> pairing = Pairing("american_rails", ("greedy", "random", "random"), seed=1, deal=0, rotation=1)
     >>> [pairing.bots[pairing.bot_at(seat)] for seat in range(3)]
@@ -47,13 +47,13 @@ class Pairing:
     seconds: float = SECONDS_A_MOVE
 
     def bot_at(self, seat: int) -> int:
-        """Which of the bots (an index) sits in a seat."""
+        """Return the index of the bot in a seat."""
         return (seat - self.rotation) % len(self.bots)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a match, by bot and not by seat.
+    """The result of a match, by bot and not by seat.
 
     >>> pairing = Pairing("american_rails", ("greedy", "random", "random"), seed=1, deal=0, rotation=1)
     >>> outcome = Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30, 31, 29), (0.4, 0.1, 0.1), line="5f0c")
@@ -76,27 +76,27 @@ class Outcome:
 def pairings(
     game: str, bots: Sequence[str], matches: int, seed: int, seconds: float = SECONDS_A_MOVE
 ) -> Iterator[Pairing]:
-    """The matches to play: each deal in every rotation before the next."""
+    """Yield the matches to play, each deal in every rotation before the next."""
     for match in range(matches):
         deal, rotation = divmod(match, len(bots))
         yield Pairing(game, tuple(bots), seed, deal, rotation, seconds)
 
 
 def play_match(pairing: Pairing) -> Outcome:
-    """Play one match to its end. What is dealt and drawn depends only on the seed and the deal's number.
+    """Play one match to its end. The deal and all chance depend only on the seed and the deal's number.
 
-    A bot gets no true state but one that agrees with what its seat knows. Raises `BotFailed`, naming the
-    bot, if one makes no legal move, or if a class from outside raises anything.
+    A bot never gets the true state, but one that agrees with what its seat knows. Raises `BotFailed`, naming
+    the bot, if one makes no legal move or an external class raises anything.
     """
     with ExitStack() as leaving:
         return _Match(pairing, leaving).play()
 
 
 class _Match:
-    """A match on its way."""
+    """A match in progress."""
 
     def __init__(self, pairing: Pairing, leaving: ExitStack) -> None:
-        """Deal, and seat the bots; those that have to be closed are, with `leaving`."""
+        """Deal, and seat the bots; `leaving` closes those that need it."""
         players = len(pairing.bots)
         named = f"{pairing.seed}/{pairing.deal}"
         self._pairing = pairing
@@ -116,7 +116,7 @@ class _Match:
         self._line = blake2b(digest_size=8)
 
     def play(self) -> Outcome:
-        """Play to the end."""
+        """Play to the end and return the outcome."""
         state = self._state
         while (actor := state.current_player()) != TERMINAL:
             if actor == CHANCE:
@@ -128,7 +128,7 @@ class _Match:
         return self._outcome()
 
     def _ask(self, seat: int) -> Move:
-        """Have the bot in a seat make its move."""
+        """Return the move of the bot in a seat."""
         which = self._pairing.bot_at(seat)
         known = self._state.determinize(seat, self._imagined)
         began = time.perf_counter()
@@ -151,7 +151,7 @@ class _Match:
         made[move_type] = times + 1, amount + int(getattr(move, "amount", 0))
 
     def _note(self, move: Move, secret: bool) -> None:
-        """Note a move for each seat that has chosen before; who may not know it has to begin anew."""
+        """Record a move for each seat that has moved; a seat that may not know it starts afresh."""
         self._line.update(f"{self._state.game.format_move(move)}\n".encode())
         for seat, moves in enumerate(self._since):
             if moves is not None:

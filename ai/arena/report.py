@@ -1,4 +1,4 @@
-"""What the arena found, in the present language. With the command it stands above `game.words`.
+"""The results of the arena as text in the active language.
 
 >>> from game.words.active_locale import override
 >>> table = Table("american_rails", ("greedy", "random", "random"))
@@ -24,7 +24,7 @@ from game.words import decimal_argument, game_title, translate
 
 
 class Column(MessageId):
-    """What the figures of the tally are."""
+    """The headings of the tally."""
 
     BOT = "arena-column-bot"
     WINS = "arena-column-wins"
@@ -36,7 +36,7 @@ class Column(MessageId):
 
 
 class Settled(MessageId):
-    """How often the first bot wins, compared with its equal share, so far as it is settled."""
+    """How often the first bot wins, compared with its equal share, as far as it is decided."""
 
     MORE = "arena-more", "bot share deals"
     LESS = "arena-less", "bot share deals"
@@ -53,7 +53,7 @@ _VERDICTS: Final = {
 
 
 def lines(table: Table) -> Iterator[str]:
-    """The tally of a table, and how many games there were."""
+    """Yield the tally of a table, and the number of games."""
     yield from table_of(tally(table.outcomes, table.bots))
     counted = {
         "matches": len(table.outcomes),
@@ -64,14 +64,14 @@ def lines(table: Table) -> Iterator[str]:
 
 
 def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """The rows of a tally below their headings."""
+    """Yield the rows of a tally below their headings."""
     yield from _aligned(
         [[translate(column.key) for column in Column if column is not Column.HABIT], *map(_cells, rows)]
     )
 
 
 def _aligned(cells: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Rows of cells below each other: names to the left, figures to the right."""
+    """Yield rows of aligned cells: names left, figures right."""
     wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for name, *figures in cells:
         aligned = (f"{figure:>{width}}" for figure, width in zip(figures, wide[1:], strict=True))
@@ -91,7 +91,7 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
 
 
 def habit_lines(table: Table) -> Iterator[str]:
-    """How often in a match each bot makes which type of move, and for how much."""
+    """Yield how often per match each bot makes which type of move, and for what amount."""
     names = names_of(table.bots)
     yield from _aligned([[translate(Column.HABIT.key), *names], *map(_habit_cells, habits(table.outcomes))])
 
@@ -113,7 +113,7 @@ def _habit_cells(habit: Habit) -> list[str]:
 
 
 def verdict(table: Table) -> str:
-    """What is settled of the first bot of a table."""
+    """Return the verdict on the first bot of a table."""
     figures: dict[str, int | str] = {
         "bot": table.bots[0],
         "share": _percent(1 / len(table.bots)),
@@ -125,13 +125,13 @@ def verdict(table: Table) -> str:
 
 
 def progress(table: Table, matches: int) -> str:
-    """How far a table is: a line for each match."""
+    """Return the progress of a table, one line per match."""
     shares = ", ".join(f"{row['bot']} {row['share']:.0%}" for row in tally(table.outcomes, table.bots))
     return f"{len(table.outcomes)}/{matches}  {shares}"
 
 
 def picture(ladders: Mapping[str, Sequence[Rated]]) -> str:
-    """The ladders of games, by their keys, as an SVG file."""
+    """Return the ladders of games, by their keys, as an SVG file."""
     titled = {game_title(find_game(key)): bots for key, bots in ladders.items()}
     return drawn(titled, translate("arena-ladder"))
 

@@ -1,4 +1,4 @@
-"""All that one call of the arena plays: a table for each game, played until the plan is done or settled.
+"""The tables of one run of the arena: one for each game, played until the plan is done or decided.
 
 >>> plan = Plan(games=("north_american_railways",), bots=("random", "random", "random"), matches=3)
 >>> arena = Arena(plan)
@@ -23,7 +23,7 @@ from ai.task_pool import HERE, TaskPool
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: so many matches (or at most so many, until it is decided) in each game."""
+    """What to play: a number of matches in each game, or at most that number until it is decided."""
 
     games: tuple[str, ...]
     bots: tuple[str, ...]
@@ -37,7 +37,7 @@ class Plan:
 
 
 class Table:
-    """One game of the arena: what has been played of it, and what is settled.
+    """One game of the arena: the outcomes and the verdict so far.
 
     >>> table = Table("american_rails", ("greedy", "random", "random"))
     >>> table.deciding.verdict, table.data()["matches"]
@@ -51,12 +51,12 @@ class Table:
         self.deciding = Deciding(len(bots))
 
     def add(self, outcome: Outcome) -> None:
-        """Count a further outcome."""
+        """Count an outcome."""
         self.outcomes.append(outcome)
         self.deciding.see(outcome)
 
     def data(self) -> dict[str, Any]:
-        """The result as plain data for JSON."""
+        """Return the result as plain data for JSON."""
         return {
             "game": self.game,
             "players": len(self.bots),
@@ -72,7 +72,7 @@ class Table:
 
 
 class Arena:
-    """Plays a plan; what a file of outcomes holds of it already is not played again."""
+    """Plays a plan; outcomes that a file contains already are not played again."""
 
     def __init__(self, plan: Plan, kept: OutcomeCheckpoint | None = None) -> None:
         self._plan = plan
@@ -81,12 +81,12 @@ class Arena:
         self.tables = [Table(game, plan.bots) for game in plan.games]
 
     def play(self, progress: Callable[[Table], None]) -> None:
-        """Play what is still to be played, game after game; `progress` is called after each match."""
+        """Play the remaining matches, game after game, and call `progress` after each match."""
         for table in self.tables:
             self._play(table, progress)
 
     def everything(self) -> list[Outcome]:
-        """All outcomes: those of this plan, and what else the file held."""
+        """Return all outcomes: those of this plan and the others of the file."""
         played = {outcome.pairing: outcome for table in self.tables for outcome in table.outcomes}
         return list((self._before | played).values())
 

@@ -1,4 +1,4 @@
-"""Who won how often, how sure that is, and in how many different games.
+"""Wins with confidence intervals, distinct games, and what the bots do.
 
 >>> from ai.arena.match import pairings, play_match
 >>> bots = ["random", "random", "random"]
@@ -31,7 +31,7 @@ from ai.rating import clustered
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """A type of move."""
+    """A type of move, and how often each bot makes it."""
 
     move_type: str
     """In the words of moves in files: "choose auction", "bid"."""
@@ -42,7 +42,7 @@ class Habit:
 
 
 def habits(outcomes: Sequence[Outcome]) -> list[Habit]:
-    """Every type of move that was made, the most frequent first; of matches that told them."""
+    """Return every type of move that was made, the most frequent first."""
     outcomes = [outcome for outcome in outcomes if outcome.habits]
     move_types = {move_type for outcome in outcomes for made in outcome.habits for move_type in made}
     found = [_habit(move_type, outcomes) for move_type in sorted(move_types)]
@@ -65,7 +65,7 @@ def _habit(move_type: str, outcomes: Sequence[Outcome]) -> Habit:
 
 
 def names_of(bots: Sequence[str]) -> list[str]:
-    """The descriptions, numbered where one stands more than once."""
+    """Return the descriptions, numbered if one occurs more than once."""
     names = []
     for i, spec in enumerate(bots):
         same = [j for j, other in enumerate(bots) if other == spec]
@@ -74,17 +74,17 @@ def names_of(bots: Sequence[str]) -> list[str]:
 
 
 def deals(outcomes: Sequence[Outcome]) -> int:
-    """How many deals were played."""
+    """Return how many deals were played."""
     return len({(outcome.pairing.seed, outcome.pairing.deal) for outcome in outcomes})
 
 
 def distinct(outcomes: Sequence[Outcome]) -> int:
-    """How many games there were; matches with the same moves, whoever made them, are one."""
+    """Return the number of distinct games; matches with equal moves count as one, whichever bots played."""
     return len({outcome.line for outcome in outcomes})
 
 
 def tally(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """For each bot its wins, their share with a 95 % interval, its mean score and its pace."""
+    """Return for each bot its wins, their share with a 95% interval, its mean score and its pace."""
     return [_row(outcomes, i, name) for i, name in enumerate(names_of(bots))]
 
 

@@ -1,7 +1,6 @@
-"""Boards by chance: drafted from a game's own terms, kept only if quick games on them are fair and lively.
+"""Random boards, drafted from a game's own terms and kept only if quick games on them are fair and lively.
 
-Modules: ``maker`` (draft, try, keep), ``judging`` (what a good game is), ``quick`` (who plays most of them),
-``names``, ``letters`` (how wide these are), ``plane`` (spots and lines), ``relief`` (hexes and heights),
-``writing`` (as files), and one or several for each game of which boards are made. The command:
- ``python -m ai.boards GAME --seed N``.
+`maker` drafts, tries and writes boards, `generator` declares a game's generator and when games are good.
+`names`, `lettering` and `geometry` are shared by the games. The command is ``python -m ai.boards GAME --seed
+N``.
 """

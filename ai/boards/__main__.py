@@ -1,7 +1,7 @@
-"""The command: ``python -m ai.boards new_england_railways --seed 12 --out new.toml``.
+"""The command ``python -m ai.boards new_england_railways --seed 12 --out new.toml``.
 
-A board that nobody has seen, as a file to be played on (``--board``) or changed; without ``--out`` it is
-printed, without its look. The same seed makes the same board everywhere.
+It writes a random board, to be played on (``--board``) or edited; without ``--out`` it prints it without its
+look. The same seed makes the same board everywhere.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _tell(part: float) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Make a board and write it; exit code 2 after a line that says why there is none."""
+    """Make a board and write it. Exit code 2 after a line that gives the reason if there is none."""
     given = _arguments(argv)
     seed = given.seed or random.SystemRandom().randint(1, LARGEST_SEED)
     try:

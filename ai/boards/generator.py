@@ -1,4 +1,6 @@
-"""The generator of a game's boards, declared as `GENERATOR` in its ``board_generator`` module.
+"""A game's board generator, and whether quick games on a board are fair and lively.
+
+Each game's ``board_generator`` module declares its `GENERATOR`.
 
 >>> Generator(draft=lambda rng, seed: {}, bounds={3: Bounds((2, 4), (3000, 9000))}, games=32).idle
 0
@@ -31,7 +33,7 @@ ABOVE_SHARE: Final = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Between what the means of good games lie, for some number of players: least and most."""
+    """The least and the greatest mean of good games, for some number of players."""
 
     periods: tuple[float, float]
     """Turns or years."""
@@ -40,9 +42,9 @@ class Bounds:
 
 
 def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
-    """Whether a report (`ai.survey.summary`) tells of fair games, as long and as high as they should be.
+    """Return whether the summary of a survey shows fair games of a suitable length and score.
 
-    `spread` is by how much places differ among drafts of the game, see `advantage`.
+    `spread` is the standard deviation of seats' win shares among drafts of the game, see `advantage`.
     """
     return (
         bounds.periods[0] <= found["periods"]["mean"] <= bounds.periods[1]
@@ -52,9 +54,9 @@ def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
 
 
 def is_fair(found: dict[str, Any], spread: float, doubts: float = 0.0) -> bool:
-    """Whether a report lets expect that no place wins much more than its share.
+    """Return whether no seat in turn order is expected to win much more than its share.
 
-    With `doubts` only what is so many standard deviations beyond that is refused, for games that go on.
+    With `doubts`, only an advantage beyond that many standard deviations is refused, for games that go on.
     """
     for row in found["seats"]:
         mean, doubt = advantage(row["wins"], found["games"], found["players"], spread)
@@ -64,12 +66,12 @@ def is_fair(found: dict[str, Any], spread: float, doubts: float = 0.0) -> bool:
 
 
 def advantage(wins: float, games: int, players: int, spread: float) -> tuple[float, float]:
-    """How much more than its share a place may be expected to win that won a part of some games.
+    """Return the expected advantage of a seat in turn order over its share, and its standard deviation.
 
-    What it won above its share is partly luck: it is drawn towards nothing, the more the fewer the games and
-    the less places differ from draft to draft, which is told by `spread`, a standard deviation of shares.
-    These are mean and standard deviation of a normal posterior (Efron and Morris, "Data analysis using
-    Stein's estimator", 1975).
+    Part of what it won above its share is luck, so the estimate is shrunk to zero: the more the fewer the
+    games and the less seats differ among drafts (`spread`, a standard deviation of shares). These are mean
+    and standard deviation of a normal posterior (Efron and Morris, "Data analysis using Stein's estimator",
+    1975).
 
     >>> mean, doubt = advantage(0.50, games=12, players=3, spread=0.05)
     >>> round(mean, 3), round(doubt, 3)
@@ -85,7 +87,7 @@ def advantage(wins: float, games: int, players: int, spread: float) -> tuple[flo
 
 
 def taken_in(found: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """What was taken in the games of a report: the key of its kind and its number."""
+    """Yield what was taken in the games of a report: the key of its kind and its number."""
     for kind, rows in found["things"].items():
         for row in rows:
             if row["taken"]:
@@ -93,7 +95,7 @@ def taken_in(found: dict[str, Any]) -> Iterator[tuple[str, int]]:
 
 
 def worthless(reports: list[dict[str, Any]]) -> set[tuple[str, int]]:
-    """What nobody took in any of the games of some reports."""
+    """Return what nobody took in any game of the reports."""
     things = {
         (kind, row["number"]) for one in reports for kind, rows in one["things"].items() for row in rows
     }
@@ -104,12 +106,12 @@ def worthless(reports: list[dict[str, Any]]) -> set[tuple[str, int]]:
 
 
 class QuickBot(Bot):
-    """Takes the first move that comes to a sensible player's mind."""
+    """A bot that plays the rollout policy's move."""
 
     name = "quick"
 
     def __init__(self, game: Game, seed: int) -> None:
-        """The same seed plays the same."""
+        """Play the same for the same seed."""
         self._policy = for_game(game).policy
         self._rng = random.Random(seed)
 
@@ -121,7 +123,7 @@ class QuickBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """A quick move."""
+        """Return a quick move."""
         return self._policy.rollout_move(state, self._rng)
 
 

@@ -1,4 +1,6 @@
-"""Spots and straight lines on a board, in whole numbers and square roots: alike on every computer.
+"""Integer geometry for random boards: lines between spots, heights and connected areas of hexes.
+
+It uses whole numbers and square roots only, so results are equal on every computer.
 
 >>> crosses((0, 0), (2, 2), (0, 2), (2, 0)), crosses((0, 0), (1, 0), (0, 1), (1, 1))
 (True, False)
@@ -29,7 +31,7 @@ NARROW: Final = 0.88
 
 
 def crosses(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
-    """Whether the line from `a` to `b` crosses that from `c` to `d`."""
+    """Return whether the line from `a` to `b` crosses that from `c` to `d`."""
     return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
 
 
@@ -38,7 +40,7 @@ def _turn(a: Spot, b: Spot, c: Spot) -> int:
 
 
 def passes(a: Spot, b: Spot, spot: Spot) -> float:
-    """How near the line from `a` to `b` comes to a spot."""
+    """Return how near the line from `a` to `b` comes to a spot."""
     along, high = (b[0] - a[0], b[1] - a[1]), (spot[0] - a[0], spot[1] - a[1])
     part = (along[0] * high[0] + along[1] * high[1]) / (along[0] ** 2 + along[1] ** 2)
     part = max(0.0, min(1.0, part))
@@ -46,7 +48,7 @@ def passes(a: Spot, b: Spot, spot: Spot) -> float:
 
 
 def apart(middle: Spot, a: Spot, b: Spot) -> bool:
-    """Whether the ways from a spot to two others are so far apart that both can be drawn."""
+    """Return whether the ways from a spot to two others are far enough apart to be drawn."""
     return _cosine(_way(middle, a), _way(middle, b)) < NARROW
 
 
@@ -68,7 +70,7 @@ _ROW: Final = (7, 8)
 
 
 def relief(chance: random.Random, columns: int, rows: int, step: int) -> dict[Spot, int]:
-    """A height for each hex; hills are about `step` hexes apart."""
+    """Return a height for each hex; hills are about `step` hexes apart."""
     grain = _ROW[1] * step
     wide = (columns * _ROW[1] + _ROW[1] // 2) // grain + 2
     high = rows * _ROW[0] // grain + 2
@@ -86,12 +88,12 @@ def relief(chance: random.Random, columns: int, rows: int, step: int) -> dict[Sp
 
 
 def highest(spots: Iterable[Spot], heights: Mapping[Spot, int], count: int) -> list[Spot]:
-    """The highest of some hexes, the highest first."""
+    """Return the highest hexes, the highest first."""
     return sorted(spots, key=lambda spot: (-heights[spot], spot))[:count]
 
 
 def reached(start: Spot, through: Callable[[Spot], bool]) -> set[Spot]:
-    """Every hex to which one comes from another over hexes that let one through."""
+    """Return every hex that can be reached from `start` over hexes in `through` (flood fill)."""
     found, edge = {start}, [start]
     while edge:
         edge = [spot for here in edge for spot in neighbours(here) if spot not in found and through(spot)]
@@ -101,7 +103,7 @@ def reached(start: Spot, through: Callable[[Spot], bool]) -> set[Spot]:
 
 
 def largest_part(spots: Iterable[Spot]) -> set[Spot]:
-    """Of some hexes the most that hang together."""
+    """Return the largest connected part of some hexes."""
     left, best = set(spots), set[Spot]()
     while left:
         part = reached(min(left), left.__contains__)

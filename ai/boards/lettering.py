@@ -1,7 +1,7 @@
-"""Where the names of towns stand on a country by chance: clear of links, figures, pieces and one another.
+"""Place the names of towns on a random country, clear of links, figures, pieces and one another.
 
-All measures are units of the printed sheet from the country's upper left corner, and figures are added and
-compared only: a seed letters its country alike on every computer.
+All measures are units of the printed sheet from the country's upper left corner. Figures are only added and
+compared, so a seed gives the same result on every computer.
 
 >>> lettered(["Elm", "Oak"], [(200, 200), (400, 200)], [(0, 1)])
 ([((-24, -6), 'r'), ((24, -6), 'l')], [0.36])
@@ -26,7 +26,7 @@ _LETTERS: Final = (
 
 
 def width_of(name: str) -> int:
-    """The width in hundredths of the letters' size."""
+    """Return the width of a name in hundredths of the font size."""
     return sum(_LETTERS.get(letter, _CAPITAL if letter.isupper() else _USUAL) for letter in name)
 
 
@@ -81,7 +81,7 @@ ROUNDS: Final = 8
 def lettered(
     names: Sequence[str], spots: Sequence[Spot], pairs: Sequence[tuple[int, int]]
 ) -> tuple[list[Label], list[Part]]:
-    """For each town the place of its name, for each link that of its figure.
+    """Return the place of each town's name and of each link's figure.
 
     `spots` are in units of the country, `pairs` the ends of links.
     """
@@ -156,7 +156,7 @@ def _round(x: float, y: float, half: float) -> Box:
 
 
 def _boxes(name: str, x: float, y: float, label: Label) -> tuple[Box, Box]:
-    """Where a name stands, and where its first cubes do."""
+    """Return the area of a name, and that of its first cubes."""
     (right, down), side = label
     x, y, wide = x + right, y + down, width_of(name) * LETTERS / 100
     left = x - {"l": 0.0, "c": wide / 2, "r": wide}[side]

@@ -1,8 +1,7 @@
-"""Makes a board that nobody has seen: drafts, until quick games on one are fair and lively.
+"""Make a random board: draft boards until quick games on one are fair and lively.
 
-The same seed makes the same board on every computer: what chance there is comes from `random.Random` with the
-seed's text, drafts are reckoned in whole numbers and square roots, and how many games are played depends on
-no clock.
+The same seed makes the same board on every computer. All chance comes from `random.Random` with the seed's
+text, drafts use whole numbers and square roots, and the number of games depends on no clock.
 
 >>> sorted(GENERATORS)
 ['american_rails', 'new_england_railways', 'north_american_railways', 'railways_of_north_america']
@@ -60,7 +59,7 @@ class NewBoard(MessageId):
 
 
 class NoNewBoard(UserError, ValueError):
-    """No board of this game is made, or none of this seed is good."""
+    """Raised if no board of a game can be made, or none of this seed is good."""
 
 
 def _generators() -> Iterator[tuple[str, Generator]]:
@@ -75,7 +74,7 @@ GENERATORS: Final[dict[str, Generator]] = dict(_generators())
 
 
 def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
-    """A good board of a game, as plain data. Raises `NoNewBoard`."""
+    """Return a good board of a game, as plain data. Raises `NoNewBoard`."""
     if key not in GENERATORS:
         raise NoNewBoard(NewBoard.NO_GENERATOR(game=key))
     for number in range(MOST_DRAFTS):
@@ -87,7 +86,7 @@ def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
 
 
 def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
-    """Whether games on a board are good with every number of players, and next to nothing is worthless."""
+    """Return whether games on a board are good with every number of players, and little is worthless."""
     generator, watch = GENERATORS[game.key], watch_for(game.key)
     found: list[dict[str, Any]] = []
     for players, bounds in sorted(generator.bounds.items(), reverse=True):
@@ -112,14 +111,14 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
 
 
 def write_board(path: Path, board: BoardFile) -> None:
-    """Write a board's file, and beside it how it is printed, if the board says so."""
+    """Write a board's file, and its look next to it if it has one."""
     path.write_text(board_text(board), encoding="utf-8")
     if LOOK in board:
         path.with_name(look_name(path.name)).write_text(board_text(board[LOOK]), encoding="utf-8")
 
 
 def board_text(board: BoardFile) -> str:
-    """A board without its look, or a look, as TOML."""
+    """Return a board without its look, or a look, as TOML."""
     sections = {name: section for name, section in board.items() if name != LOOK}
     # What is empty is a plain key: it would belong to the table above it.
     sections = dict(sorted(sections.items(), key=lambda item: bool(item[1])))
@@ -137,7 +136,7 @@ def _section(name: str, section: Any) -> Iterator[str]:
 
 
 def _value(value: Any) -> str:
-    """A value as TOML, which takes JSON's but for tables and truth."""
+    """Return a value as TOML, which equals JSON except for tables and booleans."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + "}"
     if isinstance(value, list):

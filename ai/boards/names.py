@@ -1,4 +1,4 @@
-"""Names for towns that there are nowhere in particular, and for the countries round them.
+"""Invented names for towns and countries.
 
 >>> import random
 >>> towns = town_names(random.Random(1), 20)
@@ -32,7 +32,7 @@ _LAST: Final = (
 
 
 def town_names(chance: random.Random, count: int) -> list[str]:
-    """So many names, no two of which begin alike; `count` is at most 48."""
+    """Return `count` (at most 48) names with different beginnings."""
     return [first + chance.choice(_LAST) for first in chance.sample(_FIRST, count)]
 
 
@@ -47,7 +47,7 @@ LONGEST: Final = 9
 
 
 def short_names(chance: random.Random, count: int) -> list[str]:
-    """So many names of few letters, no two of which begin alike; `count` is at most 85."""
+    """Return `count` (at most 85) short names with different beginnings."""
     found: list[str] = []
     for first in chance.sample(_FIRST + _MORE, len(_FIRST + _MORE)):
         lasts = [last for last in _LAST if len(first) + len(last) <= LONGEST and first[-1] != last[0]]
@@ -57,25 +57,25 @@ def short_names(chance: random.Random, count: int) -> list[str]:
 
 
 class Country(NamedTuple):
-    """What a country, a lake or a sea is called after, in English and in compounds of German."""
+    """A name for a country, a lake or a sea, in English and in German compounds."""
 
     en: str
     de: str
 
     def lake(self) -> dict[str, str]:
-        """The name of a lake in each language."""
+        """Return the name of a lake in each language."""
         return {"en": f"{self.en} Lake", "de": f"{self.de}see"}
 
     def sea(self) -> dict[str, str]:
-        """The name of a sea in each language, in capitals."""
+        """Return the name of a sea in each language, in capitals."""
         return {"en": f"{self.en} Sea".upper(), "de": f"{self.de}meer".upper()}
 
     def printed(self) -> dict[str, str]:
-        """The name of the country in each language, in capitals."""
+        """Return the name of the country in each language, in capitals."""
         return {"en": f"The {self.en} Country".upper(), "de": f"Das {self.de}land".upper()}
 
     def briefly(self) -> dict[str, str]:
-        """The name of the country in each language, for a small plate."""
+        """Return the name of the country in each language, for a small plate."""
         return {"en": f"{self.en} Country", "de": f"{self.de}land"}
 
 
@@ -93,12 +93,12 @@ _COUNTRIES: Final = (
 
 
 def countries(chance: random.Random, count: int) -> list[Country]:
-    """So many names, all different; `count` is at most 27."""
+    """Return `count` (at most 27) different names."""
     return chance.sample(_COUNTRIES, count)
 
 
 def titles(country: Country, name: str) -> dict[str, Any]:
-    """What a board is called in its file's head; `name` tells it from others."""
+    """Return a board's titles for its file; `name` distinguishes it from others."""
     return {
         "title": f"The {country.en} Country ({name})",
         "titles": {"de": f"Das {country.de}land ({name})"},

@@ -1,1 +1,1 @@
-"""Finding the weights of what positions are judged by, from games of the bots among themselves."""
+"""Fit the weights of evaluations to games of the bots."""

@@ -1,9 +1,9 @@
-"""``python -m ai.fit --game GAME``: find the weights of a game's evaluation from games of the bots.
+"""The command ``python -m ai.fit --game GAME``: fit the weights of a game's evaluation to games of the bots.
 
-Bots play each other, erring a little; what became of their positions says what each term is worth (ridge
-regression). Then one bot with the new weights meets two with those in use, and one with
-those in use meets two with the new ones. Only if the new ones surely win more are they written
-(``assets/weights/GAME/fitted.json``), with how they came about.
+Noisy bots play each other, and ridge regression on their final scores gives the weights. Then one bot with
+the new weights plays two with those in use, and one with those in use plays two with the new ones. The new
+weights are written (``assets/weights/GAME/fitted.json``), with how they were found, only if they win
+significantly more.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def fit_lines(
     after: Sequence[Quarter],
     terms: Mapping[str, tuple[float, float]],
 ) -> Iterator[str]:
-    """What was played, how well the old and the new weights explain it, and the new weights."""
+    """Yield what was played, how well the old and the new weights explain it, and the new weights."""
     figures = {"games": int(measured["games"]), "positions": int(measured["positions"])}
     yield translate("fit-games", **figures, penalty=decimal_argument(measured["penalty"], places=4))
     for name, quarters in ((translate("fit-in-use"), before), (translate("fit-fitted"), after)):
@@ -85,7 +85,7 @@ def fit_lines(
 
 
 def verdict(duel: Duel, until_decided: bool) -> Iterator[str]:
-    """How often the new weights won, and whether that settles anything."""
+    """Yield how often the new weights won, and the verdict."""
     share, low, high = (decimal_argument(100 * part, places=1) for part in (duel.share, *duel.bounds))
     yield translate("fit-share", share=share, low=low, high=high, matches=duel.matches)
     if until_decided:
@@ -105,7 +105,7 @@ STOPPED: Final = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command; see the module's first lines. Bad arguments, a broken file: one line, exit code 2."""
+    """Run the command. Exit code 2 after one line for bad arguments or a broken file."""
     parser, given = _arguments(argv)
     with ExitStack() as files:
         try:
@@ -123,7 +123,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _fit(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> int:
-    """Play, fit, try out and write; the exit code."""
+    """Play, fit, test and write; return the exit code."""
     known, keep = (kept.games, kept.add_game) if kept else (None, None)
     found = list(records(given.series, given.games, given.pool, known, keep))
     file = _fitted(given, found, made)
@@ -135,13 +135,13 @@ def _fit(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> in
 
 
 def _target(given: argparse.Namespace) -> Path:
-    """The file for the new weights."""
+    """Return the file for the new weights."""
     found: Path = given.output or HOME / "weights" / given.game / "fitted.json"
     return found
 
 
 def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> WeightsFile:
-    """The weights that explain games, printed with how well they explain games that were left out."""
+    """Return the fitted weights, and print how well they explain games that were left out."""
     terms = knowledge_of(given.game, given.weights).evaluator.terms
     prior = read_weights(given.game, given.weights)
     training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
@@ -159,7 +159,9 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
 
 
 def _is_better(given: argparse.Namespace, kept: FitCheckpoint | None, file: WeightsFile) -> bool:
-    """Whether new weights surely win more than those in use; the share is written with what was measured."""
+    """Return whether new weights win significantly more than those in use; the share is stored with the
+    measurements.
+    """
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     new = WeightsFile("", file.win_margin_scale, file.terms, file.doubt, aim=file.aim)
     duel = Duel(given.game, new, given.weights, given.duel)
@@ -172,7 +174,7 @@ def _is_better(given: argparse.Namespace, kept: FitCheckpoint | None, file: Weig
 
 
 def write(path: Path, file: WeightsFile) -> None:
-    """Write weights as data, and say where. Raises `Unwritable`."""
+    """Write weights as data, and print where. Raises `Unwritable`."""
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
     except OSError as error:

@@ -1,4 +1,8 @@
-"""How well an evaluation says how games end, by quarter of the game.
+"""How well an evaluation predicts the ends of games: R2, calibration of chances, and what is possible at all.
+
+All by quarter of the game. The share of the variance that is decided in a position is the intraclass
+correlation of two continuations of it (R. A. Fisher, Statistical Methods for Research Workers, 1925, chapter
+VII), an upper bound for the R2 of any evaluation.
 
 >>> import numpy as np
 >>> said = np.array([[4.0, 0.0, -4.0], [1.0, 0.0, -1.0]])
@@ -41,7 +45,7 @@ from game.rules.contract import CHANCE, TERMINAL, State
 
 @dataclass(frozen=True, slots=True)
 class Quarter:
-    """A quarter of the game: what is said of the seats' distance from their mean, against how it ended."""
+    """A quarter of the game: predicted distances of the seats from their mean, against the final ones."""
 
     positions: int
     r2: float
@@ -53,7 +57,7 @@ class Quarter:
 
 
 def quarter(said: Array, final: Array) -> Quarter:
-    """The figures of some positions (rows) by seats (columns), both as distances from the mean."""
+    """Return the figures for positions (rows) by seats (columns), both as distances from the mean."""
     off = float(((final - said) ** 2).sum())
     whole = float((final**2).sum())
     slope = float((said * final).sum()) / max(1e-9, float((said**2).sum()))
@@ -62,7 +66,7 @@ def quarter(said: Array, final: Array) -> Quarter:
 
 
 def scores_of(record: Record, weights: Weights, terms: Sequence[str]) -> Array:
-    """The scores that weights say of each position (rows) and seat (columns)."""
+    """Return the expected scores by some weights, for each position (row) and seat (column)."""
     return np.array(
         [
             row @ np.array(weights.of(terms, float(progress)))
@@ -72,7 +76,7 @@ def scores_of(record: Record, weights: Weights, terms: Sequence[str]) -> Array:
 
 
 def calibration(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> list[Quarter]:
-    """The figures of the four quarters of the games, by the order of their positions."""
+    """Return the figures of the four quarters of the games, by the order of their positions."""
     said: list[list[Array]] = [[], [], [], []]
     final: list[list[Array]] = [[], [], [], []]
     for record in found:
@@ -89,7 +93,7 @@ def calibration(found: Sequence[Record], weights: Weights, terms: Sequence[str])
 
 
 def _padded_quarter(rows: Sequence[Array], ends: Sequence[Array]) -> Quarter:
-    """Tables of several sizes in one: seats that are not there stand at the mean and never lead."""
+    """Merge tables of several sizes: missing seats are at the mean and never lead."""
     seats = max(len(row) for row in rows)
     said, final = (np.array([np.pad(row, (0, seats - len(row))) for row in part]) for part in (rows, ends))
     return quarter(said, final)
@@ -117,7 +121,7 @@ NOBODY: Final = -1e9
 
 @dataclass(frozen=True, slots=True)
 class _Positions:
-    """The positions of all games in one table; what concerns a game stands at each of its positions."""
+    """The positions of all games in one table; a game's values are repeated for each of its positions."""
 
     scores: Array
     """What is said of each position (row) and seat (column)."""
@@ -132,7 +136,7 @@ class _Positions:
 
 @dataclass(frozen=True, slots=True)
 class Tenth:
-    """The chances of one tenth (0 to 10 %, 10 to 20 %...): how many there were, and what came of them."""
+    """Chances within a tenth (0 to 10%, 10 to 20%...): how many there were, and how many came true."""
 
     seats: int
     """How many chances were said: one for each seat of each position."""
@@ -143,7 +147,7 @@ class Tenth:
 
 
 def by_tenths(said: Array, won: Array) -> list[Tenth]:
-    """Ten rows that compare what was said of seats with how often they won; empty ones have no seats."""
+    """Return ten rows that compare predicted chances with actual wins; empty ones have no seats."""
     tenth = np.minimum(9, (said * 10).astype(int))
     rows = []
     for number in range(10):
@@ -155,16 +159,16 @@ def by_tenths(said: Array, won: Array) -> list[Tenth]:
 
 
 def tenths(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> list[Tenth]:
-    """How often what weights say of the positions of these games came true."""
+    """Return how often the predictions of some weights came true in the positions of these games."""
     positions = _positions(found, weights, terms)
     there = positions.seats > 0
     return by_tenths(np.exp(_logarithms(positions, weights.doubt))[there], positions.wins[there])
 
 
 def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> tuple[float, ...]:
-    """How far scores may still be off, in points, at `KNOTS` moments of the game.
+    """Return the uncertainty of scores, in points, at `KNOTS` moments of the game.
 
-    It is what gives the winners of these games the greatest likelihood, one knot moved after the other.
+    It maximizes the likelihood of the winners of these games, by coordinate descent over the knots.
     """
     positions = _positions(found, weights, terms)
     knots = [weights.win_margin_scale / 2.0] * KNOTS
@@ -204,7 +208,7 @@ def _positions(found: Sequence[Record], weights: Weights, terms: Sequence[str]) 
 
 
 def _logarithms(positions: _Positions, doubt: Sequence[float]) -> Array:
-    """The logarithms of the chances that are said of the positions (rows) and seats (columns)."""
+    """Return the logarithms of predicted chances for positions (rows) and seats (columns)."""
     off = np.interp(positions.progress, np.linspace(0.0, 1.0, len(doubt)), doubt)
     sure = positions.scores / off[:, None]
     sure -= sure.max(axis=1, keepdims=True)
@@ -213,13 +217,13 @@ def _logarithms(positions: _Positions, doubt: Sequence[float]) -> Array:
 
 
 def _cost(positions: _Positions, knots: Sequence[float]) -> float:
-    """How little the wins are to be expected with these knots, and how far these lie apart."""
+    """Return the negative log likelihood of the wins, plus a penalty for knots that are far apart."""
     bends = math.fsum(math.log(one / two) ** 2 for one, two in pairwise(knots))
     return _unlikely(positions, knots) + STIFF * bends
 
 
 def _unlikely(positions: _Positions, doubt: Sequence[float]) -> float:
-    """The negative log likelihood of the wins, over the positions of each game."""
+    """Return the negative log likelihood of the wins, over the positions of each game."""
     likely = (_logarithms(positions, doubt) * positions.wins).sum(axis=1)
     return -float((likely * positions.weight).sum())
 
@@ -235,9 +239,10 @@ straight."""
 def fitted_level(
     found: Sequence[Record], weights: Weights, terms: Sequence[str]
 ) -> dict[int, tuple[float, ...]]:
-    """By how much the mean final score of these games is above what the terms say, at `KNOTS` moments.
+    """Return how far the mean final score is above what the terms say, at `KNOTS` moments, by number of
+    seats.
 
-    For each number of seats; each game counts alike (least squares).
+    Least squares; each game counts alike.
     """
     tables: dict[int, list[Record]] = {}
     for record in found:
@@ -283,7 +288,9 @@ class Decided:
 def ceiling(
     game: str, players: int, games: int, seed: int, noise: float, weights: str = "fitted"
 ) -> list[Decided]:
-    """For each quarter of the game what is decided in it: of so many games one position each is played on."""
+    """Return what is decided in each quarter of the game, by playing on from one position per quarter of each
+    game.
+    """
     ends: list[list[tuple[Array, Array]]] = [[], [], [], []]
     said: list[list[Array]] = [[], [], [], []]
     known = knowledge_of(game, weights)
@@ -300,7 +307,7 @@ def ceiling(
 
 
 def _line(game: str, players: int, noise: float, weights: str, rng: random.Random) -> list[State]:
-    """The positions of a game before each decision."""
+    """Return the positions of a game before each decision."""
     play = Play(game, players, noise, weights, rng)
     state = find_game(game).new_game(players, {}, rng)
     line: list[State] = []
@@ -312,7 +319,7 @@ def _line(game: str, players: int, noise: float, weights: str, rng: random.Rando
 
 
 def _end(game: str, state: State, weights: str, rng: random.Random) -> Array:
-    """The seats' final distances from their mean after one way of playing on."""
+    """Return the seats' final distances from their mean after one continuation."""
     play = Play(game, state.players, SURE, weights, rng)
     after = state.copy()
     while (actor := after.current_player()) != TERMINAL:
@@ -327,7 +334,7 @@ def _distances(scores: Sequence[float]) -> Array:
 
 
 def _decided(pairs: Sequence[tuple[Array, Array]], said: Sequence[Array]) -> Decided:
-    """Twice the covariance of pairs over the sum of both variances; and how what was said fits them."""
+    """Return the intraclass correlation of pairs, and how well the predictions fit them."""
     first, second = (np.array(ends) for ends in zip(*pairs, strict=True))
     whole = float((first**2).sum() + (second**2).sum())
     common = round(2.0 * float((first * second).sum()) / max(1e-9, whole), 3)

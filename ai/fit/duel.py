@@ -1,6 +1,6 @@
 """New weights against those in use: matches between bots that differ in nothing else.
 
-Half of the matches are one new against two in use, half two against one, of the same deals.
+Half of the matches are one new against two in use, half two against one, with the same deals.
 
 >>> new = WeightsFile("by hand", 10.0, {"score": (1.0, 1.0)})
 >>> duel = Duel("american_rails", new, used="fitted")
@@ -33,7 +33,7 @@ SIDES: Final = 2
 
 
 class Duel:
-    """How new weights of a game fare against those of a name."""
+    """Matches of new weights of a game against named ones."""
 
     def __init__(self, game: str, new: WeightsFile, used: str, bot: str = GREEDY) -> None:
         self._game = game
@@ -44,7 +44,7 @@ class Duel:
         self._decision = Decision(SIDES)
 
     def pairings(self, matches: int, seed: int) -> list[Pairing]:
-        """The matches, deal by deal: in all rotations one new against two in use, then two against one."""
+        """Return the matches of each deal: one new against two in use, then two against one."""
         return sorted(
             (
                 pairing
@@ -62,7 +62,7 @@ class Duel:
         keep: Callable[[Outcome], object] | None = None,
         until_decided: bool = False,
     ) -> None:
-        """Play these matches, but for those that are `known` (see `TaskPool.run`)."""
+        """Play these matches except the `known` ones (see `TaskPool.run`)."""
         deal = len([pairing for pairing in todo if pairing.deal == 0])
         with closing(pool.run(partial(play_tried, self._weights), todo, known, keep)) as outcomes:
             for outcome in outcomes:
@@ -75,26 +75,26 @@ class Duel:
 
     @property
     def verdict(self) -> Verdict | None:
-        """Whether the new weights win more than half; None if it is not settled."""
+        """Whether the new weights win more than half; None if it is undecided."""
         return self._decision.verdict
 
     @property
     def matches(self) -> int:
-        """How many were played."""
+        """How many matches were played."""
         return sum(map(len, self._by_deal.values()))
 
     @property
     def share(self) -> float:
-        """The part of the wins that the new weights have; one half: level."""
+        """The new weights' share of the wins; one half means level."""
         return fsum(map(fsum, self._by_deal.values())) / max(1, self.matches)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Between what the share lies in 95 % of all cases."""
+        """The 95% interval of the share."""
         return clustered(self._by_deal.values())
 
 
 def play_tried(weights: bytes, pairing: Pairing) -> Outcome:
-    """Play a match in which a bot has weights that are tried out, wherever this process is."""
+    """Play a match in which a bot has new weights, in whatever process this is."""
     try_out(msgspec.json.decode(weights, type=WeightsFile))
     return play_match(pairing)

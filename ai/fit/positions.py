@@ -1,4 +1,4 @@
-"""Positions of the bots' own games, described by the terms of the evaluation, with what became of them.
+"""Positions of the bots' own games, described by the terms of the evaluation, with the final scores.
 
 >>> record = play_record("north_american_railways", players=3, seed=1, noise=0.2)
 >>> record
@@ -69,7 +69,7 @@ SETTLED: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What was kept of one game: positions by seats by terms, how far the game was, how it ended."""
+    """One game for fitting: positions by seats by terms, their progress, and the final scores."""
 
     rows: Array
     progress: Array
@@ -78,7 +78,8 @@ class Record:
 
 
 class Play:
-    """Bots of a kind at play that sometimes go astray; greedy ones err by `noise` (in clear leads) besides.
+    """A game of bots that sometimes play random moves; greedy bots also have `noise` (in units of
+    `win_margin_scale`).
 
     >>> from game.rules.catalogue import find_game
     >>> rng = random.Random(1)
@@ -98,7 +99,7 @@ class Play:
         self._bots = [_seated(bot, game, noise, weights, rng.getrandbits(32)) for _ in range(players)]
 
     def stray(self, state: State, made: int = SETTLED) -> Move | None:
-        """A move by chance after so many decisions; None where the actor's bot is to choose."""
+        """Return a random move after certain numbers of decisions; None where the bot decides."""
         rng = self._rng
         if rng.random() < ASTRAY:
             return rng.choice(state.legal_moves())
@@ -107,12 +108,12 @@ class Play:
         return None
 
     def choose(self, state: State) -> Move:
-        """What the actor's bot would do."""
+        """Return the move of the current player's bot."""
         actor = state.current_player()
         return self._bots[actor].choose(state, actor, 1.0)
 
     def go_on(self, state: State) -> None:
-        """Draw, or make the move of the actor, of a game that is well on its way."""
+        """Make one move of chance or of a bot, in a game that is under way."""
         if state.current_player() == CHANCE:
             state.apply_unchecked(sample_chance(state, self._rng))
         else:
@@ -127,7 +128,7 @@ def _seated(bot: str, game: str, noise: float, weights: str, seed: int) -> Bot:
 def play_record(
     game: str, players: int, seed: int, noise: float, weights: str = "fitted", bot: str = GREEDY
 ) -> Record:
-    """Play a game of bots of a kind and keep some of its positions; see `Play`."""
+    """Play a game of bots and record some of its positions; see `Play`."""
     rng = random.Random(f"{game}/{players}/{seed}")
     known = knowledge_of(game, weights)
     play = Play(game, players, noise, weights, rng, bot)
@@ -155,7 +156,7 @@ def play_record(
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games of bots, one after the other, by which weights are fitted.
+    """A series of bot games for fitting.
 
     >>> series = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2)
     >>> [len(one.final) for one in records(series, games=2)]
@@ -185,7 +186,7 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
         weights: str = "fitted",
         bots: Sequence[str] = (GREEDY,),
     ) -> Series:
-        """The series by the rules of today."""
+        """Return the series by the current rules."""
         return cls(game, find_game(game).rules_version, tuple(players), seed, noise, weights, tuple(bots))
 
     def play(self, number: int) -> Observed:
@@ -197,7 +198,7 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Observed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of a series as it is kept in a file."""
+    """A game of a series as it is stored in a file."""
 
     series: Series
     number: int
@@ -207,7 +208,7 @@ class Observed(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def record(self) -> Record:
-        """What the fitting needs of it."""
+        """The game as the fitting needs it."""
         return Record(np.array(self.rows), np.array(self.progress), np.array(self.final))
 
 
@@ -218,7 +219,7 @@ def records(
     known: Mapping[int, Observed] | None = None,
     keep: Callable[[Observed], object] | None = None,
 ) -> Iterator[Record]:
-    """So many games of a series, but for those that are `known`; see `TaskPool.run`."""
+    """Yield the games of a series, playing only those that aren't `known`; see `TaskPool.run`."""
     return (one.record for one in pool.run(series.play, range(games), known, keep))
 
 
@@ -230,14 +231,14 @@ FEWEST: Final = 4
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game by which weights are fitted, or a match of new weights against those in use."""
+    """A game for fitting, or a match of new weights against those in use."""
 
     game: Observed | None = None
     match: Outcome | None = None
 
 
 def _check(series: Series, line: Line) -> Message | None:
-    """What is wrong with a line in a file of this series; None if nothing is."""
+    """Return what is wrong with a line in a file of this series; None if nothing is."""
     if line.match:
         wrong = wrong_in(line.match, "match.")
         if wrong is not None:
@@ -250,7 +251,7 @@ def _check(series: Series, line: Line) -> Message | None:
 
 
 def _wrong_game(game: Observed) -> Iterator[Message]:
-    """What no game of its series could have come to: each position has a row of all terms for each seat."""
+    """Yield what no game of its series can contain; each position has a row of all terms for each seat."""
     series = game.series
     seats = series.players[game.number % len(series.players)]
     terms = len(knowledge_of(series.game, series.weights).evaluator.terms)
@@ -268,12 +269,11 @@ def _wrong_game(game: Observed) -> Iterator[Message]:
 
 
 class FitCheckpoint(JsonlResults[Line]):
-    """A file to which each game and each match is added as soon as it was played."""
+    """A file to which each game and each match is appended."""
 
     def __init__(self, path: Path, series: Series) -> None:
-        """Read what the file holds and open it. Raises `CheckpointError`, also if it is of another series.
-
-        Also `BadWeights` if those are broken that the series is played with.
+        """Read the file and open it. Raises `CheckpointError`, also for another series, and `BadWeights` for
+        broken weights.
         """
         game = b'{"game":{"series":' + json.encode(series)
         begins = [game, *(b'{"match":' + begin for begin in BEGINS)]
@@ -281,18 +281,18 @@ class FitCheckpoint(JsonlResults[Line]):
 
     @property
     def games(self) -> dict[int, Observed]:
-        """The games that the file held, by their numbers."""
+        """The games that the file contained, by their numbers."""
         return {line.game.number: line.game for line in self.lines if line.game}
 
     @property
     def matches(self) -> dict[Pairing, Outcome]:
-        """The matches that the file held."""
+        """The matches that the file contained."""
         return {line.match.pairing: line.match for line in self.lines if line.match}
 
     def add_game(self, game: Observed) -> None:
-        """Write a game, at once."""
+        """Write a game immediately."""
         self.add(Line(game=game))
 
     def add_match(self, match: Outcome) -> None:
-        """Write a match, at once."""
+        """Write a match immediately."""
         self.add(Line(match=match))

@@ -1,8 +1,8 @@
 """Ridge regression of final scores on the terms of an evaluation (Hoerl and Kennard, 1970), by stage.
 
-What is fitted is the distance of a seat's final score from the mean of the table: what all have alike
-decides nothing. Each term has a weight for the deal and one for the end, blended in between. The
-weights in use are the prior: what the games say nothing about stays as it was.
+The target is the distance of a seat's final score from the mean of the table. Each term has a weight for the
+deal and one for the end, blended in between. The weights in use are the prior, so terms about which the games
+say nothing keep their weights.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PENALTIES: Final = (1e-4, 1e-3, 1e-2, 3e-2, 0.1, 0.3, 1.0)
 
 
 def design(found: Sequence[Record]) -> tuple[Array, Array, Array]:
-    """The terms of all seats in all positions, early and late; the final distances; each row's game."""
+    """Return the terms of all seats in all positions, early and late; final distances; games."""
     rows, ends, games = [], [], []
     for number, record in enumerate(found):
         if not len(record.rows):
@@ -36,7 +36,7 @@ def design(found: Sequence[Record]) -> tuple[Array, Array, Array]:
 
 
 def solve(x: Array, y: Array, prior: Array, penalty: float) -> Array:
-    """The weights that explain `y` by `x`, held to the prior by `penalty`."""
+    """Return the weights that explain `y` by `x`, held to the prior by `penalty`."""
     scale = x.std(axis=0)
     scale[scale == 0.0] = 1.0
     z = x / scale
@@ -49,7 +49,7 @@ def solve(x: Array, y: Array, prior: Array, penalty: float) -> Array:
 def fit(
     found: Sequence[Record], terms: Sequence[str], prior: Weights, penalties: Sequence[float] = PENALTIES
 ) -> tuple[Weights, float]:
-    """The weights that explain the games best, and which of the penalties was chosen on games left out."""
+    """Return the best weights, and the penalty chosen by cross-validation."""
     x, y, games = design(found)
     start = np.array([*prior.of(terms, 0.0), *prior.of(terms, 1.0)])
     left_out = games.astype(int) % 4 == 0

@@ -1,4 +1,4 @@
-"""A country of towns and links for New England Railways by chance.
+"""Generate random countries of towns and links for New England Railways.
 
 >>> import random
 >>> data = draft(random.Random(7), "7")
@@ -50,7 +50,7 @@ MOST_AT_A_TOWN: Final = 5
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:
-    """A board that nobody has tried yet; `name` tells it from others."""
+    """Return a random board; `name` distinguishes it from others."""
     names = town_names(chance, TOWNS)
     spots, pairs = _country(chance)
     hills = _hills(chance, spots)
@@ -84,7 +84,7 @@ def draft(chance: random.Random, name: str) -> BoardFile:
 
 
 def _country(chance: random.Random) -> tuple[list[Spot], list[tuple[int, int]]]:
-    """Towns and the links that join them all; where there is no room for enough links, other towns."""
+    """Return towns and the links that join them; other towns if there is no room for enough."""
     while True:
         spots = _towns(chance)
         pairs = _links(spots)
@@ -93,7 +93,7 @@ def _country(chance: random.Random) -> tuple[list[Spot], list[tuple[int, int]]]:
 
 
 def _is_one(pairs: Sequence[tuple[int, int]]) -> bool:
-    """Whether links join all towns."""
+    """Return whether links join all towns."""
     reached, edge = {0}, {0}
     while edge:
         edge = {a + b - town for town in edge for a, b in pairs if town in (a, b)} - reached
@@ -102,7 +102,7 @@ def _is_one(pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def _towns(chance: random.Random) -> list[Spot]:
-    """Towns scattered over the land, none too near to another."""
+    """Return towns scattered over the land, none too near to another."""
     left, top, right, bottom = LAND
     while True:
         found: list[Spot] = []
@@ -115,7 +115,7 @@ def _towns(chance: random.Random) -> list[Spot]:
 
 
 def _hills(chance: random.Random, spots: Sequence[Spot]) -> list[Spot]:
-    """A range of hills from one end of the land to the other, clear of the towns."""
+    """Return a range of hills from one end of the land to the other, clear of the towns."""
     left, top, right, bottom = LAND
     x, drift = chance.randint(left + 150, right - 250), chance.randint(-4, 4)
     found: list[Spot] = []
@@ -127,7 +127,7 @@ def _hills(chance: random.Random, spots: Sequence[Spot]) -> list[Spot]:
 
 
 def _links(spots: Sequence[Spot]) -> list[tuple[int, int]]:
-    """The shortest links that join all towns and cross nothing, then short ones until there are enough."""
+    """Return the shortest links that join all towns without crossing, then further short ones."""
     pairs = sorted(combinations(range(TOWNS), 2), key=lambda pair: (_far(spots, pair), pair))
     found: list[tuple[int, int]] = []
     parts = list(range(TOWNS))
@@ -147,7 +147,7 @@ def _far(spots: Sequence[Spot], pair: tuple[int, int]) -> float:
 
 
 def _fits(spots: Sequence[Spot], links: Sequence[tuple[int, int]], pair: tuple[int, int]) -> bool:
-    """Whether a link crosses no other and passes no town closely, and its ends have room for it."""
+    """Return whether a link crosses no other, passes no town closely, and has room at its ends."""
     a, b = pair
     for c, d in links:
         shared = {a, b} & {c, d}
@@ -165,13 +165,13 @@ def _fits(spots: Sequence[Spot], links: Sequence[tuple[int, int]], pair: tuple[i
 
 
 def _number(a: Spot, b: Spot, hills: Sequence[Spot]) -> int:
-    """What must be reached with two dice to build a link."""
+    """Return the number that two dice must reach to build a link."""
     over = sum(passes(a, b, hill) < CLEAR / 2 for hill in hills) >= 2
     return max(EASIEST, min(HARDEST, round(math.dist(a, b) / STEP) + (RIDGE if over else 0)))
 
 
 def _demands(chance: random.Random, pairs: Sequence[tuple[int, int]]) -> list[int]:
-    """A colour for each town: as many towns of each, neighbours of different ones where that can be."""
+    """Return a color for each town, equally many of each, different for neighbors where possible."""
     found = [town % len(COLOURS) for town in range(TOWNS)]
     chance.shuffle(found)
 
@@ -188,7 +188,7 @@ def _demands(chance: random.Random, pairs: Sequence[tuple[int, int]]) -> list[in
 
 
 def _cards(chance: random.Random, pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Growth cards: pairs of towns with no link between them, each town on as many."""
+    """Return growth cards: pairs of towns with no link between them, each town equally often."""
     while True:
         left = [2 * CARDS // TOWNS] * TOWNS
         found: set[tuple[int, int]] = set()
@@ -213,7 +213,7 @@ def _look(
     pairs: Sequence[tuple[int, int]],
     hills: Sequence[Spot],
 ) -> dict[str, Any]:
-    """How the country is printed: a coast in the east, hills, and names on the free sides of towns."""
+    """Return how the country is printed: a coast in the east, hills, and names on the free sides of towns."""
     coast = [[-90, -80]]
     for y in range(-80, 1000, 60):
         reach = max((x for x, there in spots if abs(there - y) < 110), default=LAND[2])
@@ -235,7 +235,7 @@ def _look(
 
 
 def _beside(figure: float) -> float:
-    """The part of a link's way for its locomotive, where the figure stands elsewhere than usual."""
+    """Return the position of the locomotive on a link whose figure has moved."""
     return round(figure + BESIDE if figure < 0.5 else figure - BESIDE, 2)
 
 

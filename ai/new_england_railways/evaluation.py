@@ -1,8 +1,8 @@
-"""What a position of New England Railways is worth: the dollars each seat can expect at the end.
+"""Evaluate a position of New England Railways: the dollars each seat can expect at the end.
 
-An income is worth what it pays until the end while markets eat a seventh of it each turn. A network
-is worth what it will still add: connected links of one's own carry one's shipments, and the others'
-too. Debt costs a fifth of itself a turn, as long as the income needs to pay it back.
+An income is worth what it pays until the end, while markets take a seventh of it each turn. A network is
+worth what it will still add: connected own links carry the seat's shipments and those of others. Debt costs a
+fifth of itself each turn, as long as the income needs to pay it back.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -71,7 +71,7 @@ NO_GAIN: Final = -9.0
 
 
 def gains_of(counts: int, players: int) -> tuple[float, ...]:
-    """What a route is worth to each seat, from its links by owner in one number.
+    """Return what a route is worth to each seat, given its links by owner in one number.
 
     >>> gains_of(0x020, 3)
     (-9.0, 2.0, -9.0)
@@ -85,7 +85,7 @@ def gains_of(counts: int, players: int) -> tuple[float, ...]:
 
 
 def gives_no_less(counts: int, other: int, seat: int, players: int) -> bool:
-    """Whether a route brings a seat no more than another and each of the others no less.
+    """Return whether a route brings a seat no more than another, and each of the others no less.
 
     >>> gives_no_less(0x113, 0x103, seat=0, players=3), gives_no_less(0x013, 0x103, seat=0, players=3)
     (True, False)
@@ -98,7 +98,7 @@ def gives_no_less(counts: int, other: int, seat: int, players: int) -> bool:
 
 
 class Freight:
-    """What can be shipped over built links, for each city and colour the best routes of each seat.
+    """What can be shipped via built links: for each city and color the best routes of each seat.
 
     >>> from game.rules.new_england_railways import GAME
     >>> everything = (1 << len(GAME.board.links)) - 1
@@ -120,7 +120,7 @@ class Freight:
         self._ways: dict[int, list[Shipment]] = {}
 
     def best(self, slot: int) -> list[Shipment | None]:
-        """For each seat the best route of a cube over a link of its own; `slot` as in the board."""
+        """Return for each seat the best route of a cube via an own link; `slot` as in the board."""
         found = self._best[slot]
         if found is None:
             found = self._best[slot] = self._find(slot)
@@ -145,7 +145,7 @@ class Freight:
         return best
 
     def ways(self, slot: int, seat: int) -> list[Shipment]:
-        """The few best routes of a cube over a link of a seat's own, but none that only gives more away."""
+        """Return the best routes of a cube via a seat's links, less those that only give more away."""
         key = slot * self._players + seat
         found = self._ways.get(key)
         if found is None:
@@ -172,7 +172,7 @@ class Freight:
 
 
 class Network(NamedTuple):
-    """What is known of some links.
+    """Figures of a set of links.
 
     >>> from game.rules.new_england_railways import GAME
     >>> alone = ground_of(GAME.board).network(0b1)
@@ -189,7 +189,7 @@ class Network(NamedTuple):
 
 
 class Ground:
-    """What is known of a board.
+    """Caches for one board.
 
     >>> from game.rules.new_england_railways import GAME
     >>> Ground(GAME.board).owned([-1, 1, -1, 0, 1], players=3)
@@ -213,7 +213,7 @@ class Ground:
         """For each link how many cubes of a hundred pass it when all links are built, as a part of one."""
 
     def _traffic(self) -> list[float]:
-        """Cubes come with the growth cards, of a colour drawn, and take any of their routes."""
+        """Return each link's traffic: random cubes of the growth cards take any of their routes."""
         board = self._board
         cubes, whole = [0] * len(board.cities), 0
         for card in board.growth:
@@ -233,7 +233,7 @@ class Ground:
         return found
 
     def network(self, owned: int) -> Network:
-        """What is known of some links (a bit mask)."""
+        """Return the figures of a set of links (a bit mask)."""
         return self._networks.get(owned, lambda: self._network(owned))
 
     def _network(self, owned: int) -> Network:
@@ -257,17 +257,17 @@ class Ground:
         return Network(most, owned.bit_count() - most, traffic)
 
     def freight(self, built: int, owned: tuple[int, ...]) -> Freight:
-        """What can be shipped over built links, where each seat owns some of all links (bit masks)."""
+        """Return what can be shipped via built links, given the links of each seat (bit masks)."""
         key = (built, tuple([links & built for links in owned]))
         return self._freights.get(key, lambda: Freight(self, built, owned))
 
     def owned(self, owner: Sequence[int], players: int) -> tuple[int, ...]:
-        """The links of each seat, a bit mask, from each link's owner."""
+        """Return the links of each seat as a bit mask, given each link's owner."""
         return self._owned.get((players, *owner), lambda: _masks(owner, players))
 
 
 def _masks(owner: Sequence[int], players: int) -> tuple[int, ...]:
-    """The links of each seat as a bit mask, from each link's owner."""
+    """Return the links of each seat as a bit mask, given each link's owner."""
     masks = [0] * players
     for link, seat in enumerate(owner):
         if seat != NONE:
@@ -277,12 +277,12 @@ def _masks(owner: Sequence[int], players: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8)
 def ground_of(board: Board) -> Ground:
-    """What is known of a board; worked out once."""
+    """Return the caches of a board, made once."""
     return Ground(board)
 
 
 def owned_links(state: NewEnglandRailwaysState) -> tuple[int, ...]:
-    """The links of each seat, a bit mask."""
+    """Return the links of each seat as a bit mask."""
     return ground_of(state.board).owned(state.owner, state.players)
 
 
@@ -345,7 +345,7 @@ GROWTH_WORTH: Final = [fsum(INCOME_WORTH[:turns]) for turns in range(MOST_TURNS 
 
 
 def incomes_left(state: NewEnglandRailwaysState) -> int:
-    """How many incomes are still to come, this turn's included."""
+    """Return how many incomes are still to come, this turn's included."""
     if state.step == ENDED:
         return 0
     offered = state.board.data.setup.links_offered[state.players]
@@ -359,12 +359,12 @@ def incomes_left(state: NewEnglandRailwaysState) -> int:
 
 
 def shipments(connected: int, apart: int) -> float:
-    """Income that a turn's shipments bring to a seat with such a network."""
+    """Return the income that a turn's shipments bring to a seat with such a network."""
     return CONNECTED[min(connected, len(CONNECTED) - 1)] + APART * apart
 
 
 def is_untouched(state: NewEnglandRailwaysState) -> bool:
-    """Whether a link is under the hammer on which nobody has bid or passed yet."""
+    """Return whether a link is auctioned on which nobody has bid or passed yet."""
     auction = state.auction
     return auction is not None and auction.leader < 0 and auction.last_to_pass < 0
 
@@ -412,17 +412,17 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
     terms = TERMS
 
     def progress(self, state: NewEnglandRailwaysState) -> float:
-        """How much of the game is over, by the incomes that are left."""
+        """Return how much of the game is over, by the incomes left."""
         return _progress(incomes_left(state))
 
     def describe(self, state: NewEnglandRailwaysState) -> Description:
-        """For each seat its terms, all in dollars at the end of the game.
+        """Return each seat's terms, all in dollars at the end of the game.
 
-        cash; links: their printed values; debt; income: what it pays until the end; burden: what a debt
-        costs that the cash can't pay; interest: a first tenth on every debt; liquid: what cash is worth
-        more before the auctions; shipments: what the network will add to the income from the next turn
-        on; service: what a debt costs this turn, if that is not paid yet; now: what this turn's shipments
-        will add; traffic: how many cubes pass the links; prospect: what the links on offer will gain.
+        cash; links: their printed values; debt; income: what it pays until the end; burden: the cost of debt
+        that the cash can't pay; interest: a first tenth on every debt; liquid: the additional worth of cash
+        before the auctions; shipments: what the network will add to the income from the next turn on;
+        service: this turn's debt service, if not yet paid; now: what this turn's shipments will add; traffic:
+        cubes that pass the links; prospect: what the links on offer will gain.
         """
         turns = incomes_left(state)
         worth = INCOME_WORTH[turns]
@@ -461,12 +461,12 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         return Description(progress, rows)
 
     def worth_of(self, state: NewEnglandRailwaysState, link: int) -> list[float]:
-        """What each seat gains by a link in dollars at the end, had it cost nothing."""
+        """Return what each seat would gain by a link for free, in dollars at the end."""
         turns = incomes_left(state)
         return self._gains(state, owned_links(state), link, turns, self._weights_at(turns))
 
     def limits(self, state: NewEnglandRailwaysState, link: int) -> list[float]:
-        """The most that each seat sensibly pays for a link, in dollars it has: more would be a loss."""
+        """Return the highest sensible price of a link for each seat, in dollars it has."""
         turns = incomes_left(state)
         weights = self._weights_at(turns)
         gains = self._gains(state, owned_links(state), link, turns, weights)
@@ -486,7 +486,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         turns: int,
         weights: Sequence[float],
     ) -> list[float]:
-        """`worth_of`, where the links of each seat and the weights are known."""
+        """Return `worth_of`, given the links of each seat and the weights."""
         ground = ground_of(state.board)
         number = state.board.links[link].number
         traffic = ground.traffic[link] * weights[TRAFFIC]
@@ -513,7 +513,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         weights: Sequence[float],
         purse: float,
     ) -> float:
-        """The price at which a gain is used up, for the dearer the money, the more of it is spent."""
+        """Return the price that uses up a gain; money becomes dearer the more of it is spent."""
         if gain <= 0.0:
             return 0.0
         price = min(gain / weights[CASH], purse)
@@ -541,9 +541,9 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         weights: Sequence[float],
         purses: Sequence[float],
     ) -> list[float]:
-        """What each seat will gain by the links on offer that nobody has bid for.
+        """Return what each seat will gain by the links on offer without bids.
 
-        Each goes to who is ready to pay most, for what the second is ready to pay; nobody buys two.
+        Each link goes to the seat with the highest limit for the second highest limit; no seat buys two.
         """
         prospects = [0.0] * state.players
         out = state.buyers if state.step <= BUILD else 0
@@ -568,7 +568,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
 
 
 def expected_loads(state: NewEnglandRailwaysState, owned: tuple[int, ...]) -> list[float]:
-    """Income that the shipments still to come this turn bring each seat, where each takes its best cube."""
+    """Return the income from this turn's remaining shipments for each seat, if each takes its best cube."""
     loads = [0.0] * state.players
     if state.step > SHIP:
         return loads
@@ -597,7 +597,7 @@ def expected_loads(state: NewEnglandRailwaysState, owned: tuple[int, ...]) -> li
 
 
 def gain_at_once(state: NewEnglandRailwaysState, seat: int, link: int) -> float:
-    """Dollars that a link of a seat's brings more if it is built this turn and not in the next."""
+    """Return the dollars gained by building a seat's link this turn instead of the next."""
     ground = ground_of(state.board)
     links = owned_links(state)[seat]
     more = _carried(ground.network(links)) - _carried(ground.network(links & ~(1 << link)))
@@ -609,7 +609,7 @@ def _carried(network: Network) -> float:
 
 
 def _purses(state: NewEnglandRailwaysState, loads: list[float]) -> list[float]:
-    """The cash that each seat will have in the next auction in which it can bid."""
+    """Return the cash that each seat will have in the next auction in which it can bid."""
     purses = []
     for seat in range(state.players):
         purse = float(state.cash[seat])
@@ -622,5 +622,5 @@ def _purses(state: NewEnglandRailwaysState, loads: list[float]) -> list[float]:
 
 
 def make_evaluator(weights: Weights) -> NewEnglandRailwaysEvaluator:
-    """The evaluation with these weights."""
+    """Return the evaluator with these weights."""
     return NewEnglandRailwaysEvaluator(weights)

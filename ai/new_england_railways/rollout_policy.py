@@ -1,4 +1,4 @@
-"""How a sensible player plays New England Railways: what is worth a thought, and quick noisy moves.
+"""The rollout policy of New England Railways: candidate moves, and quick noisy moves for playouts.
 
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.new_england_railways import GAME
@@ -77,7 +77,7 @@ PASS_SHIPPING: Final = PassShipping()
 
 
 class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
-    """Pays for links what they bring, borrows only for them, ships over its own track.
+    """Pays for links what they bring, borrows only for them, ships via its own track.
 
     >>> from game.rules.new_england_railways import GAME
     >>> from ai.weights import read_weights
@@ -91,11 +91,11 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     smooth = 0.5
 
     def __init__(self, evaluator: NewEnglandRailwaysEvaluator) -> None:
-        """`evaluator` says what a link is worth to whom."""
+        """Value links by `evaluator`."""
         self._evaluator = evaluator
 
     def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
-        """The moves that are worth a thought."""
+        """Return the moves worth considering."""
         if state.step == BORROW:
             return self._loan_candidates(state)
         if state.step == RETIRE:
@@ -107,7 +107,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return state.legal_moves()
 
     def rollout_move(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
-        """A quick, noisy, sensible move."""
+        """Return a quick, noisy, sensible move."""
         if state.step == BORROW:
             return _pick_loan(state, rng)
         if state.step == RETIRE:
@@ -121,14 +121,14 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return state.legal_moves()[0]
 
     def advance(self, state: NewEnglandRailwaysState, rng: random.Random) -> None:
-        """A quick move; an auction is played to its end, each seat being sure of its limit."""
+        """Make a quick move; play an auction to its end with a fixed limit for each seat."""
         if state.step == BID:
             _sell(state, self._unsure_limits(state, rng))
         else:
             state.apply_unchecked(self.rollout_move(state, rng))
 
     def quiesce(self, state: NewEnglandRailwaysState) -> None:
-        """Finish the auction that is under way, with an average roll."""
+        """Finish the current auction, with an average roll."""
         if state.step == BID and not is_untouched(state):
             _sell(state, self._evaluator.limits(state, state.lot_link()))
         if state.step == ROLL_TO_BUILD:
@@ -137,7 +137,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             state.apply_unchecked(_pick_building(state))
 
     def quiet(self, state: NewEnglandRailwaysState) -> bool:
-        """Whether a turn's borrowing begins: then all seats have had the same number of turns."""
+        """Return whether a turn's borrowing begins, when all seats have had the same number of turns."""
         return state.step == BORROW and not state.acted
 
     def _unsure_limits(self, state: NewEnglandRailwaysState, rng: random.Random) -> list[float]:
@@ -145,10 +145,10 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return [limit * rng.gauss(1.0, UNSURE) for limit in limits]
 
     def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
-        """What must be borrowed, and a little more while it may buy something and the debt can be borne.
+        """Return the forced loan, and a little more while it may buy something and the debt is affordable.
 
-        One loan more is weighed whatever is owed: if only a loan that is forced were to be had, a search
-        would rather be forced to borrow, and shun the income that pays the service.
+        One loan more is always considered. If only forced loans were, a search would rather be forced to
+        borrow, and avoid the income that pays the service.
         """
         seat, unit = state.turn, state.board.unit
         least, most = least_loan(state, seat), most_loan(state, seat)
@@ -166,7 +166,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return found
 
     def _bid_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
-        """To pass, the lowest bid, and one half way to what the link is worth; none above what is enough."""
+        """Return passing, the lowest bid, and one halfway to the link's worth."""
         auction = state.auction
         assert auction is not None
         low, cash = auction.lowest_bid(), state.cash[state.turn]
@@ -199,9 +199,9 @@ def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
 
 
 def _retirable(state: NewEnglandRailwaysState, reserve: int) -> int:
-    """The most that can be paid back while `reserve` dollars are kept, in whole units.
+    """Return the most that can be paid back while `reserve` dollars are kept, in whole units.
 
-    In the first turn nothing: a debt that was made a moment ago has cost its service already.
+    In the first turn it is nothing, because a new debt has cost its service already.
     """
     if state.turn_number == 1:
         return 0
@@ -210,7 +210,7 @@ def _retirable(state: NewEnglandRailwaysState, reserve: int) -> int:
 
 
 def _retirement_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """Everything, all but a reserve, all but two reserves, and nothing."""
+    """Return paying back everything, all but one or two reserves, and nothing."""
     amounts = {_retirable(state, reserve) for reserve in (0, RESERVE, 2 * RESERVE)} - {0}
     return [*(Retire(amount) for amount in sorted(amounts)), KEEP_LOANS]
 
@@ -225,7 +225,7 @@ def _pick_retirement(state: NewEnglandRailwaysState) -> Move:
 
 
 def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
-    """A bid as high as it must be against seats that go to these limits; to pass beyond one's own."""
+    """Return the lowest bid that beats seats with these limits; pass beyond the seat's own limit."""
     auction = state.auction
     assert auction is not None
     seat, low = auction.turn, auction.lowest_bid()
@@ -240,7 +240,7 @@ def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
 
 
 def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:
-    """Play the auction under way to its end: each seat goes to its limit, no higher than it must."""
+    """Play the current auction to its end: each seat bids up to its limit, no higher than it must."""
     auction = state.auction
     while auction is not None and state.auction is auction:
         state.apply_unchecked(_next_bid(state, limits))
@@ -256,7 +256,7 @@ def _pick_building(state: NewEnglandRailwaysState) -> Move:
 
 
 def _shipment_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """The best few routes, and to ship nothing."""
+    """Return the best few routes, and shipping nothing."""
     freight = ground_of(state.board).freight(state.built, owned_links(state))
     seat = state.turn
     judged: list[Shipment] = []
@@ -268,7 +268,7 @@ def _shipment_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
 
 
 def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
-    """The best route of a cube, as a playout's players see it."""
+    """Return the best route of a cube, by a noisy judgment."""
     freight = ground_of(state.board).freight(state.built, owned_links(state))
     seat = state.turn
     best: Move = PASS_SHIPPING
@@ -285,6 +285,6 @@ def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
 
 
 def make_policy(evaluator: Evaluator[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
-    """The policy, which bids by what the evaluation says of links."""
+    """Return the policy, which bids by the evaluation of links."""
     assert isinstance(evaluator, NewEnglandRailwaysEvaluator)
     return NewEnglandRailwaysPolicy(evaluator)

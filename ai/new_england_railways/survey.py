@@ -1,4 +1,4 @@
-"""What is noted of New England Railways: links that are bought and built, cities that are shipped to.
+"""What a survey observes in New England Railways: links bought and built, cities shipped to.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -29,12 +29,12 @@ class Took(Taken):
 
 
 class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
-    """Links with their prices, and where cubes go."""
+    """Observes links with their prices, and where cubes go."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: NewEnglandRailwaysState, event: Event) -> None:
-        """Note what happened."""
+        """Record an event."""
         match event:
             case LinkSold(seat, link, amount):
                 self.took(state, Took.BOUGHT, link, seat, paid=amount)

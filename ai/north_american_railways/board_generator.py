@@ -1,4 +1,4 @@
-"""A deck for North American Railways by chance.
+"""Generate random decks for North American Railways.
 
 >>> import random
 >>> data = draft(random.Random(7), "7")
@@ -35,7 +35,7 @@ COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white")
 
 
 class _Form(NamedTuple):
-    """How large a deck is, in a measure that is as long for everybody at the table."""
+    """The size of a deck, in a measure that makes games equally long at every table."""
 
     companies: int
     removed: int
@@ -64,7 +64,7 @@ ASTRAY: Final = (-100, 0, 0, 100)
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:
-    """A deck that nobody has tried yet; `name` tells it from others."""
+    """Return a random deck; `name` distinguishes it from others."""
     form = chance.choice(FORMS)
     count = form.columns * form.rows
     names = town_names(chance, form.companies + count)
@@ -84,7 +84,7 @@ def draft(chance: random.Random, name: str) -> BoardFile:
 
 
 def _cities(chance: random.Random, towns: list[str]) -> list[dict[str, str | int]]:
-    """Cities at costs about what they are worth, those farthest from the first coast at the top."""
+    """Return cities that cost about what they are worth, those farthest from the first coast at the top."""
     symbols = _spread(chance, SYMBOLS, len(towns))
     incomes = _spread(chance, INCOMES, len(towns))
     rows = []
@@ -98,17 +98,17 @@ def _cities(chance: random.Random, towns: list[str]) -> list[dict[str, str | int
 
 
 def _spread(chance: random.Random, figures: tuple[int, ...], count: int) -> list[int]:
-    """So many of some figures, each as often as it stands among them, by chance in their order."""
+    """Return `count` random figures with the given frequencies."""
     found = [figures[number * len(figures) // count] for number in range(count)]
     chance.shuffle(found)
     return found
 
 
 def _greedy_bot(game: Game, seed: int) -> Bot:
-    """Return a bot for these short games that takes no chances of its own.
+    """Return a deterministic bot for these short games.
 
-    It gives no value to owning the shares that come soon: what the first founder gains by that is luck of the
-    deal, and no fault of a board.
+    It gives no value to shares that come soon: the first founder's gain from them is luck of the deal, not a
+    fault of the board.
     """
     return GreedyBot(seed=seed, knowledge=_knowledge())
 

@@ -1,8 +1,8 @@
-"""What a position of North American Railways is worth: the dollars each seat can expect at the end.
+"""Evaluate a position of North American Railways: the dollars each seat can expect at the end.
 
-A share is worth its part of the incomes to come, $100 for each symbol of its network, and what the
-treasury and the shares still to be sold will add. `Forecast` says it by the weights of the evaluation, for
-positions and for moves that are only thought of.
+A share is worth its part of the incomes to come, $100 for each symbol of its network, and what the treasury
+and the shares still to be sold will add. `Forecast` computes this with the weights of the evaluation, also
+for moves that are only considered.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
@@ -93,9 +93,9 @@ def _progress(turns: float) -> float:
 
 
 class Prices:
-    """The time that is left, and what dollars and shares bring in it by some weights.
+    """The time left, and what dollars and shares are worth by some weights.
 
-    It follows from few figures of a position (`moment`), so most positions of a search share it.
+    It depends on few figures of a position (`moment`), so most positions of a search share it.
     """
 
     __slots__ = (
@@ -142,7 +142,7 @@ class Prices:
 
 
 class Forecast:
-    """A position with its prices: what shares and companies bring in it."""
+    """A position with its prices: what shares and companies are worth."""
 
     __slots__ = ("_deal", "prices", "state")
 
@@ -152,15 +152,15 @@ class Forecast:
         self._deal = deal
 
     def unsold(self, company: int) -> int:
-        """Shares of a company in the columns."""
+        """Return how many shares of a company are in the columns."""
         return self._deal.dealt[company] - self.state.sold[company]
 
     def soon(self) -> list[float]:
-        """Of each company, in the first turn: how much sooner than usual these will be at hand; else 0."""
+        """Return how much sooner than average each company's shares come in the first turn."""
         return self._deal.soon(self.state.shares_left) if self.state.turn_number == 1 else self._deal.none
 
     def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
-        """What one share adds to each of its terms, with more in the treasury or more shares sold."""
+        """Return what one share adds to each term, with more in the treasury or more shares sold."""
         state, prices = self.state, self.prices
         sold = state.sold[company] + more_shares
         if not sold:
@@ -185,7 +185,7 @@ class Forecast:
         )
 
     def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
-        """Dollars that one share brings until the end."""
+        """Return the dollars that one share brings until the end."""
         dividends, symbols, growth, income_to_buy, symbols_to_buy, to_sell = self.share(
             company, more_money, more_shares
         )
@@ -200,12 +200,12 @@ class Forecast:
         )
 
     def direction_value(self, company: int, more_shares: int = 0) -> float:
-        """Dollars that it brings to direct a company until the end, however soon its shares are sold."""
+        """Return the dollars that directing a company brings until the end."""
         prices = self.prices
         return prices.direction + prices.promise * prices.to_sell * (self.unsold(company) - more_shares)
 
     def founder_value(self, company: int, price: float) -> float:
-        """Dollars that a company brings until the end to who founds it for `price` dollars."""
+        """Return the dollars that founding a company for `price` brings until the end."""
         prices = self.prices
         start = prices.of_share[0] * START_INCOME * prices.turns
         start /= 1.0 + prices.dilution * (self.unsold(company) - 1)
@@ -213,7 +213,7 @@ class Forecast:
 
 
 class _Deal:
-    """The shares as they were dealt, and how many of each company those are."""
+    """The shares as they were dealt, and their number by company."""
 
     __slots__ = ("_soon", "columns", "dealt", "none")
 
@@ -225,8 +225,7 @@ class _Deal:
         self._soon: dict[int, list[float]] = {}
 
     def soon(self, shares_left: list[int]) -> list[float]:
-        """Of each company the shares in the columns by their depth (`DEEPER`), beside what is usual for so
-        many shares: above 0 where they will come sooner than those of the others."""
+        """Return each company's shares in the columns, discounted by depth (`DEEPER`), above the average."""
         key = 0
         for left in shares_left:
             key = key << 8 | left
@@ -248,7 +247,7 @@ class _Deal:
 
 
 def moment(state: NorthAmericanRailwaysState) -> int:
-    """A number that is equal for positions with the same `Prices`."""
+    """Return a number that is equal for positions with the same `Prices`."""
     shares = 0
     for left in state.shares_left:
         shares += left
@@ -261,7 +260,7 @@ def moment(state: NorthAmericanRailwaysState) -> int:
 
 
 def incomes_left(state: NorthAmericanRailwaysState) -> float:
-    """Incomes to come: this turn's, and as many as shares and cities will last for at a quiet pace."""
+    """Return the incomes to come, this turn's included, at a quiet pace."""
     if state.step == ENDED:
         return 0.0
     if state.ended != GOING_ON:
@@ -276,7 +275,7 @@ def incomes_left(state: NorthAmericanRailwaysState) -> float:
 
 
 def turns_left(state: NorthAmericanRailwaysState) -> float:
-    """Turns to come, this one included, at the pace at which the bots play."""
+    """Return the turns to come, this one included, at the bots' pace."""
     if state.step == ENDED:
         return 0.0
     if state.ended != GOING_ON:
@@ -291,7 +290,7 @@ def turns_left(state: NorthAmericanRailwaysState) -> float:
 
 
 def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
-    """The part of the shares in the columns that will be sold in the turns that are left."""
+    """Return the part of the shares in the columns that will be sold in the turns left."""
     shares = sum(state.shares_left)
     if not shares:
         return 0.0
@@ -321,7 +320,7 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
         self._deal: _Deal | None = None
 
     def forecast(self, state: NorthAmericanRailwaysState) -> Forecast:
-        """A position with its prices, which are computed once for all positions of a moment."""
+        """Return a position with its prices, which are cached by moment."""
         now = moment(state)
         prices = self._prices.get(now)
         if prices is None:
@@ -332,7 +331,7 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
         return Forecast(state, prices, deal)
 
     def evaluate(self, state: NorthAmericanRailwaysState) -> Values:
-        """What `describe` comes to by the weights, without telling the terms apart."""
+        """Return the weighted sum of `describe`, without computing the terms separately."""
         if state.step == ENDED:
             return [float(cash) for cash in state.cash]
         forecast = self.forecast(state)
@@ -352,18 +351,18 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
         return values
 
     def progress(self, state: NorthAmericanRailwaysState) -> float:
-        """How much of the game is over, by the turns that can be expected."""
+        """Return how much of the game is over, by the expected turns."""
         return _progress(turns_left(state))
 
     def describe(self, state: NorthAmericanRailwaysState) -> Description:
-        """For each seat its terms, most of them in dollars at the end of the game.
+        """Return each seat's terms, most of them in dollars at the end of the game.
 
-        cash: in hand; thrift: the same for each income to come after the next; dividends and symbols: of
-        its shares as the networks are; growth: what the treasuries of its shares can add, as a person
-        judged it; income_to_buy, symbols_to_buy: dollars of treasuries that can go for either, by share;
-        shares_to_sell: for each of its shares those of the company that will still be sold; direction:
-        turns as a director; promise: shares to sell of the companies it directs; soon: in the first turn, how
-        many of these will be at hand sooner than usual; to_act: whether its turn of phase I is still to come.
+        cash: in hand; thrift: the same for each income to come after the next; dividends and symbols: of its
+        shares as the networks are; growth: what the treasuries of its shares can add (set by hand);
+        income_to_buy, symbols_to_buy: dollars of treasuries available for either, by share; shares_to_sell:
+        for each of its shares those of the company that will still be sold; direction: turns as a director;
+        promise: shares to sell of the companies it directs; soon: in the first turn, how many of these come
+        up sooner than average; to_act: whether its turn of phase I is still to come.
         """
         forecast = self.forecast(state)
         prices = forecast.prices
@@ -393,12 +392,12 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
 
 
 def _still_to_act(state: NorthAmericanRailwaysState) -> list[int]:
-    """The seats whose turn of phase I is still to come."""
+    """Return the seats whose turn of phase I is still to come."""
     if state.step >= CITIES:
         return []
     return [(state.first + later) % state.players for later in range(state.acted, state.players)]
 
 
 def make_evaluator(weights: Weights) -> NorthAmericanRailwaysEvaluator:
-    """The evaluation with these weights."""
+    """Return the evaluator with these weights."""
     return NorthAmericanRailwaysEvaluator(weights)

@@ -1,4 +1,4 @@
-"""How a sensible player plays North American Railways: what is worth a thought, and quick noisy moves.
+"""The rollout policy of North American Railways: candidate moves, and quick noisy moves for playouts.
 
 >>> from ai.knowledge import knowledge_of
 >>> from game.rules.north_american_railways import GAME
@@ -99,7 +99,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         self._evaluator = evaluator
 
     def candidates(self, state: NorthAmericanRailwaysState) -> Sequence[Move]:
-        """The moves that are worth a thought."""
+        """Return the moves worth considering."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
             return _share_candidates(self._evaluator.forecast(state))
         moves = state.legal_moves()
@@ -108,32 +108,32 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         return moves
 
     def priced(self, move: Move) -> tuple[Hashable, int]:
-        """A share in a column, to be founded with or offered for."""
+        """Return the column of a share that is founded or offered for, and the amount."""
         return (move.column, move.amount) if isinstance(move, (Found, Offer)) else (None, 0)
 
     def rollout_move(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
-        """A quick, noisy, sensible move."""
+        """Return a quick, noisy, sensible move."""
         return _pick(self._evaluator.forecast(state), rng)
 
     def quiesce(self, state: NorthAmericanRailwaysState) -> None:
-        """Let the director answer and the start city turn up."""
+        """Let the director answer, and the start city be revealed."""
         while state.step in (ANSWER, START_CITY):
             state.apply_unchecked(
                 state.legal_moves()[0] if state.step == START_CITY else _best_answer(state, self._evaluator)
             )
 
     def quiet(self, state: NorthAmericanRailwaysState) -> bool:
-        """Between two decisions."""
+        """Return whether the position is between two decisions."""
         return state.step in (CHOOSE_SHARE, CITIES)
 
 
 def _noise(rng: random.Random) -> float:
-    """By what a sum is misjudged."""
+    """Return a random factor by which a sum is misjudged."""
     return 1.0 + UNSURE * (rng.random() - 0.5)
 
 
 def _round(amount: float) -> int:
-    """To the nearest price that can be paid."""
+    """Return the nearest price that can be paid."""
     return max(STEP, round(amount / STEP) * STEP)
 
 
@@ -141,7 +141,7 @@ def _round(amount: float) -> int:
 
 
 def _share_candidates(forecast: Forecast) -> Sequence[Move]:
-    """For each company once: a few prices, or the fixed price; and to stop where that is allowed."""
+    """Return, once for each company, a few prices or the fixed price; and stopping where that is allowed."""
     state = forecast.state
     cash, seat = state.cash[state.turn], state.turn
     found: list[Move] = []
@@ -174,7 +174,7 @@ def _share_candidates(forecast: Forecast) -> Sequence[Move]:
 
 
 def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
-    """The share that seems to bring most above its price, by a noisy judgement."""
+    """Return the share that seems to bring most above its price, by a noisy judgment."""
     state, prices = forecast.state, forecast.prices
     cash, seat = state.cash[state.turn], state.turn
     if not cash:
@@ -215,7 +215,7 @@ def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
 
 
 def _to_take(state: NorthAmericanRailwaysState, column: int, price: int) -> Move:
-    """The way in which the bottom share of a column can be taken for this price."""
+    """Return the move that takes the bottom share of a column for this price."""
     director = state.director[state.bottom_share(column)]
     if director == NONE:
         return state.cards.found_for(column, price)
@@ -225,12 +225,12 @@ def _to_take(state: NorthAmericanRailwaysState, column: int, price: int) -> Move
 
 
 def _founding_price(turns: float, rng: random.Random) -> int:
-    """Enough to build at once and, where time is left, for the turns after."""
+    """Return a price that suffices to build now and, if time is left, later."""
     return _round((FOUNDING + FOUNDING_A_TURN * turns) * (1.0 + UNSURE_FOUNDING * (rng.random() - 0.5)))
 
 
 def _offer(worth: float, cash: int, directors_cash: int, rng: random.Random) -> int:
-    """A little over what the director can pay, if that is worth it; else nearly what the share is worth."""
+    """Return a little over what the director can pay, if it is worth that; else nearly the share's worth."""
     beyond = directors_cash + STEP
     if beyond <= cash and beyond <= MOST_PAID * worth:
         return beyond
@@ -238,7 +238,7 @@ def _offer(worth: float, cash: int, directors_cash: int, rng: random.Random) -> 
 
 
 def _gain(forecast: Forecast, seat: int, company: int, price: int) -> float:
-    """Dollars that a further share brings a seat: its own, what it does to those held, and the direction."""
+    """Return a further share's value: its own, its effect on those held, and the direction."""
     state = forecast.state
     count = len(state.treasury)
     after = forecast.share_value(company, treasury_part(price), 1)
@@ -253,7 +253,7 @@ def _gain(forecast: Forecast, seat: int, company: int, price: int) -> float:
 
 
 def _best_answer(state: NorthAmericanRailwaysState, evaluator: NorthAmericanRailwaysEvaluator) -> Move:
-    """The answer that leaves the director further ahead of the player who asked, looking one move ahead."""
+    """Return the director's answer that is better against the proposing player, by one ply."""
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
     seat, rival = state.turn, state.proposer
@@ -270,7 +270,7 @@ def _best_answer(state: NorthAmericanRailwaysState, evaluator: NorthAmericanRail
 
 
 def _pick_answer(forecast: Forecast, rng: random.Random) -> Move:
-    """Buy if the share is worth its price, and the half that the asker gets, by a noisy judgement."""
+    """Buy if the share is worth its price and the proposer's half, by a noisy judgment."""
     state = forecast.state
     price = state.offer_price
     if state.cash[state.turn] < price:
@@ -285,7 +285,7 @@ def _pick_answer(forecast: Forecast, rng: random.Random) -> Move:
 
 
 def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
-    """Whether the game ends if the actor passes, since nobody else can buy, and he is not the only winner."""
+    """Return whether passing ends the game without the actor as the only winner."""
     seat, after = state.turn, state.copy()
     after.apply_unchecked(PASS_CITIES)
     while after.step == CITIES:
@@ -297,9 +297,9 @@ def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
 
 
 def _pick_city(forecast: Forecast, rng: random.Random) -> Move:
-    """The city that brings the actor most, and the others on average less, by a noisy judgement.
+    """Return the city that brings the actor most relative to the others, by a noisy judgment.
 
-    What a city costs hardly counts: money that stays in a treasury is often spent by another holder.
+    The price hardly counts, because money left in a treasury is often spent by another holder.
     """
     state = forecast.state
     cards, columns = state.cards, state.city_columns
@@ -343,5 +343,5 @@ def _pick(forecast: Forecast, rng: random.Random) -> Move:
 
 
 def make_policy(evaluator: NorthAmericanRailwaysEvaluator) -> NorthAmericanRailwaysPolicy:
-    """The policy that judges by this evaluation."""
+    """Return the policy that uses this evaluator."""
     return NorthAmericanRailwaysPolicy(evaluator)

@@ -1,4 +1,4 @@
-"""What is noted of North American Railways: shares and cities with their prices, start cities.
+"""What a survey observes in North American Railways: shares and cities with their prices, start cities.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
@@ -28,12 +28,12 @@ class Took(Taken):
 
 
 class NorthAmericanRailwaysWatch(Watch[NorthAmericanRailwaysState]):
-    """Shares and cities with their prices."""
+    """Observes shares and cities with their prices."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: NorthAmericanRailwaysState, event: Event) -> None:
-        """Note what happened."""
+        """Record an event."""
         match event:
             case ShareTaken(seat=seat, company=company, amount=amount):
                 self.took(state, Took.SHARES, company, seat, paid=amount)

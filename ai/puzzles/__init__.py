@@ -1,1 +1,1 @@
-"""Puzzles: positions out of the bots' own games in which one move is clearly the best, and hard to see."""
+"""Puzzles: positions from the bots' own games with one move that is clearly best and hard to find."""

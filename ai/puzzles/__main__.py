@@ -1,6 +1,6 @@
-"""The command: ``python -m ai.puzzles --game american_rails --count 20 --keep found.jsonl --out new.json``.
+"""The command ``python -m ai.puzzles --game american_rails --count 20 --keep found.jsonl --out new.json``.
 
-Progress goes to the standard error. ``docs/bots.md`` shows what it can do.
+Progress goes to standard error. See ``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ STOPPED: Final = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Look for puzzles and write them. Bad arguments, a broken file: a line, exit code 2; no cluster: 1."""
+    """Look for puzzles and write them. Exit code 2 after a line for bad arguments or a broken file, 1 without
+    a cluster.
+    """
     parser = _parser()
     given = parser.parse_args(argv)
     activate(given.language or system_language())
@@ -61,7 +63,7 @@ def _tell(search: Search) -> None:
 
 
 def _write(given: argparse.Namespace, search: Search) -> int:
-    """Write the puzzles into the file that was named, or to the output; the exit code."""
+    """Write the puzzles to the file or to standard output; return the exit code."""
     found = file_of(given.game, select(search.examined, given.count))
     text = msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
     if given.out is None:

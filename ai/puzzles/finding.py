@@ -1,7 +1,7 @@
-"""Looking for puzzles: a match between bots of several levels is played, then looked through.
+"""Find puzzles in a match between bots of several levels.
 
-What is cheap comes first. A quick search says which positions might have one best move, the weak levels
-whether it is hard to see; only what is left is searched deeply.
+Cheap tests come first. A quick search suggests positions with one best move, the weak levels show whether it
+is hard to find, and only what is left is searched deeply.
 
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> decision = Decision(0, state)
@@ -55,9 +55,9 @@ GLANCE: Final = 32
 
 
 def deep_spec(game: str) -> str:
-    """The bot that does `DEPTH` times the work of a game's expert, and no less than the game's adviser.
+    """Return the bot with `DEPTH` times the work of a game's expert, at least that of the game's adviser.
 
-    Else advice could know better than the proof.
+    Otherwise the advice could be better than the proof.
 
     >>> deep_spec("north_american_railways")
     'mcts:playouts=10000'
@@ -70,7 +70,7 @@ def deep_spec(game: str) -> str:
 
 
 def glance_spec(game: str) -> str:
-    """The bot that takes a first look at a position: it does a third of the work of a game's expert.
+    """Return the bot for the first look at a position, with a third of the work of a game's expert.
 
     >>> glance_spec("american_rails")
     'mcts:playouts=32'
@@ -81,7 +81,7 @@ def glance_spec(game: str) -> str:
 
 
 def _unerring_expert(game: str) -> tuple[str, dict[str, Value]]:
-    """The sort of bot that a game's expert is, and its parameters, but that it never errs on purpose."""
+    """Return the type and parameters of a game's expert, without its deliberate errors."""
     kind, parameters = parse("expert", game)
     return kind, {name: value for name, value in parameters.items() if name != "noise"}
 
@@ -91,7 +91,8 @@ def _written(kind: str, parameters: Mapping[str, Value]) -> str:
 
 
 def weigh(state: State, spec: str, seed: int) -> Thought | None:
-    """What a bot finds about the actor's moves, the best in value first; None if there is nothing to weigh.
+    """Return what a bot finds about the actor's moves, the best in value first; None if there is nothing to
+    compare.
 
     It gets no more than the actor can know.
     """
@@ -103,17 +104,17 @@ def weigh(state: State, spec: str, seed: int) -> Thought | None:
 
 
 def chosen(state: State, level: str, seed: int) -> Move:
-    """What a bot of a level plays."""
+    """Return the move that a bot of a level plays."""
     seat, game = state.current_player(), state.game.key
     known = state.determinize(seat, random.Random(seed))
     return make_bot(level, game=game, seed=seed).choose(known, seat, math.inf)
 
 
 def agreed(thoughts: Sequence[Thought]) -> Thought:
-    """What several searches with other luck found together.
+    """Return the merged result of several searches with other random seeds.
 
-    A search that gives no error is off by as much, at least, as a move's distance to the best one varies (the
-    standard error of its mean): what flatters all moves of a search alike doesn't count.
+    The error of a search that gives none is at least the standard error of the mean distance of a move to the
+    best one, because what inflates all moves of a search alike doesn't count.
     """
     added = together(thoughts)
     told = _best_first(added.candidates)
@@ -129,12 +130,12 @@ def agreed(thoughts: Sequence[Thought]) -> Thought:
 
 
 def _varies(values: Sequence[float]) -> float:
-    """The standard error of the mean of some values; 0 of a single one."""
+    """Return the standard error of the mean of some values; 0 for a single one."""
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def clear_best(thought: Thought, lead: float = CLEAR, errors: float = ERRORS) -> Move | None:
-    """The move that leads all others clearly; None if no move does.
+    """Return the move that leads all others clearly; None if no move does.
 
     >>> from game.rules.auction import PASS_BID, Bid
     >>> best, other = Candidate(Bid(20), 0.6, 50, error=0.01), Candidate(PASS_BID, 0.4, 12, error=0.02)
@@ -154,7 +155,7 @@ def clear_best(thought: Thought, lead: float = CLEAR, errors: float = ERRORS) ->
 
 
 def prove(state: State, seed: int) -> Thought | None:
-    """What the deep searches found, if each and all together call the same move clearly the best."""
+    """Return what the deep searches found, if each and all together agree on one clearly best move."""
     spec = deep_spec(state.game.key)
     found: list[Thought] = []
     best: Move | None = None
@@ -170,7 +171,7 @@ def prove(state: State, seed: int) -> Thought | None:
 
 
 def missed_by(state: State, best: Move, seed: int, levels: Sequence[str] = LEVELS) -> list[str]:
-    """The levels that play something else more often than not."""
+    """Return the levels that play something else more often than not."""
     return [level for level in levels if _misses(state, best, level, seed)]
 
 
@@ -277,7 +278,7 @@ def examine(key: str, seed: int, number: int) -> ExaminedMatch:
 
 
 def _by_lot(decisions: Sequence[Decision], rng: random.Random) -> list[Decision]:
-    """`LOOKS` decisions, of all questions that were asked about equally many."""
+    """Return `LOOKS` random decisions, about equally many for each type of question."""
     asked: defaultdict[object, list[Decision]] = defaultdict(list)
     for decision in rng.sample(decisions, len(decisions)):
         asked[decision.state.prompt().id].append(decision)
@@ -286,10 +287,10 @@ def _by_lot(decisions: Sequence[Decision], rng: random.Random) -> list[Decision]
 
 
 def puzzle_at(decision: Decision, key: str, seed: int, known: Container[str] = ()) -> Puzzle | None:
-    """The puzzle that a position is, called `key`; None if it is none.
+    """Return a position's puzzle, named `key`; None if there is none.
 
-    It is none if no move is clearly the best, or if everybody finds it. Of the kinds that are `known` no
-    more are wanted.
+    There is none if no move is clearly best, if every level finds it, or if its kind is among the `known`
+    ones.
     """
     state, game = decision.state, decision.state.game
     likely = _likely(state, glance_spec(game.key), seed, GLIMPSED)
@@ -310,14 +311,14 @@ def puzzle_at(decision: Decision, key: str, seed: int, known: Container[str] = (
 
 
 def _kind(game: Game, move: Move) -> str:
-    """What sort of move it is."""
+    """Return the type of a move."""
     return game.move_category(move) if isinstance(game, NotatedGame) else game.format_move(move)
 
 
 def _likely(state: State, spec: str, seed: int, part: float) -> Move | None:
-    """The move that a quick search calls the best so clearly that a deeper one is worth its time.
+    """Return the move that a quick search finds so clearly best that a deeper one is worthwhile.
 
-    It has to show `part` of what is asked of a puzzle.
+    It must meet `part` of the requirements of a puzzle.
     """
     quick = weigh(state, spec, seed)
     best = clear_best(quick, CLEAR * part, errors=part) if quick else None
@@ -327,26 +328,26 @@ def _likely(state: State, spec: str, seed: int, part: float) -> Move | None:
 
 
 def _hard(state: State, likely: Move, seed: int) -> bool:
-    """Whether one of the weak levels misses a move."""
+    """Return whether one of the weak levels misses a move."""
     return bool(missed_by(state, likely, seed, ("apprentice", "skilled")))
 
 
 def _all_told(state: State, proof: Thought) -> bool:
-    """Whether all prices were compared at which the best move can be made."""
+    """Return whether all prices were compared at which the best move can be made."""
     best = proof.candidates[0].move
     compared = {one.move for one in proof.candidates}
     return all(move in compared for move in state.legal_moves() if _differs_in_price(move, best))
 
 
 def _wins_most(found: Thought, part: float = 1.0) -> bool:
-    """Whether the best move leaves hope, and wins clearly more often than every other; or `part` of that."""
+    """Return whether the best move's chance is high and clearly the highest; or `part` of that."""
     best, *others = found.candidates
     lead = part * CHANCE_LEAD
     return best.chance >= part * HOPE and all(best.chance - one.chance >= lead for one in others)
 
 
 def _is_price(state: State, move: Move) -> bool:
-    """Whether a move can be made at prices that nobody compares: one of them is never clearly the best."""
+    """Return whether a move can be made at prices that nobody compares; then none of them is clearly best."""
     compared = for_game(state.game).policy.candidates(state)
     return any(other not in compared for other in state.legal_moves() if _differs_in_price(other, move))
 
@@ -371,7 +372,7 @@ def _weighed(game: Game, proof: Thought, place: int) -> RatedMove:
 
 
 def _told(game: Game, played: Played, found: Sequence[Puzzle]) -> RecordedMatch:
-    """A match up to its last puzzle."""
+    """Return a match up to its last puzzle."""
     puzzles = tuple(sorted(found, key=lambda puzzle: puzzle.after))
     moves = tuple(game.format_move(move) for move in played.moves[: puzzles[-1].after])
     return RecordedMatch(played.bots, dict(played.options), played.opening.to_data(), moves, puzzles)

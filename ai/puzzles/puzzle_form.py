@@ -1,6 +1,6 @@
-"""The file of a game's puzzles: the matches they come from, told once each, and what a deep search found.
+"""The file format of a game's puzzles: matches, each with its deal, its moves and its puzzles.
 
-A match is told by its deal and its moves, so a puzzle is no more than a number of moves that lead to it.
+A puzzle is the number of moves that lead to it, with what the deep search found there.
 
 >>> one = RatedMove("pass", value=0.61, chance=0.7, scores=(80.0, 74.0, 71.0), error=0.01, visits=280)
 >>> puzzle = Puzzle("7-31", after=31, seat=2, kind="pass", stars=1, missed=("apprentice",), weighed=(one,))
@@ -30,7 +30,7 @@ Part = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 class RatedMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of a puzzle and what the deep search found of it, as `ai.bot.Candidate` says it."""
+    """A move of a puzzle and what the deep search found of it, as in `ai.bot.Candidate`."""
 
     move: Text
     value: Part
@@ -41,7 +41,7 @@ class RatedMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position in which one move is clearly the best."""
+    """A position in which one move is clearly best."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
     """Its name for good: who has solved it is remembered by it."""
@@ -65,7 +65,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordedMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match between bots as far as its last puzzle needs it."""
+    """A match between bots up to its last puzzle."""
 
     bots: Annotated[tuple[Text, ...], Meta(min_length=2)]
     """Who played, by seat."""
@@ -88,7 +88,7 @@ class PuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExaminedMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that was looked through for puzzles; None if there were none in it."""
+    """A match that was searched for puzzles; `found` is None if it has none."""
 
     game: str
     seed: int

@@ -1,4 +1,4 @@
-"""Examining one match after the other until there are puzzles enough; what was examined is kept.
+"""Examine match after match until there are enough puzzles, and select a varied set of them.
 
 >>> search = Search(PuzzleSearch("american_rails", count=5))
 >>> search.puzzles, search.enough
@@ -46,23 +46,23 @@ class _Found:
 
     @property
     def traits(self) -> tuple[tuple[str, object], ...]:
-        """What it shares with others, by which variety is measured."""
+        """The traits by which variety is measured."""
         puzzle = self.puzzle
         part = min(PARTS - 1, PARTS * puzzle.after // (len(self.match.moves) + 1))
         return ("kind", puzzle.kind), ("stars", puzzle.stars), ("kind and part", (puzzle.kind, part))
 
     @property
     def lead(self) -> float:
-        """How clearly the best move is the best."""
+        """How far the best move leads."""
         best, second = self.puzzle.weighed[:2]
         return best.value - second.value
 
 
 def select(examined: Sequence[ExaminedMatch], count: int) -> list[RecordedMatch]:
-    """The matches with `count` of their puzzles (or with all, if there are not so many).
+    """Return the matches with `count` of their puzzles, or with all if there are fewer.
 
-    One after the other that puzzle is taken whose kind, hardness and place are rarest so far; of equal
-    ones the clearer.
+    Greedy: each time the puzzle is taken whose kind, difficulty and place are rarest so far, among equals the
+    clearer one.
     """
     left = list(_every(examined))
     often: Counter[object] = Counter()
@@ -85,7 +85,7 @@ def _every(examined: Sequence[ExaminedMatch]) -> Iterator[_Found]:
 
 
 def _with(examined: Sequence[ExaminedMatch], taken: set[str]) -> Iterator[RecordedMatch]:
-    """The matches with the puzzles that were taken, and no more moves than those need."""
+    """Yield the matches with the selected puzzles, and no more moves than those need."""
     for one in examined:
         found = one.found
         kept = tuple(puzzle for puzzle in found.puzzles if puzzle.key in taken) if found else ()
@@ -98,7 +98,7 @@ def _with(examined: Sequence[ExaminedMatch], taken: set[str]) -> Iterator[Record
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSearch:
-    """What is looked for: so many puzzles of a game, in the matches of a series (`seed`)."""
+    """What to look for: `count` puzzles of a game, in the matches of a series (`seed`)."""
 
     game: str
     count: int
@@ -107,13 +107,13 @@ class PuzzleSearch:
     """Where they are looked for."""
 
     def other(self, examined: ExaminedMatch) -> Message | None:
-        """What tells that a match was examined for something else; None if nothing does."""
+        """Return how a match's search differs from this one; None if it doesn't."""
         here, there = ({"game": run.game, "seed": run.seed} for run in (self, examined))
         return other_run(here, there)
 
 
 class PuzzleCheckpoint(JsonlResults[ExaminedMatch]):
-    """A file to which examined matches are added, each as soon as it was looked through.
+    """A file to which examined matches are appended.
 
     >>> from tempfile import TemporaryDirectory
     >>> search = PuzzleSearch("chess", 5)
@@ -123,13 +123,13 @@ class PuzzleCheckpoint(JsonlResults[ExaminedMatch]):
     """
 
     def __init__(self, path: Path, quest: PuzzleSearch) -> None:
-        """Read what the file holds and open it. Raises `CheckpointError`, also if it is of another quest."""
+        """Read the file and open it. Raises `CheckpointError`, also if it belongs to another search."""
         first = msgspec.json.encode(ExaminedMatch(quest.game, quest.seed, number=0, found=None))
         super().__init__(path, ExaminedMatch, quest.other, [first.partition(b'0,"found"')[0]])
 
 
 class Search:
-    """Looks for puzzles; what a file of examined matches holds already is not examined again."""
+    """A search for puzzles; matches in a checkpoint are not examined again."""
 
     def __init__(self, quest: PuzzleSearch, kept: PuzzleCheckpoint | None = None) -> None:
         self._quest = quest
@@ -144,11 +144,11 @@ class Search:
 
     @property
     def enough(self) -> bool:
-        """Whether so many were found as are looked for."""
+        """Whether enough were found."""
         return self.puzzles >= self._quest.count
 
     def run(self, progress: Callable[[Search], None]) -> None:
-        """Examine matches until there are puzzles enough; `progress` is called after each."""
+        """Examine matches until there are enough puzzles, and call `progress` after each."""
         quest, known = self._quest, {one.number: one for one in self._kept.lines} if self._kept else {}
         examining = partial(examine, quest.game, quest.seed)
         keep = self._kept.add if self._kept else None
@@ -162,6 +162,6 @@ class Search:
 
 
 def file_of(game: str, matches: Sequence[RecordedMatch]) -> PuzzleFile:
-    """The file of a game's puzzles."""
+    """Return the file of a game's puzzles."""
     version = find_game(game).rules_version
     return PuzzleFile(FORMAT, FORMAT_VERSION, game, version, deep_spec(game), tuple(matches))

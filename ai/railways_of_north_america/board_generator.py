@@ -1,4 +1,4 @@
-"""A map for Railways of North America by chance: a land, its cities, its major lines, barons and cards.
+"""Generate random maps for Railways of North America: land, cities, major lines, barons and cards.
 
 >>> import random
 >>> data = draft(random.Random(7), "7")
@@ -88,22 +88,22 @@ class Land(NamedTuple):
     fields: dict[str, Box]
 
     def rows(self) -> list[str]:
-        """The rows of the board's file."""
+        """Return the rows for the board's file."""
         return [
             "".join(self.ground.get((column, row), "#") for column in range(COLUMNS)) for row in range(ROWS)
         ]
 
     def has_room(self, spot: Spot) -> bool:
-        """Whether a city with its cubes would lie clear of the printed fields."""
+        """Return whether a city with its cubes would be clear of the printed fields."""
         return self.ground[spot] != "F" and not any(_covers(box, spot, CITY) for box in self.fields.values())
 
     def snowy(self, spot: Spot) -> bool:
-        """Whether a hex lies north of the snow line."""
+        """Return whether a hex is north of the snow line."""
         return spot[1] < self.snow_line[spot[0]]
 
 
 def make_land(chance: random.Random) -> Land:
-    """A land that hangs together, ferries included."""
+    """Return a land that is connected, ferries included."""
     fields = dict(FIELDS) if chance.random() < 0.5 else {name: _mirrored(box) for name, box in FIELDS.items()}
     room = [spot for spot in _spots() if not any(_covers(box, spot) for box in fields.values())]
     while True:
@@ -134,7 +134,7 @@ def _mirrored(box: Box) -> Box:
 
 
 def _covers(box: Box, spot: Spot, part: tuple[float, float, float] = MIDDLE) -> bool:
-    """Whether a field would lie over some part of a hex."""
+    """Return whether a field would cover some part of a hex."""
     left, top, right, bottom = box
     aside, above, below = part
     column, row = spot[0] + (spot[1] & 1) / 2, spot[1]
@@ -143,7 +143,7 @@ def _covers(box: Box, spot: Spot, part: tuple[float, float, float] = MIDDLE) -> 
 
 
 def _dryness(chance: random.Random) -> dict[Spot, int]:
-    """How dry each hex of the map and round it is: in the west and in the east lie oceans."""
+    """Return how dry each hex on and around the map is; there are oceans in the west and in the east."""
     northern = chance.random() < 0.5
     waves = relief(chance, COLUMNS + 2 * AROUND, ROWS + 2 * AROUND, 5)
     found = {}
@@ -157,7 +157,7 @@ def _dryness(chance: random.Random) -> dict[Spot, int]:
 
 
 def _ferries(chance: random.Random, land: Collection[Spot], sea: Collection[Spot]) -> list[Spot]:
-    """Straits: hexes of the sea with land on two sides that face each other, none near another.
+    """Return straits: sea hexes with land on two opposite sides, none near another.
 
     Those that join islands come first.
     """
@@ -177,7 +177,7 @@ def _ferries(chance: random.Random, land: Collection[Spot], sea: Collection[Spot
 
 
 def _parts(land: Collection[Spot]) -> dict[Spot, int]:
-    """For each hex of the land the number of its part; what hangs together is one."""
+    """Return the number of the connected part of each land hex."""
     found: dict[Spot, int] = {}
     for spot in sorted(land):
         if spot not in found:
@@ -190,7 +190,7 @@ def _hangs_together(hexes: Collection[Spot]) -> bool:
 
 
 def _ground(chance: random.Random, land: Collection[Spot], heights: Mapping[Spot, int]) -> dict[Spot, str]:
-    """Mountains in ranges, waters in small lakes, open country."""
+    """Return the terrain: mountain ranges, small lakes, open terrain."""
     lakes = relief(chance, COLUMNS, ROWS, 2)
     # A range follows where the ground is neither high nor low: that makes long lines.
     steep = {spot: -abs(2 * heights[spot] - TOP) for spot in land}
@@ -202,7 +202,7 @@ def _ground(chance: random.Random, land: Collection[Spot], heights: Mapping[Spot
 def _ridges(
     chance: random.Random, ground: Mapping[Spot, str], heights: Mapping[Spot, int]
 ) -> list[tuple[Spot, Spot]]:
-    """Sides on one flank of the ranges, where the ground falls from a mountain."""
+    """Return sides on one flank of the ranges, where the ground falls from a mountain."""
     ways = chance.choice(((0, 1, 5), (2, 3, 4)))
     falls = []
     for spot, letter in sorted(ground.items()):
@@ -214,7 +214,7 @@ def _ridges(
 
 
 def _snow_line(chance: random.Random) -> list[int]:
-    """For each column the first row that is free of snow."""
+    """Return, for each column, the first row that is free of snow."""
     row, found = chance.choice(NORTHERN), []
     for column in range(COLUMNS):
         if column % 5 == 4:
@@ -224,7 +224,7 @@ def _snow_line(chance: random.Random) -> list[int]:
 
 
 def _surroundings(ground: Collection[Spot], dryness: Mapping[Spot, int], shore: int) -> Iterator[str]:
-    """The map and what lies round it: country beyond the map where it is as dry as the land, else sea."""
+    """Yield the rows of the map and its surroundings: country where it is as dry as the land, else sea."""
 
     def letter(spot: Spot) -> str:
         return "#" if spot in ground else "," if dryness[spot] >= shore else "~"
@@ -241,7 +241,7 @@ FERRY: Final = 4000
 
 
 class Ways:
-    """The cheapest ways over a land with cities.
+    """The cheapest ways across a land with cities (Dijkstra).
 
     >>> strip = Land({(0, 0): ".", (0, 1): "^", (0, 2): "."}, [], snow_line=[0], surroundings=[], fields={})
     >>> cost = {"open": 2000, "water": 3000, "mountain": 4000, "ridge": 4000, "north_of_snow_line": 1000}
@@ -250,7 +250,7 @@ class Ways:
     """
 
     def __init__(self, land: Land, cities: Collection[Spot], cost: Mapping[str, int]) -> None:
-        """`cost` is the section of the board's file."""
+        """Take the prices from `cost`, the section of the board's file."""
         self._land = land
         self._ridges = {frozenset(side) for side in land.ridges}
         self._ridge = cost["ridge"]
@@ -262,7 +262,7 @@ class Ways:
         }
 
     def from_(self, start: Spot) -> dict[Spot, int]:
-        """Dollars of the cheapest way to each hex, by whomever its links are built."""
+        """Return the dollars of the cheapest way to each hex, whoever builds its links."""
         found = {start: 0}
         edge = [(0, start)]
         while edge:
@@ -309,11 +309,11 @@ LAST: Final = (
 
 
 class City(Protocol):
-    """What cards know of a city."""
+    """What cards need to know of a city."""
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The city's name."""
 
     @property
     def spot(self) -> Spot:
@@ -321,7 +321,7 @@ class City(Protocol):
 
     @property
     def colour(self) -> str:
-        """The colour that it demands, or "grey"."""
+        """The color that it demands, or "grey"."""
 
     @property
     def cubes(self) -> int:
@@ -332,7 +332,7 @@ class Cards:
     """Makes lines, barons and cards for a country, each as hard as it is worth."""
 
     def __init__(self, chance: random.Random, cities: Sequence[City], ways: Ways) -> None:
-        """`chance` is used up in the order of the calls."""
+        """Use `chance` in the order of the calls."""
         self._chance = chance
         self._cities = cities
         self._large = [city for city in cities if city.colour != "grey"]
@@ -340,11 +340,11 @@ class Cards:
         self._dollars = {city: ways.from_(city.spot) for city in self._large}
 
     def _points(self, a: City, b: City) -> int:
-        """What it is worth to connect two cities, the first of which demands goods."""
+        """Return the points for connecting two cities, the first of which demands goods."""
         return max(LEAST_POINTS, round(self._dollars[a][b.spot] / DOLLARS_A_POINT))
 
     def major_lines(self, count: int) -> list[dict[str, Any]]:
-        """So many lines between cities that demand goods, one of them from end to end of the country."""
+        """Return `count` lines between cities that demand goods, one of them across the country."""
         a, b = min(
             combinations(self._large, 2), key=lambda pair: (-distance(pair[0].spot, pair[1].spot), pair)
         )
@@ -368,7 +368,7 @@ class Cards:
         return {"name": f"{a.name} & {b.name}", "ends": [a.name, b.name], "points": points}
 
     def barons(self, printed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        """Barons with the tasks of the game's own board, in these cities; new ones by name."""
+        """Return barons with the tasks of the game's own board, in these cities and with new names."""
         firsts = self._chance.sample(FIRST, len(printed))
         lasts = self._chance.sample(LAST, len(printed))
         found = []
@@ -380,7 +380,7 @@ class Cards:
         return found
 
     def _task(self, baron: Mapping[str, Any]) -> dict[str, Any]:
-        """The cities of a baron's task, and its points."""
+        """Return the cities of a baron's task, and its points."""
         count = len(baron["cities"])
         if baron["task"] == "cities":
             middle = self._chance.choice(sorted(self._large, key=lambda city: (-self._crowd[city], city))[:8])
@@ -395,14 +395,14 @@ class Cards:
         return {"cities": [city.name for city in (first, *others)], "points": max(4, min(9, points))}
 
     def _at(self, city: City, far: range) -> list[City]:
-        """The cities that demand goods and lie so far from another."""
+        """Return the cities that demand goods at a distance of `far` from another."""
         return [other for other in self._large if distance(city.spot, other.spot) in far]
 
     def operations(self, printed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        """The cards of the game's own board; those of a city are for another one here.
+        """Return the cards of the game's own board, with new cities.
 
-        Hotels and charters stand in large cities amid others, bounties wait in remote ones; of each kind
-        those bring most that are hardest to come by.
+        Hotels and charters are for large central cities, bounties for remote ones; of each type the hardest
+        brings most.
         """
         busy = sorted(self._large, key=lambda city: (-city.cubes, -self._crowd[city], city))
         lonely = sorted(self._large, key=lambda city: (self._crowd[city], city.cubes, city))
@@ -417,7 +417,7 @@ class Cards:
 
 
 def _joined(lines: Sequence[Mapping[str, Any]], a: City, b: City) -> bool:
-    """Whether there is a line between two cities."""
+    """Return whether there is a line between two cities."""
     return any(set(line["ends"]) == {a.name, b.name} for line in lines)
 
 
@@ -464,7 +464,7 @@ PLACES: Final[tuple[Place, ...]] = (
 
 
 class Rect(NamedTuple):
-    """An area in sizes of a hex, from the upper left of the map.
+    """An area in hex sizes, from the upper left of the map.
 
     >>> Rect(0.0, 0.0, 2.0, 1.0).touches(Rect(1.5, 0.5, 3.0, 2.0)), Rect(0.0, 0.0, 2.0, 1.0).gap(5.0, 5.0)
     (True, 5.0)
@@ -476,12 +476,12 @@ class Rect(NamedTuple):
     bottom: float
 
     def touches(self, other: Rect) -> bool:
-        """Whether some of another area lies in this one."""
+        """Return whether another area overlaps this one."""
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
     def gap(self, x: float, y: float) -> float:
-        """How far from a point it lies."""
+        """Return the distance to a point."""
         across = max(self.left - x, 0.0, x - self.right)
         down = max(self.top - y, 0.0, y - self.bottom)
         return math.sqrt(across * across + down * down)
@@ -490,7 +490,7 @@ class Rect(NamedTuple):
 def name_places(
     cities: Mapping[str, Spot], fields: Mapping[str, Box], columns: int, rows: int
 ) -> dict[str, Placed] | None:
-    """A place for each name, as the look says it; None if one finds no room."""
+    """Return a place for each name, as in the look; None if one doesn't fit."""
     middles = {name: middle_of(spot) for name, spot in cities.items()}
     board = Rect(-FRAME, -FRAME, (columns + 0.5) * SQRT3 + FRAME, 1.5 * rows + 0.5 + FRAME)
     taken = [rect for middle in middles.values() for rect in _cubes(*middle)]
@@ -517,9 +517,10 @@ def place_at_sea(
     places: Mapping[str, Placed],
     fields: Mapping[str, Box],
 ) -> list[float] | None:
-    """Column and row of the middle of the sea's name, where there is most water; None if it has no room.
+    """Return column and row of the middle of the sea's name, where there is most water; None if it doesn't
+    fit.
 
-    `surroundings` are the look's, which begin so many hexes `around` the map.
+    `surroundings` are the look's, which begin `around` hexes outside the map.
     """
     names = [_rect(name, middle_of(cities[name]), _as_place(place)) for name, place in places.items()]
     taken = names + [_field(box) for box in fields.values()]
@@ -539,19 +540,19 @@ def _as_place(placed: Placed) -> Place:
 
 
 def _water_about(surroundings: Sequence[str], around: int, spot: Spot) -> int:
-    """How many hexes of sea lie about a hex; 0 if there is not enough in its row."""
+    """Return how many sea hexes are around a hex; 0 if there are too few in its row."""
     column, row = spot[0] + around, spot[1] + around
     lines = [line[column - REACH : column + REACH + 1] for line in surroundings[row - 1 : row + 2]]
     return sum(line.count("~") for line in lines) if set(lines[1]) == {"~"} else 0
 
 
 def middle_of(spot: Spot) -> tuple[float, float]:
-    """The middle of a hex, in sizes of a hex."""
+    """Return the middle of a hex, in hex sizes."""
     return SQRT3 * (spot[0] + 0.5 + (spot[1] & 1) / 2), 1.0 + 1.5 * spot[1]
 
 
 def _crowd(middle: tuple[float, float], middles: Sequence[tuple[float, float]]) -> int:
-    """How many cities lie so near that their names may meet."""
+    """Return how many cities are so near that their names may overlap."""
     return sum(abs(x - middle[0]) < 8.0 and abs(y - middle[1]) < 3.5 for x, y in middles)
 
 
@@ -567,7 +568,7 @@ def _widened(rect: Rect) -> Rect:
 
 
 def _field(box: Box) -> Rect:
-    """A printed field, from columns and rows."""
+    """Return a printed field as an area."""
     left, top, right, bottom = box
     return _widened(Rect(SQRT3 * (left + 0.5), 1.0 + 1.5 * top, SQRT3 * (right + 0.5), 1.0 + 1.5 * bottom))
 
@@ -579,7 +580,7 @@ def _cubes(x: float, y: float) -> list[Rect]:
 def _fits(
     rect: Rect, middle: tuple[float, float], middles: Sequence[tuple[float, float]], board: Rect
 ) -> bool:
-    """Whether a name lies within the map, off its city, and nearer to it than to any other."""
+    """Return whether a name is within the map, clear of its city, and nearer to it than to any other."""
     if (
         rect.left < board.left
         or rect.right > board.right
@@ -624,7 +625,7 @@ OCEAN: Final = (17, 0.2)
 
 
 class Town(NamedTuple):
-    """A city: its name, its hex, the colour that it demands or "grey", and its cubes.
+    """A city: its name, its hex, the color that it demands or "grey", and its cubes.
 
     >>> Town("Cedar", (4, 5), "red", cubes=3).colour
     'red'
@@ -637,7 +638,7 @@ class Town(NamedTuple):
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:
-    """A board that nobody has tried yet; `name` tells it from others.
+    """Return a random board; `name` distinguishes it from others.
 
     Prices, tables, cubes and cards are those of the game's own board.
     """
@@ -663,7 +664,7 @@ def draft(chance: random.Random, name: str) -> BoardFile:
 
 
 def _settled(chance: random.Random) -> tuple[Land, list[Spot], list[str], dict[str, Placed]]:
-    """A land with its cities, their names, and where each name stands."""
+    """Return a land with its cities, their names, and the place of each name."""
     while True:
         land = make_land(chance)
         for _ in range(TRIES):
@@ -677,7 +678,7 @@ def _settled(chance: random.Random) -> tuple[Land, list[Spot], list[str], dict[s
 
 
 def _scattered(chance: random.Random, land: Land) -> list[Spot]:
-    """Hexes for so many cities, none beside another, few in the snow."""
+    """Return hexes for the cities: never adjacent, seldom in the snow."""
     dry = [spot for spot in land.ground if land.has_room(spot)]
     chance.shuffle(dry)
     found: list[Spot] = []
@@ -691,7 +692,7 @@ def _scattered(chance: random.Random, land: Land) -> list[Spot]:
 
 
 def _has_room(spot: Spot, others: Sequence[Spot]) -> bool:
-    """Whether a city lies far enough from others for its name and its cubes."""
+    """Return whether a city is far enough from others for its name and its cubes."""
     return all(
         distance(spot, other) >= (IN_A_ROW if spot[1] == other[1] or spot[0] == other[0] else 2)
         for other in others
@@ -701,7 +702,7 @@ def _has_room(spot: Spot, others: Sequence[Spot]) -> bool:
 def _towns(
     chance: random.Random, spots: Sequence[Spot], names: Sequence[str], printed: Sequence[Mapping[str, Any]]
 ) -> list[Town]:
-    """Cities as large as those of the game's own board: those with most neighbours are the largest."""
+    """Return cities as large as those of the game's own board; those with most neighbors are the largest."""
     coloured = sorted((city for city in printed if city["colour"] != "grey"), key=lambda city: -city["cubes"])
     grey = [city["cubes"] for city in printed if city["colour"] == "grey"]
     crowds = {spot: sum(distance(spot, other) <= NEAR for other in spots) for spot in spots}
@@ -718,7 +719,7 @@ def _towns(
 
 
 def _apart(chance: random.Random, spots: Sequence[Spot], goods: Sequence[str]) -> list[str]:
-    """The colours in an order in which cities that demand the same lie far from each other."""
+    """Return the colors in an order that keeps cities with the same demand far from each other."""
     found = list(goods)
 
     def near(colours: Sequence[str]) -> int:
@@ -741,7 +742,7 @@ def _apart(chance: random.Random, spots: Sequence[Spot], goods: Sequence[str]) -
 def _look(
     land: Land, cities: Mapping[str, Spot], places: Mapping[str, Placed], called: Country, ocean: Country
 ) -> BoardFile:
-    """How the map is printed; its fields lie where it has no hexes."""
+    """Return how the map is printed; its fields are where it has no hexes."""
     words, points, spacing = ocean.sea(), *OCEAN
     at = place_at_sea(land.surroundings, AROUND, cities, places, land.fields)
     sea = [{"words": words, "at": at, "points": points, "spacing": spacing}] if at else []

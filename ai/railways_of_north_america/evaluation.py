@@ -1,8 +1,8 @@
-"""What a position of Railways of North America is worth: the points that each seat can expect at the end.
+"""Evaluate a position of Railways of North America: the points that each seat can expect at the end.
 
-Points less bonds; the deliveries that a seat's links and engine allow, by the actions that are left for
-them; money and the income to come, as far as it saves bonds; the way to major lines and to the baron's
-task; the cards in hand.
+Points less bonds; the deliveries that a seat's links and engine allow in the actions left; money and the
+income to come, as far as it saves bonds; progress towards major lines and the baron's goal; the cards in
+hand.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -108,7 +108,7 @@ FERRY_FREIGHTS_KEPT: Final = 1000
 
 
 def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
-    """What an operations card in a seat's hand, or taken by it now, is worth."""
+    """Return what an operations card in a seat's hand, or taken by it now, is worth."""
     printed = state.board.operations[card]
     young = min(1.0, (turns - 1.0) / 4.0)
     if printed.effect == HOTEL:
@@ -121,7 +121,7 @@ def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: 
 
 
 def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
-    """The cubes on the map that may still come to a city."""
+    """Return the cubes on the map that may still come to a city."""
     colours = len(state.bag)
     wanted = state.demand[city]
     if not wanted:
@@ -131,7 +131,7 @@ def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
 
 
 def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
+    """Return the most cubes that one ferry can bring to a city that demands them, from or to own links."""
     key = (state.board, state.touched[seat], bytes(state.cubes), bytes(state.demand))
     return _ferry_freights.get(key, lambda: _find_ferry_freight(state, seat))
 
@@ -160,7 +160,7 @@ def _find_ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
 
 
 def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """What the operations cards in a seat's hand are worth; a second copy of some counts for nothing."""
+    """Return the worth of the cards in a seat's hand; second copies of some don't count."""
     count = len(state.deck)
     hand = bytes(state.held[seat * count : (seat + 1) * count])
     if hand.count(0) == count:
@@ -222,7 +222,7 @@ UNLIKELIER: Final = 0.02
 
 
 def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """Thousands of dollars that so many turns bring a seat: income, less the interest of its bonds."""
+    """Return the thousands of dollars that `turns` turns bring: income less interest."""
     board = state.board
     points = float(state.points[seat])
     interest = board.data.setup.bond_interest * state.bonds[seat] / THOUSAND
@@ -236,7 +236,9 @@ def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -
 
 
 def money_worth(cash: float, to_come: float, actions: float) -> float:
-    """Points that cash and money to come, in thousands, are worth: they save bonds while there are uses."""
+    """Return the points that cash and money to come, in thousands, are worth: they save bonds while there are
+    uses.
+    """
     money, need = cash + to_come, SPENDING * actions
     if money <= need:
         return BOND_PART * money
@@ -244,12 +246,12 @@ def money_worth(cash: float, to_come: float, actions: float) -> float:
 
 
 def useful_cash(cash: float, to_come: float, actions: float) -> float:
-    """The part of the cash, in thousands, that will be spent: what has no use is no burden either."""
+    """Return the part of the cash, in thousands, that will be spent."""
     return min(cash, max(0.0, SPENDING * actions - to_come))
 
 
 def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways) -> float:
-    """What a seat may hope for from the major lines that nobody holds."""
+    """Return what a seat may expect from the major lines that nobody holds."""
     total = 0.0
     touched, group = state.touched[seat], reach.group
     for number, line in enumerate(state.board.major_lines):
@@ -260,7 +262,7 @@ def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, way
 
 
 def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns: float) -> float:
-    """What a seat may hope for from its baron."""
+    """Return what a seat may expect from its baron."""
     if state.kept[seat] == NONE:
         return 0.0
     baron = state.board.barons[state.kept[seat]]
@@ -283,31 +285,31 @@ def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns
 
 
 def chance_to_be_longest(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """How likely a seat's longest chain is to be the longest of all at the end; to be level is not enough."""
+    """Return how likely a seat's longest chain is to be the longest at the end; a tie is not enough."""
     lead = margin([float(chain_of(state, other)) for other in range(state.players)], seat)
     return min(1.0, max(0.0, 0.5 + (lead - 0.5) / (CHAINS_CHANGE + turns)))
 
 
 def chain_of(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """The links of a seat's longest chain."""
+    """Return the links of a seat's longest chain."""
     return _chains.get((state.board, state.networks[seat]), lambda: longest_chain(state, seat))
 
 
 def plan_worth(state: RailwaysOfNorthAmericaState, seat: int) -> float:
-    """What the link is roughly worth that is most worth building next; 0 if none is worth its price.
+    """Return the approximate value of the best next link; 0 if none is worth its price.
 
-    What a ferry is worth is said of its card, whether it is in hand or not.
+    The value of a ferry is counted with its card, in hand or not.
     """
     plan = best_plan_near(state, seat, over_water=False)
     return max(0.0, plan.value) if plan is not None else 0.0
 
 
 def first_upgrades(engine: int) -> float:
-    """What the first upgrades bring a seat beyond later ones, in levels of an engine.
+    """Return what the first upgrades bring a seat beyond later ones, in engine levels.
 
-    Links that are built afterwards need them as well, which a look at the links there are does not show.
-    Where moves were tried by chance, games ended better than the other terms say after upgrades up to level
-    5, most of all after those to level 3, and not after later ones (`docs/measured.md`).
+    Links built afterwards need them too, which the current links don't show. After random moves, games ended
+    better than the other terms say for upgrades up to level 5, most for those to level 3, and not for later
+    ones (`docs/measured.md`).
     """
     if engine < len(FIRST_UPGRADES):
         return FIRST_UPGRADES[engine]
@@ -315,7 +317,7 @@ def first_upgrades(engine: int) -> float:
 
 
 def likelihood(baron: Baron, players: int, ways: Ways) -> float:
-    """How likely a baron's task is to be fulfilled by a player who has built nothing yet."""
+    """Return how likely a player who has built nothing yet is to reach a baron's goal."""
     if baron.task == CONNECT:
         first, *others = baron.cities
         return max(0.1, LIKELY - UNLIKELIER * fsum(ways.distance[first][city] for city in others))
@@ -372,21 +374,20 @@ class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
     )
 
     def progress(self, state: RailwaysOfNorthAmericaState) -> float:
-        """How much of the game is over, by the turns that can be expected."""
+        """Return how much of the game is over, by the expected turns."""
         return _progress(turns_ahead(state))
 
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
-        """For each seat its terms, nearly all in points at the end of the game.
+        """Return each seat's terms, nearly all in points at the end of the game.
 
-        score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
-        cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
-        major lines that it is on the way to; baron: its task; engine: its level; prospects: deliveries
-        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: what of it will
-        be spent, in bonds; links: how many it has; cities: how many they touch; wealth: all that could be
-        delivered, however many actions it would take; contested: the part of freight that a rival can
-        deliver as well; waiting: cubes in its cities; variety: colours that its cities demand; plan: what
-        the link is roughly worth that is most worth building next; upgrades: what the first ones bring beyond
-        later ones, in levels.
+        score: as it is; freight: deliveries that its links and engine allow; money: the bonds that cash and
+        income save; cards: operations in hand; place: later places in the rounds to come; lines: major lines
+        that it is on the way to; baron: its goal; engine: its level; prospects: deliveries with the engine
+        that pays best; interest: what its bonds still cost, in bonds; cash: the part that will be spent, in
+        bonds; links: their number; cities: those they touch; wealth: all that could be delivered with
+        unlimited actions; contested: the part of freight that a rival can deliver too; waiting: cubes in its
+        cities; variety: colors that its cities demand; plan: approximate value of the best next link;
+        upgrades: what the first ones bring beyond later ones, in levels.
         """
         turns, ahead = turns_left(state), turns_ahead(state)
         rows = [row[:] for row in _seen.get(_seen_key(state), lambda: _rows(state, turns, ahead))]
@@ -405,7 +406,7 @@ def _progress(turns: float) -> float:
 
 
 def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:
-    """All that the terms go by, but the barons."""
+    """Return everything that the terms depend on, except the barons."""
     return (
         network_key(state),
         (state.turn_number, state.first, state.round, state.acted, state.step, state.turn),
@@ -417,7 +418,7 @@ def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:
 
 
 def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> list[list[float]]:
-    """The terms of each seat, the baron left out; so many turns are to come, by two ways of counting."""
+    """Return the terms of each seat without the baron, by two estimates of the turns left."""
     key = network_key(state)
     roads, ways = roads_of(state, key), ways_of(state.board)
     setup = state.board.data.setup
@@ -463,7 +464,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
 
 
 def _reached(state: RailwaysOfNorthAmericaState, freights: list[Freight]) -> list[int]:
-    """For each place in `State.cubes` how many seats can deliver what waits there."""
+    """Return, for each place in `State.cubes`, how many seats can deliver what waits there."""
     found = [0] * len(state.cubes)
     for freight in freights:
         for place, gains in freight.gains:
@@ -473,7 +474,7 @@ def _reached(state: RailwaysOfNorthAmericaState, freights: list[Freight]) -> lis
 
 
 def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, reached: list[int]) -> list[float]:
-    """What those cubes are worth to a seat that a rival can deliver as well, best first."""
+    """Return the values of the cubes that a rival can deliver as well, best first."""
     found: list[float] = []
     for place, gains in freight.gains:
         if gains[0] > 0.0 and reached[place] > 1:
@@ -483,7 +484,7 @@ def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, reached: li
 
 
 def _stock(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, int]:
-    """The cubes that wait in a seat's cities, and how many colours these demand."""
+    """Return the cubes that wait in a seat's cities, and how many colors these demand."""
     cubes, colours = state.cubes, len(state.bag)
     waiting = wanted = 0
     for city in bits(state.touched[seat]):
@@ -494,5 +495,5 @@ def _stock(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, int]:
 
 
 def make_evaluator(weights: Weights) -> RailwaysOfNorthAmericaEvaluator:
-    """The evaluation with these weights."""
+    """Return the evaluator with these weights."""
     return RailwaysOfNorthAmericaEvaluator(weights)

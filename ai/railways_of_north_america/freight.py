@@ -1,4 +1,4 @@
-"""What deliveries bring in Railways of North America: what links, engines and the actions left allow.
+"""The value of deliveries in Railways of North America, given links, engines and the actions left.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -44,7 +44,7 @@ TURNS_A_MARKER: Final = 2.76
 
 
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
-    """How many turns can be expected, the present one included."""
+    """Return the expected turns, the current one included."""
     if state.last_turn != NONE:
         return float(state.last_turn - state.turn_number + 1)
     pace = MARKERS_A_TURN * state.players
@@ -53,7 +53,7 @@ def turns_left(state: RailwaysOfNorthAmericaState) -> float:
 
 
 def turns_ahead(state: RailwaysOfNorthAmericaState) -> float:
-    """How many turns are still to come as the games of the bots went, the present one included."""
+    """Return the expected turns by the bots' games, the current one included."""
     if state.last_turn != NONE:
         return float(state.last_turn - state.turn_number + 1)
     ahead = LAST_TURNS + TURNS_A_MARKER * state.markers_left() / state.players
@@ -61,7 +61,7 @@ def turns_ahead(state: RailwaysOfNorthAmericaState) -> float:
 
 
 def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """How many actions a seat can still expect to take."""
+    """Return how many actions a seat can still expect to take."""
     if state.step < ACTION:
         return ROUNDS * turns
     more = max(0, state.actions_left - 1) if seat == state.turn else 0
@@ -69,7 +69,7 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
 
 
 def rounds_left(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """In how many rounds of this turn a seat still acts, one in which it is acting included."""
+    """Return the rounds of this turn in which a seat still acts, including the current one."""
     if state.step < ACTION:
         return ROUNDS
     acted = (seat - state.first) % state.players < state.acted
@@ -105,7 +105,7 @@ Gains = tuple[float, float, float]
 
 
 class Freight(NamedTuple):
-    """What the cubes are worth to a seat that its links reach."""
+    """What the cubes that a seat's links reach are worth to it."""
 
     gains: list[tuple[int, Gains]]
     """For each city and colour: the place in `State.cubes`, and the best ways."""
@@ -116,7 +116,7 @@ class Freight(NamedTuple):
 
 
 class Roads:
-    """What the finished links and the demands of a position allow, found when it is asked for."""
+    """The deliveries that the finished links and the demands of a position allow, computed on demand."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState) -> None:
         self._demand = bytes(state.demand)
@@ -128,7 +128,7 @@ class Roads:
         self.freights = Memo[Freight](FREIGHTS_KEPT)
 
     def out_of(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
-        """A seat's best ways for cubes of some colours in a city, by the colour."""
+        """Return a seat's best ways for cubes of some colors in a city, by color."""
         key = (origin, colours, seat, engine)
         found = self._found.get(key)
         if found is None:
@@ -136,7 +136,7 @@ class Roads:
         return found
 
     def cubes_of(self, state: RailwaysOfNorthAmericaState, seat: int) -> int:
-        """The cubes that wait in a seat's cities, as one number; the others are none of its freight."""
+        """Return the cubes that wait in a seat's cities, as one number."""
         touched = state.touched[seat]
         mask = self._masks.get(touched)
         if mask is None:
@@ -144,7 +144,7 @@ class Roads:
         return int.from_bytes(state.cubes, "little") & mask
 
     def _points_of(self, seat: int) -> list[float]:
-        """The points that each link brings a seat."""
+        """Return the points that each link brings a seat."""
         points = self._points.get(seat)
         if points is None:
             points = self._points[seat] = [1.0 if owner == seat else -RIVALS_PART for owner in self._owners]
@@ -163,7 +163,7 @@ class Roads:
 
 
 class _Search:
-    """Follows every way out of a city, as far as an engine of two levels more goes."""
+    """A depth-first search of every way out of a city, as far as an engine of two levels more goes."""
 
     def __init__(
         self, demand: bytes, links_at: list[tuple[tuple[int, int], ...]], points: list[float], engine: int
@@ -177,7 +177,7 @@ class _Search:
         """For each colour that comes to its city the points of the best ways, as in `Gains`."""
 
     def follow(self, here: int, length: int, gain: float, seen: int, colours: int) -> None:
-        """Go on from a city just entered; each colour ends where it is first demanded."""
+        """Continue from a city just entered; each color ends where it is first demanded."""
         wanted = self._demand[here] & colours
         if wanted:
             self._arrive(wanted.bit_length() - 1, length, gain)
@@ -197,7 +197,7 @@ class _Search:
 
 
 def _bytes_of(cities: int, colours: int) -> int:
-    """In `State.cubes`, read as one number, all bits of some cities."""
+    """Return a mask of all bits of some cities in `State.cubes`, read as one number."""
     each = (1 << 8 * colours) - 1
     return sum(each << 8 * colours * city for city in bits(cities))
 
@@ -207,12 +207,12 @@ Network = tuple[Board, bytes, bytes]
 
 
 def network_key(state: RailwaysOfNorthAmericaState) -> Network:
-    """What is the same until a link is finished or a city demands something else."""
+    """Return what stays the same until a link is finished or a demand changes."""
     return (state.board, bytes(state.demand), state.network)
 
 
 def roads_of(state: RailwaysOfNorthAmericaState, key: Network | None = None) -> Roads:
-    """The roads of a position; `key` is its `network_key`, if that is known."""
+    """Return the roads of a position; `key` is its `network_key`, if that is known."""
     return _roads.get(network_key(state) if key is None else key, lambda: Roads(state))
 
 
@@ -220,7 +220,7 @@ _roads = Memo[Roads](ROADS_KEPT)
 
 
 def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:
-    """What a seat's links reach, with the roads of the position."""
+    """Return what a seat's links reach, given the roads of the position."""
     key = (seat, state.engine[seat], roads.cubes_of(state, seat))
     return roads.freights.get(key, lambda: _find_freight(state, seat, roads))
 
@@ -257,7 +257,7 @@ def _find_freight(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -
 
 
 def freight_worth(values: list[float], actions: float) -> float:
-    """What so many deliveries are worth with so many actions left: the later ones less and less."""
+    """Return what deliveries are worth with `actions` actions left; later ones count less and less."""
     total = 0.0
     if actions > 0.0:
         part, step = 1.0, THINNING / actions
@@ -270,7 +270,7 @@ def freight_worth(values: list[float], actions: float) -> float:
 
 
 def prospects(state: RailwaysOfNorthAmericaState, seat: int, freight: Freight, actions: float) -> float:
-    """What the deliveries that are left bring with the engine that pays best, the way to it paid for."""
+    """Return what the remaining deliveries bring with the best engine, its price subtracted."""
     engine = state.engine[seat]
     price, best = 0.0, 0.0
     for more, values in enumerate(freight.levels):

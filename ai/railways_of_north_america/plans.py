@@ -1,5 +1,7 @@
-"""The links that a seat of Railways of North America might build, and what each is roughly worth: cubes that
-come to their cities, a major line or a baron's task come nearer, less money and actions.
+"""The links that a seat of Railways of North America might build, and their approximate values.
+
+A link brings cubes to their cities and the seat nearer to a major line or its baron's goal, and costs money
+and actions.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -67,7 +69,7 @@ Promise = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class _Aim:
-    """Two groups of cities to be joined, for points; the tiles between its cities, and those left."""
+    """Two groups of cities to be joined for points, with the tiles between its cities, in all and missing."""
 
     here: int
     there: int
@@ -78,14 +80,14 @@ class _Aim:
 
 
 def _both(here: int, there: int) -> int:
-    """One number for two groups of a seat's, which share no city: by the last city of each."""
+    """Return one number for two disjoint groups of a seat, by the last city of each."""
     return here.bit_length() << 16 | there.bit_length()
 
 
 class Ground:
-    """What may be built for: a seat's own groups of cities, and its aims.
+    """What a seat may build for: its groups of cities, and its aims.
 
-    It stays the same, and is remembered, until the seat finishes a link or anybody claims a major line.
+    Cached until the seat finishes a link or somebody claims a major line.
     """
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
@@ -103,7 +105,7 @@ class Ground:
         self._task: tuple[str, float, int] | None = self._find_task(state)
 
     def _find_aims(self, state: RailwaysOfNorthAmericaState) -> list[_Aim]:
-        """What is still to be joined of the major lines and of the baron's cities."""
+        """Return the missing connections of the major lines and of the baron's cities."""
         wanted: list[tuple[int, int, float]] = [
             (line.a, line.b, float(line.points))
             for number, line in enumerate(state.board.major_lines)
@@ -123,7 +125,9 @@ class Ground:
         return found
 
     def _find_task(self, state: RailwaysOfNorthAmericaState) -> tuple[str, float, int] | None:
-        """A baron's task that is fulfilled link by link: points for the next one, and its missing cities."""
+        """Return a baron's goal that is reached link by link: its points for the next one, and its missing
+        cities.
+        """
         seat = self.seat
         kept = state.kept[seat]
         if kept == NONE:
@@ -139,11 +143,11 @@ class Ground:
         return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), missing
 
     def has_task(self) -> bool:
-        """Whether a baron's task counts links or cities that are still missing."""
+        """Return whether a baron's goal counts links or cities that are still missing."""
         return self._task is not None
 
     def task_worth(self, way: Way) -> float:
-        """What a link over a way does for a baron's task that counts links or cities."""
+        """Return what a link does for a baron's goal that counts links or cities."""
         if self._task is None:
             return 0.0
         task, points, missing = self._task
@@ -152,7 +156,7 @@ class Ground:
         return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
 
     def nearer(self, here: int, there: int) -> tuple[float, float]:
-        """What joining two groups does for the aims: points reached, and points come nearer."""
+        """Return what joining two groups does for the aims: points reached, and points brought nearer."""
         key = _both(here, there)
         found = self._nearer.get(key)
         if found is None:
@@ -178,7 +182,7 @@ class Ground:
 
 
 def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
-    """What a seat may build for."""
+    """Return what a seat may build for."""
     key = (state.board, seat, state.kept[seat], tuple(state.claimed), state.networks[seat])
     return _grounds.get(key, lambda: Ground(state, seat))
 
@@ -187,9 +191,9 @@ _grounds = Memo[Ground](GROUNDS_KEPT)
 
 
 class Stock:
-    """What waits in a seat's own groups of cities and what they demand, and what joining them promises.
+    """What waits in a seat's groups of cities, what they demand, and what joining them is worth.
 
-    It stays the same, and is remembered, until a cube, a demand or the `Ground` changes.
+    Cached until a cube, a demand or the `Ground` changes.
     """
 
     def __init__(self, state: RailwaysOfNorthAmericaState, ground: Ground) -> None:
@@ -206,7 +210,7 @@ class Stock:
         self._join_groups(state.touched[ground.seat])
 
     def _join_groups(self, touched: int) -> None:
-        """What waits in a city that own links join with others, and what it demands, all of them have."""
+        """Merge the cubes and demands of the cities that own links join."""
         group, waiting, count = self.group, self._waiting, self._colours
         seen = 0
         for city in bits(touched):
@@ -228,7 +232,7 @@ class Stock:
             seen |= group[city]
 
     def promise(self, a: int, b: int) -> Promise:
-        """What joining the groups of two cities promises; they must be two."""
+        """Return what joining the groups of two cities is worth; they must differ."""
         here, there = self.group[a], self.group[b]
         key = _both(here, there)
         found = self._promises.get(key)
@@ -250,7 +254,7 @@ class Stock:
         return prepared, 0.0, 0.0
 
     def _carried(self, city: int, colours: int) -> float:
-        """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
+        """Return the value of a city group's cubes of some colors, once they reach their demand."""
         waiting, demand, first = self._waiting, self.demand[city], city * self._colours
         more = new = 0
         for colour in COLOURS_IN[colours]:
@@ -262,7 +266,7 @@ class Stock:
 
 
 def stock_of(state: RailwaysOfNorthAmericaState, ground: Ground) -> Stock:
-    """What waits and what is demanded in the groups of a ground's seat."""
+    """Return what waits and what is demanded in the groups of a ground's seat."""
     key = (ground, bytes(state.cubes), bytes(state.demand))
     return _stocks.get(key, lambda: Stock(state, ground))
 
@@ -271,7 +275,7 @@ _stocks = Memo[Stock](STOCKS_KEPT)
 
 
 class Network:
-    """A seat's own groups of cities as a position finds them, and what links between them are worth."""
+    """A seat's groups of cities in a position, and the value of links between them."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
         self.state = state
@@ -282,7 +286,7 @@ class Network:
         self.patience: float = patience(state, seat)
 
     def link_worth(self, a: int, b: int) -> float:
-        """What a link between two cities is roughly worth, whatever it costs."""
+        """Return the approximate value of a link between two cities, without its cost."""
         if self.group[a] == self.group[b]:
             return 0.0
         prepared, reached, nearer = self.stock.promise(a, b)
@@ -290,13 +294,13 @@ class Network:
 
 
 def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """How many Ferry Line cards a seat holds."""
+    """Return how many Ferry Line cards a seat holds."""
     ferry = state.board.ferry_card
     return 0 if ferry == NONE else state.held_by(seat, ferry)
 
 
 def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
-    """The part (0 to 1) of what a link only prepares that counts: 1 early, 0 before the last action."""
+    """Return the part (0 to 1) of a link's prepared value that counts: 1 early, 0 before the last action."""
     return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
 
 
@@ -316,7 +320,7 @@ MOST_PLANS: Final = 12
 
 
 class Plan(NamedTuple):
-    """A link that might be built: what it is roughly worth, its way, and how many tiles lie already."""
+    """A link that might be built: its approximate value, its way, and how many tiles are laid."""
 
     value: float
     way: Way
@@ -336,7 +340,7 @@ class _Offer:
 
 @dataclass(frozen=True, slots=True)
 class _Offers:
-    """The ways between two near cities, cheapest first, and the least that any of them costs in points."""
+    """The ways between two near cities, cheapest first, and the least cost in points."""
 
     a: int
     b: int
@@ -346,7 +350,7 @@ class _Offers:
 
 @lru_cache(maxsize=4)
 def _offers_of(board: Board) -> tuple[list[_Offers], list[list[_Offers]]]:
-    """What can be built between the cities of a board: all of it, and for each city what touches it."""
+    """Return what can be built on a board: everything, and by city."""
     everything, at = [], [list[_Offers]() for _ in board.cities]
     for pair in ways_of(board).pairs:
         ways = tuple(
@@ -362,7 +366,7 @@ def _offers_of(board: Board) -> tuple[list[_Offers], list[list[_Offers]]]:
 
 @lru_cache(maxsize=OFFERS_KEPT)
 def _offers_near(board: Board, touched: int) -> list[_Offers]:
-    """What touches one of some cities, each pair once; everything if there are none."""
+    """Return the offers that touch one of some cities, each pair once; everything if there are none."""
     everything, at = _offers_of(board)
     if not touched:
         return everything
@@ -376,9 +380,9 @@ def _offers_near(board: Board, touched: int) -> list[_Offers]:
 
 
 def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
-    """The links most worth building, best first.
+    """Return the links most worth building, best first.
 
-    To be asked between two builds. A link that can't be finished in this turn is left out.
+    Call it between two builds. A link that can't be finished in this turn is left out.
     """
     ferries = ferry_cards(state, seat)
     key = plans_key(state, seat, ferries)
@@ -386,9 +390,9 @@ def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
 
 
 def best_plan_near(state: RailwaysOfNorthAmericaState, seat: int, over_water: bool = True) -> Plan | None:
-    """The link most worth building of those that touch one's own links, if there are any.
+    """Return the link most worth building that touches own links, if there is any.
 
-    If it may lead `over_water`, with as many ferries as the seat has cards for, else with none.
+    `over_water` allows as many ferries as the seat has cards for.
     """
     ferries = ferry_cards(state, seat) if over_water else 0
     key = plans_key(state, seat, ferries)
@@ -397,7 +401,7 @@ def best_plan_near(state: RailwaysOfNorthAmericaState, seat: int, over_water: bo
 
 
 def plans_key(state: RailwaysOfNorthAmericaState, seat: int, ferries: int) -> Hashable:
-    """All that plans depend on, with so many ferries."""
+    """Return everything that plans depend on, with `ferries` ferries."""
     return (
         ground_of(state, seat),
         bytes(state.closed),
@@ -417,7 +421,7 @@ _nearest = Memo[list[Plan]](PLANS_KEPT)
 
 
 def _plans_on_own(network: Network, ferries: int) -> list[Plan]:
-    """How the seat's unfinished links can be finished, with no more ferries than so many."""
+    """Return how the seat's unfinished links can be finished, with at most `ferries` ferries."""
     state, seat = network.state, network.seat
     return [
         plan
@@ -428,7 +432,7 @@ def _plans_on_own(network: Network, ferries: int) -> list[Plan]:
 
 
 def _find_plans(network: Network, ferries: int) -> list[Plan]:
-    """The links worth building, best first, at most `MOST_PLANS`."""
+    """Return the links worth building, best first, at most `MOST_PLANS`."""
     state, ground = network.state, network.ground
     found = _plans_on_own(network, ferries)
     blocked, has_task = blocked_sides(state), ground.has_task()
@@ -448,7 +452,7 @@ def _find_plans(network: Network, ferries: int) -> list[Plan]:
 
 
 def _find_plan_near(network: Network, ferries: int) -> list[Plan]:
-    """Of the links worth building that touch own links the best one; none if there is none."""
+    """Return the best link that touches own links, in a list; an empty list if there is none."""
     state, ground = network.state, network.ground
     found = max(_plans_on_own(network, ferries), key=lambda plan: plan.value, default=None)
     best = -inf if found is None else found.value
@@ -469,15 +473,12 @@ def _find_plan_near(network: Network, ferries: int) -> list[Plan]:
 
 
 def _price_worth(price: int, tiles: int) -> float:
-    """Points that money and further actions cost."""
+    """Return the points that money and further actions cost."""
     return BOND_PART * price / THOUSAND + FURTHER_ACTION * ((tiles - 1) // TILES_PER_BUILD)
 
 
 def ways_on(state: RailwaysOfNorthAmericaState, track: Track, ferries: int) -> list[Way]:
-    """The ways to a city by which a track that has been begun can still be finished in this turn.
-
-    With no more ferries than so many.
-    """
+    """Return the ways that finish an unfinished track in this turn, with at most `ferries` ferries."""
     done = len(track.tiles)
     left = TILES_PER_BUILD * rounds_left(state, track.owner) - state.laid
     if left <= 0:
@@ -496,14 +497,14 @@ def ways_on(state: RailwaysOfNorthAmericaState, track: Track, ferries: int) -> l
 
 
 def ranked(network: Network, ways: list[Way], done: int) -> list[Plan]:
-    """Ways of which so many tiles lie, as plans, best first."""
+    """Return ways with `done` tiles laid as plans, best first."""
     found = [_plan(network, way, done) for way in ways]
     found.sort(key=lambda plan: -plan.value)
     return found
 
 
 def _plan(network: Network, way: Way, done: int) -> Plan:
-    """A way that has been begun, with what it is worth to finish it."""
+    """Return the plan that finishes a way."""
     state = network.state
     price = sum(state.board.tile_price(tile, state.uses, 0) for tile in way.tiles[done:])
     value = network.link_worth(way.a, way.b) + network.ground.task_worth(way)
@@ -511,7 +512,7 @@ def _plan(network: Network, way: Way, done: int) -> Plan:
 
 
 def _ways_ahead(state: RailwaysOfNorthAmericaState, track: Track, left: int) -> list[Way]:
-    """Every way to a city that a track can still take over free hexes in so many tiles, ferries left out."""
+    """Return every way to a city over free hexes in at most `left` tiles, without ferries."""
     board = state.board
     home = board.cities[track.city].hex
     found: list[Way] = []

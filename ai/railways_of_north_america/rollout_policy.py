@@ -1,4 +1,4 @@
-"""How a sensible player plays Railways of North America: what is worth a thought, quick playout moves.
+"""The rollout policy of Railways of North America: candidate moves, and quick moves for playouts.
 
 >>> import random
 >>> from ai.knowledge import knowledge_of
@@ -122,7 +122,7 @@ WORTH_A_CARD: Final = 4000
 
 
 def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
-    """How a plan is begun, or taken up again."""
+    """Return the move that begins or resumes a plan."""
     board, way = state.board, plan.way
     if plan.done:
         last = way.tiles[plan.done - 1]
@@ -132,12 +132,12 @@ def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
 
 @lru_cache(maxsize=4)
 def _start_at(board: Board) -> dict[tuple[int, int], Move]:
-    """The starts of a board by city and side."""
+    """Return the starts of a board by city and side."""
     return {(start.city, start.side): start for start in board.starts}
 
 
 def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
-    """Begin a plan, or take it up again, and lay its tiles, as far as they go in this action."""
+    """Begin or resume a plan, and lay its tiles as far as this action allows."""
     state.apply_unchecked(move_for(state, plan))
     way, done, board = plan.way, plan.done, state.board
     card = useful_card(state, way, done)
@@ -154,7 +154,7 @@ _next_tiles = Memo[list[Move]](PLANS_KEPT)
 
 
 def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
-    """The next tile of the best plan for the track being built; a card first where it saves enough."""
+    """Return the next tile of the best plan for the current track, or a card first if it saves enough."""
     track = state.building
     assert track is not None
     cards = () if state.laid else tuple(usable_cards(state))
@@ -168,7 +168,7 @@ def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
 def _find_next_tile(
     state: RailwaysOfNorthAmericaState, track: Track, ferries: int, cards: bool
 ) -> list[Move]:
-    """The next tile, or the card before it; nothing if no way leads on. `cards` may be used or not."""
+    """Return the next tile, or the card before it; nothing if no way leads on. `cards` allows cards."""
     ways, done = ways_on(state, track, ferries), len(track.tiles)
     if not ways:
         return []
@@ -183,7 +183,7 @@ def _find_next_tile(
 
 
 def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:
-    """A card in hand that saves enough on the next tiles of a way; -1 if there is none."""
+    """Return a card in hand that saves enough on the next tiles of a way; -1 if there is none."""
     board = state.board
     bits_of = dict(board.build_cards)
     tiles = way.tiles[done : done + TILES_PER_BUILD]
@@ -212,9 +212,9 @@ WITHOUT_LINK: Final = 0.1
 
 
 def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """New cities on one's own links, of colours that wait there, as far away as the engine goes.
+    """Return New Cities on own links, of colors that wait there, as far away as the engine goes.
 
-    A card may ask for one where none is on own links: then the best for each colour.
+    If a card demands one and none is on own links, return the best for each color.
     """
     seat = state.turn
     grey = grey_cities(state)
@@ -236,7 +236,7 @@ def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _elsewhere(state: RailwaysOfNorthAmericaState, grey: Sequence[int]) -> list[Move]:
-    """For each colour the new city that is best where none is on own links; the best of these first.
+    """Return, for each color, the best New City off own links; the best first.
 
     It is worth the own cubes that may come once there is a link, less what it brings rivals.
     """
@@ -267,10 +267,9 @@ def _elsewhere(state: RailwaysOfNorthAmericaState, grey: Sequence[int]) -> list[
 
 
 def _gained(state: RailwaysOfNorthAmericaState, rival: int, city: int, demand: int) -> list[float]:
-    """For each colour what a new city on a rival's links brings him, in links; `demand` is what they demand.
+    """Return, for each color, what a New City on a rival's links brings the rival, in links.
 
-    Where his cubes of a colour pass and go further already, they have to end their way in the new city: he
-    loses the links that his engine still had for them.
+    Cubes that already pass it on the way to a farther demand have to stop there, which costs the rival links.
     """
     passes = sum([state.links[number].owner == rival for number, _ in state.links_at[city]]) > 1
     left = DEMANDED_ALREADY if passes else 0.0
@@ -284,7 +283,7 @@ def _gained(state: RailwaysOfNorthAmericaState, rival: int, city: int, demand: i
 
 
 def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[list[int], list[int]]:
-    """For each colour what own links can bring to a city: links to go, all together, and cubes."""
+    """Return, for each color, what own links can bring to a city: total links, and cubes."""
     count = len(state.bag)
     links, cubes = [0] * count, [0] * count
     seen, here = 1 << city, [city]
@@ -304,7 +303,7 @@ def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[l
 
 
 def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:
-    """Of some cities those on one's own links with the fewest rivals' links, best first."""
+    """Return the cities on own links with the fewest rivals' links, best first."""
     seat = state.turn
     own = [city for city in cities if state.touched[seat] >> city & 1]
     rivals = [touched for other, touched in enumerate(state.touched) if other != seat]
@@ -314,12 +313,12 @@ def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> li
 
 
 def best_mines(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """Mines in grey cities on one's own links."""
+    """Return mines in gray cities on own links."""
     return [state.board.mining[city] for city in _own_cities(state, grey_cities(state))]
 
 
 def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """Growth of cities on one's own links."""
+    """Return growth of cities on own links."""
     return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
 
 
@@ -342,7 +341,7 @@ _value = itemgetter(0)
 
 
 class Extras(NamedTuple):
-    """What deliveries of a seat's bring beside the points for links."""
+    """What a seat's deliveries bring in addition to the points for links."""
 
     hotels: tuple[tuple[int, int, int], ...]
     """Cities with hotels, the seats that these pay, and how much."""
@@ -353,7 +352,7 @@ class Extras(NamedTuple):
 
 
 class Hauls:
-    """A seat's best deliveries over the links of a position, found for each city when it is asked for."""
+    """A seat's best deliveries via the links of a position, computed by city on demand."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int, extras: Extras) -> None:
         self._seat = seat
@@ -371,7 +370,7 @@ class Hauls:
         self._found: dict[tuple[int, int], list[Haul]] = {}
 
     def out_of(self, origin: int, colours: int) -> list[Haul]:
-        """For some colours that wait in a city the way with the best margin, where there is one."""
+        """Return, for some colors that wait in a city, the way with the best margin."""
         key = (origin, colours)
         found = self._found.get(key)
         if found is None:
@@ -383,7 +382,7 @@ class Hauls:
         return found
 
     def _follow(self, origin: int, here: int, path: tuple[int, ...], seen: int, colours: int) -> None:
-        """Follow every way on from a city just entered; each colour ends where it is first demanded."""
+        """Follow every way on from a city just entered; each color ends where it is first demanded."""
         owner = self._owners[path[-1]]
         self._points[owner] += 1
         wanted = self._demand[here] & colours
@@ -397,7 +396,7 @@ class Hauls:
         self._points[owner] -= 1
 
     def _arrive(self, origin: int, end: int, path: tuple[int, ...], colour: int) -> None:
-        """Keep a delivery that gives no rival more than its seat, if it is the best one of its colour."""
+        """Keep a delivery that gives no rival more than its seat, if it is the best one of its color."""
         points = self._points[:]
         length = len(path)
         own = points[self._seat] + self._extras.of_colour[colour]
@@ -420,7 +419,7 @@ class Hauls:
 
 
 def best_deliveries(state: RailwaysOfNorthAmericaState, most: int) -> list[Deliver]:
-    """The actor's best deliveries, best first: for each city and colour one, and so many at most."""
+    """Return the actor's best deliveries, best first: one for each city and color, at most `most`."""
     seat, goods = state.turn, state.goods_at
     hauls = hauls_of(state, seat)
     found: list[Haul] = []
@@ -432,14 +431,14 @@ def best_deliveries(state: RailwaysOfNorthAmericaState, most: int) -> list[Deliv
 
 
 def hauls_of(state: RailwaysOfNorthAmericaState, seat: int) -> Hauls:
-    """A seat's best deliveries, city by city."""
+    """Return a seat's best deliveries, city by city."""
     extras = extras_of(state, seat)
     key = (network_key(state), seat, state.engine[seat], state.players, extras)
     return _hauls.get(key, lambda: Hauls(state, seat, extras))
 
 
 def extras_of(state: RailwaysOfNorthAmericaState, seat: int) -> Extras:
-    """What cards make deliveries of a seat's worth."""
+    """Return what cards add to a seat's deliveries."""
     key = (state.board, state.players, bytes(state.held), bytes(state.display), state.delivered[seat])
     return _extras.get(key, lambda: _find_extras(state, seat))
 
@@ -528,25 +527,24 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         self._likely = Memo[Move](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-        """The moves that are worth a thought."""
+        """Return the moves worth considering."""
         find = _CANDIDATES.get(state.step)
         moves = find(state) if find else ()
         return moves or state.legal_moves()
 
     def rollout_move(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
-        """A quick, noisy, sensible move."""
+        """Return a quick, noisy, sensible move."""
         return _pick(state, rng)
 
     def advance(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> None:
-        """A quick move; a link that is begun is built as far as it goes."""
+        """Make a quick move; build a link that is begun as far as it goes."""
         if not _build_near(state):
             state.apply_unchecked(_pick(state, rng))
 
     def foretell(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
-        """What a playout without noise would do for the rest of an action; or what the evaluation likes best.
+        """Play the rest of an action as a playout without noise would, or as the evaluation prefers.
 
-        Of 326 actions of Expert playouts foretold 56 in a hundred, and 28 with all that belonged to them; the
-        evaluation 71 and 41.
+        Of 326 actions of Expert, playouts predicted 56%, and 28% in every detail; the evaluation 71% and 41%.
         """
         if careful and state.step == ACTION:
             self._take_best(state, self._likely, self.quiesce)
@@ -557,7 +555,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         return True
 
     def quiesce(self, state: RailwaysOfNorthAmericaState) -> None:
-        """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
+        """Finish the current action or auction; drawn cubes have the bag's most likely colors."""
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON) and not _opens(state):
             if state.current_player() == CHANCE:
                 state.apply_unchecked(_likely_cube(state))
@@ -565,9 +563,9 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 state.apply_unchecked(_pick(state, None))
 
     def settle(self, state: RailwaysOfNorthAmericaState) -> None:
-        """The same, but what an action asks for is chosen by the evaluation.
+        """Do the same, but choose the details of an action by the evaluation.
 
-        By rough worth a better link, card or city is often missed: the action would seem worth less.
+        Rough values often miss a better link, card or city, so the action would be underrated.
         """
         while state.step in _WEIGHED:
             self._take_best(state, self._weighed, self.settle)
@@ -576,7 +574,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         self.quiesce(state)
 
     def foresees(self, state: RailwaysOfNorthAmericaState, move: Move) -> bool:
-        """Not of track that is begun or led on for another link than those that are looked at."""
+        """Return False for track that continues towards another link than the planned ones."""
         if not isinstance(move, StartTrack | ContinueTrack | LayTile):
             return True
         after = state.copy()
@@ -596,7 +594,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         kept: Memo[Move],
         finish: Callable[[RailwaysOfNorthAmericaState], None],
     ) -> None:
-        """Make the best of the moves worth a thought, each seen when what it began was finished so."""
+        """Make the best candidate move, each evaluated after `finish` has completed it."""
 
         def make(after: RailwaysOfNorthAmericaState, move: Move) -> None:
             after.apply_unchecked(move)
@@ -612,7 +610,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         options: Sequence[T],
         do: Callable[[RailwaysOfNorthAmericaState, T], None],
     ) -> T:
-        """What puts who does it furthest ahead; of equals what looks better."""
+        """Return the option that puts the actor furthest ahead; among equals the first."""
         if len(options) == 1:
             return options[0]
         found: list[float] = []
@@ -623,12 +621,12 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         return options[found.index(max(found))]
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
-        """Between two actions."""
+        """Return whether the position is between two actions."""
         return state.step == ACTION
 
 
 def _opens(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether the first auction is to begin: who chose the last baron has begun nothing else."""
+    """Return whether the first auction begins, because no own action was begun before it."""
     auction = state.auction
     return (
         state.step == BID
@@ -640,7 +638,7 @@ def _opens(state: RailwaysOfNorthAmericaState) -> bool:
 
 
 def _likely_cube(state: RailwaysOfNorthAmericaState) -> Move:
-    """The cube of which most are in the bag; of mines, which end at a second of one colour, three."""
+    """Return the most frequent cube of the bag; three for mines, which end at a second one of a color."""
     outcomes = state.chance_outcomes()
     if state.mining:
         goes_on = state.drawn.bit_count() < MINED
@@ -654,7 +652,7 @@ def _likely_cube(state: RailwaysOfNorthAmericaState) -> Move:
 
 
 def _build_near(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether a link was due to be begun, and was built by the plan by which the action was picked."""
+    """Build the link that was planned when the action was chosen; return whether there was one."""
     if state.step != START_TRACK:
         return False
     plan = best_plan_near(state, state.turn)
@@ -665,7 +663,7 @@ def _build_near(state: RailwaysOfNorthAmericaState) -> bool:
 
 
 def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
-    """A quick sensible move; noisy if there is an `rng`."""
+    """Return a quick sensible move, with noise if `rng` is given."""
     step = state.step
     if step == ACTION:
         return _pick_action(state, rng)
@@ -682,7 +680,7 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
 
 
 def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """To pass, and the lowest bid: what is worth a leap is worth the next step too, and may cost less."""
+    """Return passing and the lowest bid: jump bids never pay."""
     auction = state.auction
     assert auction is not None
     bids, low = state.board.bids, auction.lowest_bid()
@@ -693,9 +691,9 @@ def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _to_spare(state: RailwaysOfNorthAmericaState) -> float:
-    """Dollars that who bids will hardly need for anything else.
+    """Return the dollars that the bidder will hardly need for anything else.
 
-    Two who take it that the other passes at the next bid would go on as long as they have money, each a step.
+    Two seats that both expect the other to pass would go on as long as they have money.
     """
     seat, turns = state.turn, turns_left(state)
     cash = state.cash[seat] / THOUSAND
@@ -716,7 +714,7 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 
 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """What brings a player on: at first only to build; to pass only where little else is left."""
+    """Return the useful actions: at first only building; passing only where little else is left."""
     seat = state.turn
     plan = _plan_at_hand(state)
     goes_on = state.turn_number != state.last_turn
@@ -734,7 +732,7 @@ def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _plan_at_hand(state: RailwaysOfNorthAmericaState) -> Plan | None:
-    """The link most worth building on one's own network; anywhere, if nothing can be built there."""
+    """Return the link most worth building on the own network, or anywhere if nothing can be built there."""
     plan = best_plan_near(state, state.turn)
     if plan is not None or not state.touched[state.turn]:
         return plan
@@ -743,34 +741,34 @@ def _plan_at_hand(state: RailwaysOfNorthAmericaState) -> Plan | None:
 
 
 def _may_build(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether there is a link that can be finished in this turn."""
+    """Return whether there is a link that can be finished in this turn."""
     return _plan_at_hand(state) is not None
 
 
 def _may_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether one's own links come to a city that demands nothing."""
+    """Return whether own links reach a city that demands nothing."""
     own = state.touched[state.turn]
     return any(own >> city & 1 for city in grey_cities(state))
 
 
 def _may_upgrade(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether one's own links are enough for a stronger engine."""
+    """Return whether own links are enough for a stronger engine."""
     seat = state.turn
     return state.link_counts[seat] >= state.engine[seat]
 
 
 def _may_deliver(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether a delivery brings more than a part of what it gives rivals."""
+    """Return whether a delivery brings more than a part of what it gives rivals."""
     return bool(freight_of(state, state.turn, roads_of(state)).levels[0])
 
 
 def _may_take_card(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether a card on display is worth a thought."""
+    """Return whether a card on display is worth considering."""
     return any(_is_useful(state, card) for card in state.board.takeable)
 
 
 def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
-    """By rough values: the best delivery, the best link, a stronger engine; seldom anything else."""
+    """Choose by rough values: the best delivery, the best link, a stronger engine; seldom anything else."""
     seat = state.turn
     turns = turns_left(state)
     actions = actions_left(state, seat, turns)
@@ -813,12 +811,12 @@ def _best_tile(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """For each city and colour the way with the best margin; the best of these first."""
+    """Return, for each city and color, the way with the best margin; the best first."""
     return best_deliveries(state, DELIVERIES)
 
 
 def _is_useful(state: RailwaysOfNorthAmericaState, card: int) -> bool:
-    """Whether a card lies on display and is worth a thought: a ferry only if it joins something."""
+    """Return whether a card on display is worth considering: a ferry only if it joins something."""
     if not state.display[card]:
         return False
     if card != state.board.ferry_card:
@@ -827,7 +825,7 @@ def _is_useful(state: RailwaysOfNorthAmericaState, card: int) -> bool:
 
 
 def _useful_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
-    """The cards on display that are worth a thought, best first."""
+    """Return the cards on display worth considering, best first."""
     seat, turns = state.turn, turns_left(state)
     useful = [card for card in state.board.takeable if _is_useful(state, card)]
     return sorted(useful, key=lambda card: (-card_worth(state, seat, card, turns), card))
@@ -873,5 +871,5 @@ _USEFUL: Final = {
 
 
 def make_policy(evaluator: Evaluator[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:
-    """The policy; most of what it goes by is quicker than the evaluation."""
+    """Return the policy; most of its estimates are quicker than the evaluation."""
     return RailwaysOfNorthAmericaPolicy(evaluator)

@@ -1,7 +1,6 @@
-"""What the map of Railways of North America offers: the cheap ways from city to city, and how far they lie.
+"""The map of Railways of North America: cheap ways between cities, distances, and what own links join.
 
-All of it is found once for each board, from the printed map alone; which ways are still free is asked
-of a state.
+Ways are computed once for each printed map; whether a way is still free depends on the state.
 
 >>> from game.rules.railways_of_north_america import GAME
 >>> board = GAME.board
@@ -59,10 +58,10 @@ FAR_TOO_DEAR: Final = 10**9
 
 
 class Way(NamedTuple):
-    """A way between two cities: through which side of the first it leaves, its tiles and their price.
+    """A way between two cities: the side by which it leaves the first, its tiles and their price.
 
-    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line.
-    It is free if none of the bits of `sides` is set in `blocked_sides`.
+    `ridge` and `snow` say whether it crosses a ridge, and whether a tile is north of the snow line. It is
+    free if none of the bits of `sides` is set in `blocked_sides`.
     """
 
     a: int
@@ -76,12 +75,12 @@ class Way(NamedTuple):
     sides: int = 0
 
     def length(self) -> int:
-        """How many tiles it has."""
+        """Return the number of tiles."""
         return len(self.tiles)
 
 
 class Pair(NamedTuple):
-    """Two cities `a` and `b` that are near each other: their mask, and their ways, cheapest first."""
+    """Two near cities `a` and `b`: their mask, and their ways, cheapest first."""
 
     ends: int
     a: int
@@ -131,7 +130,7 @@ def _shorten(distance: list[list[int]], a: int, b: int, found: int) -> None:
 
 
 def pass_through(distance: list[list[int]]) -> None:
-    """Shorten distances from city to city in place by those that pass through others (Floyd, 1962)."""
+    """Shorten distances between cities in place by those via other cities (Floyd, 1962)."""
     for middle, onward in enumerate(distance):
         for row in distance:
             to_middle = row[middle]
@@ -142,14 +141,14 @@ def pass_through(distance: list[list[int]]) -> None:
 
 
 def turned(way: Way) -> Way:
-    """The same way from its other end."""
+    """Return the same way from its other end."""
     tiles = turned_tiles(way.tiles)
     side = OPPOSITE[tiles[0].enter]
     return way._replace(a=way.b, b=way.a, side=side, tiles=tiles, sides=_sides_of(tiles))
 
 
 def _sides_of(tiles: tuple[Tile, ...]) -> int:
-    """The sides by which tiles leave their hexes, the first one's way in, and that each hex has room."""
+    """Return the bits that must be clear for tiles: the sides used, and room in each hex."""
     mask = 1 << 8 * tiles[0].hex + tiles[0].enter
     for tile in tiles:
         mask |= (1 << tile.leave | FULL) << 8 * tile.hex
@@ -157,7 +156,7 @@ def _sides_of(tiles: tuple[Tile, ...]) -> int:
 
 
 def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
-    """One byte for each hex: the bits of its closed sides, and `FULL` if it has no room."""
+    """Return one byte for each hex: the bits of its closed sides, and `FULL` if it has no room."""
     room, every = _room(state.board)
     # Added to a byte of FULL - capacity, the number of tracks sets the bit FULL when it is the capacity.
     full = int.from_bytes(state.tracks_in, "little") + room & every
@@ -166,7 +165,7 @@ def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
 
 @lru_cache(maxsize=4)
 def _room(board: Board) -> tuple[int, int]:
-    """Two numbers with one byte for each hex: FULL less the hex's capacity, and FULL."""
+    """Return two numbers with one byte for each hex: FULL less the hex's capacity, and FULL."""
     room = bytes(FULL - capacity for capacity in board.capacity)
     return int.from_bytes(room, "little"), int.from_bytes(bytes([FULL]) * len(room), "little")
 
@@ -176,7 +175,7 @@ def _dearness(way: Way) -> int:
 
 
 class _Step(NamedTuple):
-    """One tile, its price, and where it leads: the next hex and the side by which that is entered."""
+    """One tile, its price, the next hex and the side by which that is entered."""
 
     tile: Tile
     price: int
@@ -186,7 +185,7 @@ class _Step(NamedTuple):
 
 
 def _steps(board: Board) -> list[list[list[_Step]]]:
-    """For each hex and side of entry the tiles that can be laid on the empty map."""
+    """Return, for each hex and side of entry, the tiles that can be laid on the empty map."""
     return [
         [
             [
@@ -206,7 +205,7 @@ def _steps(board: Board) -> list[list[list[_Step]]]:
 
 
 def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> list[Way]:
-    """The cheapest way by one start to each side of each city within reach (Dijkstra, 1959)."""
+    """Return the cheapest way by one start to each side of each city within reach (Dijkstra, 1959)."""
     start = board.starts[number]
     home = board.cities[start.city].hex
     first = board.near[home][start.side]
@@ -236,7 +235,7 @@ def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> lis
 
 
 def is_free(state: RailwaysOfNorthAmericaState, way: Way, done: int = 0) -> bool:
-    """Whether the tiles of a way from the one numbered `done` on can still be laid, ferries aside."""
+    """Return whether the tiles of a way from number `done` on can still be laid, ferries aside."""
     closed, tracks_in, capacity = state.closed, state.tracks_in, state.board.capacity
     tiles = way.tiles
     if not done and closed[tiles[0].hex] >> tiles[0].enter & 1:
@@ -250,7 +249,7 @@ def is_free(state: RailwaysOfNorthAmericaState, way: Way, done: int = 0) -> bool
 
 @lru_cache(maxsize=4)
 def ways_of(board: Board) -> Ways:
-    """The ways of a board."""
+    """Return the ways of a board."""
     return Ways(board)
 
 
@@ -266,7 +265,7 @@ HOPE: Final = 0.95
 
 
 class Reach:
-    """The groups of cities that a seat's own links join; the same until it finishes a link."""
+    """The groups of cities that a seat's own links join, cached until it finishes a link."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
         ways = ways_of(state.board)
@@ -282,16 +281,16 @@ class Reach:
         self._efforts: dict[tuple[int, int], int] = {}
 
     def tiles_between(self, one: int, other: int) -> int:
-        """The tiles missing at least between two groups of cities; 0 if they are the same."""
+        """Return the fewest missing tiles between two groups of cities; 0 if they are the same."""
         return _between(self._distance, self._tiles, one, other)
 
     def effort_between(self, one: int, other: int) -> int:
-        """The same, but a ferry counts as an action's tiles besides (`Ways.effort`)."""
+        """Return the same with a ferry counting as an action's tiles more (`Ways.effort`)."""
         return _between(self._effort, self._efforts, one, other)
 
 
 def _between(distance: list[list[int]], kept: dict[tuple[int, int], int], one: int, other: int) -> int:
-    """The least distance between two groups; what was found is kept."""
+    """Return the least distance between two groups, cached."""
     if one == other:
         return 0
     if not (one & one - 1 or other & other - 1):
@@ -305,7 +304,7 @@ def _between(distance: list[list[int]], kept: dict[tuple[int, int], int], one: i
 
 
 def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
-    """What a seat's own links join."""
+    """Return what a seat's own links join."""
     return _reaches.get((state.board, state.networks[seat]), lambda: Reach(state, seat))
 
 
@@ -313,7 +312,7 @@ _reaches = Memo[Reach](REACHES_KEPT)
 
 
 def nearness(left: int, whole: int) -> float:
-    """How much of a path's points is counted when so many of its tiles are still missing."""
+    """Return the part of a path's points that counts with `left` of its tiles missing."""
     if left >= whole:
         return 0.0
     return HOPE * (1.0 - left / (whole + 2.0)) ** 2

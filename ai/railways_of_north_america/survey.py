@@ -1,4 +1,5 @@
-"""What is noted of Railways of North America: barons, operations cards, major lines, and what they brought.
+"""What a survey observes in Railways of North America: barons, operations cards, major lines, and their
+points.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -58,7 +59,7 @@ class Counted(Measured):
 
 
 class Figure(Measured):
-    """By what a board is judged."""
+    """The figures by which a board is judged."""
 
     WINNER = "figure-winner"
     DELIVERIES = "figure-deliveries"
@@ -98,13 +99,13 @@ CASH_LEFT: Final = 15000.0
 
 
 class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
-    """What everything brought, in points: they are the score."""
+    """Observes what everything brought, in points."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     @classmethod
     def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
-        """Cards that are used later, hotels, and cities that demand goods from the first turn on."""
+        """Return True for cards with a later use, hotels, and cities that demand goods from the start."""
         assert isinstance(game, RailwaysOfNorthAmerica)
         board = game.board
         match kind:
@@ -117,7 +118,7 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
         return True
 
     def see(self, state: RailwaysOfNorthAmericaState, event: Event) -> None:
-        """Note what happened."""
+        """Record an event."""
         match event:
             case CubeDelivered(seat=seat, city_end=city, links=links):
                 self.took(state, Took.CITIES, city, seat)
@@ -139,7 +140,7 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
 
     @classmethod
     def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
-        """What makes a board good: scores and hauls as in published games, everything of some use."""
+        """Yield what makes a board good: scores and hauls as in published games, everything of some use."""
         assert isinstance(game, RailwaysOfNorthAmerica)
         players = len(games[0].scores)
         as_long = game.board.data.board.minutes is None
@@ -161,12 +162,12 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
 
 
 def _mean_count(games: Sequence[Played], counted: Measured) -> float:
-    """What was counted, for each seat in each game."""
+    """Return the mean count for each seat in each game."""
     return fmean(counts.get(counted, 0) for one in games for counts in one.counts)
 
 
 def _percent_of_deliveries(games: Sequence[Played]) -> float:
-    """The part of all points, bonds aside, that deliveries over one's own links brought."""
+    """Return the percentage of all points, bonds aside, from deliveries via own links."""
     points: Counter[AccountHeading] = Counter()
     for one in games:
         for sources in one.sources:
@@ -176,7 +177,7 @@ def _percent_of_deliveries(games: Sequence[Played]) -> float:
 
 
 def _rarest_family(games: Sequence[Played], board: Board) -> tuple[int, float]:
-    """Of the kinds of cards the one that is taken least, by the place of its name; how often in a game."""
+    """Return the type of card that is taken least, by the place of its name, and how often per game."""
     families = list(dict.fromkeys(card.family for card in board.operations))
     taken = Counter(dict.fromkeys(range(len(families)), 0))
     for one in games:
@@ -188,7 +189,7 @@ def _rarest_family(games: Sequence[Played], board: Board) -> tuple[int, float]:
 
 
 def _fulfilled(games: Sequence[Played]) -> dict[int, float]:
-    """In how many percent of the games in which each baron was kept he was fulfilled."""
+    """Return, for each baron, the percentage of games with it in which its goal was reached."""
     kept: Counter[int] = Counter()
     done: Counter[int] = Counter()
     for one in games:
@@ -200,7 +201,7 @@ def _fulfilled(games: Sequence[Played]) -> dict[int, float]:
 
 
 def _best_place(games: Sequence[Played]) -> float:
-    """The percentage of wins of the place in the first turn that wins most."""
+    """Return the win percentage of the seat in turn order that wins most."""
     players = len(games[0].scores)
     wins = [0.0] * players
     for one in games:

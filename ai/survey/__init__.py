@@ -1,5 +1,5 @@
-"""What a board plays like: bots play whole games on it, and what comes of them is counted.
+"""What a board plays like: bots play whole games on it, and their course is counted.
 
-`watch` notes what happens in one game (each game adds what its things are), `games` plays them, `report`
-counts over all of them and remarks on what stands out, and ``python -m ai.survey`` is the command.
+`watch` observes one game (each game defines its items), `games` plays them, `summary` counts over all of them
+and remarks on outliers, `report` prints. The command is ``python -m ai.survey``.
 """

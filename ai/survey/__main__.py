@@ -1,7 +1,7 @@
-"""The command: ``python -m ai.survey --game american_rails --games 200``, or ``--board my_board.toml``.
+"""The command ``python -m ai.survey --game american_rails --games 200``, or ``--board my_board.toml``.
 
-For those who make boards: is it a good game, and what in it is worth more or less than the rest? The help's
-chapter for board makers says how to read the answer.
+It tells board makers whether games are good and what on the board is worth more or less than the rest. The
+help's chapter for board makers explains the output.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TOLD_EVERY: Final = 20
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, count and print. Bad arguments, a broken file: one line, exit code 2; no cluster: 1."""
+    """Play, count and print. Exit code 2 for bad arguments or a broken file, 1 without a cluster."""
     parser, given = _arguments(argv)
     games: list[Played] = []
     with ExitStack() as files:
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[Played]) -> int:
-    """Add to `games` what is played, and say what put an end to it if something did; the exit code."""
+    """Append the games to `games` and return the exit code; print why if it was stopped."""
     surveyed = given.surveyed
     try:
         with closing(play_games(surveyed, given.games, given.pool, kept)) as courses:

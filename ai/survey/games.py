@@ -1,4 +1,4 @@
-"""Plays the games of a survey.
+"""Play the games of a survey.
 
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
 >>> (course,) = play_games(surveyed, games=1)
@@ -43,13 +43,13 @@ from game.rules.messages import MessageId, UserError
 
 
 class SurveyTrouble(MessageId):
-    """What may be wrong with games that were kept."""
+    """What may be wrong with stored games."""
 
     COURSE = "survey-bad-course", "number move"
 
 
 class BadCourse(UserError, ValueError):
-    """Moves that make no game; the note says which one is wrong."""
+    """Raised for moves that make no game; the message says which one is wrong."""
 
 
 Seated = Callable[[int], Bot]
@@ -57,7 +57,7 @@ Seated = Callable[[int], Bot]
 
 
 class OtherBoard(NamedTuple):
-    """A board that is not the game's own, as it travels to other machines.
+    """A board other than the game's own, as it is sent to other machines.
 
     >>> OtherBoard("ruhr.toml", b'{"board": {"game": "american_rails", "title": "Ruhr"}}').game
     'american_rails'
@@ -70,17 +70,17 @@ class OtherBoard(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The key of the game that it is for. Raises `BoardError`."""
+        """The key of its game. Raises `BoardError`."""
         return head_of(msgspec.json.decode(self.data), self.name).game
 
 
 def other_board(path: Path) -> OtherBoard:
-    """The board in a file. Raises `BoardError`."""
+    """Return the board in a file. Raises `BoardError`."""
     return OtherBoard(path.name, msgspec.json.encode(read_board_file(path)))
 
 
 class Run(Struct, frozen=True, forbid_unknown_fields=True):
-    """By what the games of a survey are known in a file."""
+    """What identifies the games of a survey in a file."""
 
     game: str
     rules: int
@@ -93,7 +93,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of a survey as it is kept: its moves."""
+    """A game of a survey as it is stored: its moves."""
 
     run: Run
     number: int
@@ -119,16 +119,16 @@ class Surveyed:
 
     @property
     def run(self) -> Run:
-        """By what its games are known in a file."""
+        """What identifies its games in a file."""
         rules = self.game.rules_version
         return Run(self.key, rules, _digest(self.key, self.board), self.players, self.bot, self.seed)
 
     def seated(self, seed: int) -> Bot:
-        """One of the bots. Raises `UnknownBot`."""
+        """Return one of the bots. Raises `UnknownBot`."""
         return make_bot(self.bot, game=self.key, seed=seed)
 
     def deal(self, number: int) -> tuple[State, random.Random]:
-        """The table of a game at its beginning, and the chance that it goes on with."""
+        """Return the opening of a game, and the random numbers for its course."""
         return _deal(self.game, self.players, f"{self.seed}/{number}")
 
 
@@ -145,14 +145,14 @@ def _digest(key: str, board: OtherBoard | None) -> str:
 
 
 def watch_for(key: str) -> type[Watch]:
-    """What notes the games with this key."""
+    """Return the observer for the game with this key."""
     room = room_if_any(rooms_of(key).ai, "survey")
     watch: type[Watch] = room.WATCH if room else Watch
     return watch
 
 
 class SurveyCheckpoint(JsonlResults[Course]):
-    """A file to which the games of a survey are added, each as soon as it was played.
+    """A file to which the games of a survey are appended.
 
     >>> from tempfile import TemporaryDirectory
     >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
@@ -163,7 +163,7 @@ class SurveyCheckpoint(JsonlResults[Course]):
     """
 
     def __init__(self, path: Path, surveyed: Surveyed) -> None:
-        """Read what the file holds and open it. Raises `CheckpointError`, also if it is of another survey."""
+        """Read the file and open it. Raises `CheckpointError`, also if it is of another survey."""
         here = asdict(surveyed.run)
         begins = [b'{"run":' + msgspec.json.encode(surveyed.run)]
         super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)), begins)
@@ -172,13 +172,13 @@ class SurveyCheckpoint(JsonlResults[Course]):
 def play_games(
     surveyed: Surveyed, games: int, pool: TaskPool = HERE, kept: SurveyCheckpoint | None = None
 ) -> Generator[Course, None, None]:
-    """So many games, in the order of their numbers; what is kept already is not played again."""
+    """Yield the games in the order of their numbers; stored ones are not played again."""
     known = {course.number: course for course in kept.lines} if kept else {}
     return pool.run(partial(play_game, surveyed), range(games), known, kept.add if kept else None)
 
 
 def play_game(surveyed: Surveyed, number: int) -> Course:
-    """One game between equal bots; the same arguments give the same game."""
+    """Play one game between equal bots; the same arguments give the same game."""
     state, rng = surveyed.deal(number)
     bots = _Bots(surveyed.players, surveyed.seated, rng)
     moves: list[str] = []
@@ -193,7 +193,7 @@ def play_game(surveyed: Surveyed, number: int) -> Course:
 
 
 def watched(surveyed: Surveyed, course: Course) -> Played:
-    """What comes of a game when its moves are made again. Raises `BadCourse` if they make none."""
+    """Replay a game and return what was observed. Raises `BadCourse` for illegal moves."""
     state, _ = surveyed.deal(course.number)
     told = _Told(course.moves)
     try:
@@ -206,7 +206,7 @@ def watched(surveyed: Surveyed, course: Course) -> Played:
 
 
 def play_on(game: Game, players: int, seated: Seated, seed: str) -> Played:
-    """One game between so many bots that are `seated`; the same seed gives the same game."""
+    """Play one game between `seated` bots; the same seed gives the same game."""
     state, rng = _deal(game, players, seed)
     return _played(state, _Bots(players, seated, rng).choose)
 
@@ -217,7 +217,7 @@ def _deal(game: Game, players: int, seed: str) -> tuple[State, random.Random]:
 
 
 class _Bots:
-    """Equal bots at a table, and the chance that draws for them."""
+    """Equal bots at a table, and the random numbers for chance."""
 
     def __init__(self, players: int, seated: Seated, rng: random.Random) -> None:
         self._bots = [seated(rng.getrandbits(32)) for _ in range(players)]
@@ -225,7 +225,7 @@ class _Bots:
         self._rng = rng
 
     def choose(self, state: State) -> Move:
-        """What is done next."""
+        """Return the next move."""
         actor = state.current_player()
         if actor == CHANCE:
             return sample_chance(state, self._rng)
@@ -233,20 +233,20 @@ class _Bots:
 
 
 class _Told:
-    """The moves of a game that was kept."""
+    """The moves of a stored game."""
 
     def __init__(self, moves: Sequence[str]) -> None:
         self._moves = moves
         self.made = 0
 
     def choose(self, state: State) -> Move:
-        """What was done next. Raises `IndexError` if nothing was, and `MoveParseError`."""
+        """Return the next stored move. Raises `IndexError` if there is none, and `MoveParseError`."""
         self.made += 1
         return state.game.parse_move(self._moves[self.made - 1])
 
 
 def _played(state: State, choose: Callable[[State], Move]) -> Played:
-    """What comes of a game in which one move after the other is chosen. Raises `IllegalMove`."""
+    """Play a game with moves from `choose` and return what was observed. Raises `IllegalMove`."""
     watch = watch_for(state.game.key)(state.players)
     sources: list[Counter[AccountHeading]] = [Counter() for _ in range(state.players)]
     first, decisions = -1, 0
@@ -271,7 +271,7 @@ def _played(state: State, choose: Callable[[State], Move]) -> Played:
 
 
 def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[AccountHeading]]) -> None:
-    """Play a move, and note what happened and what it brought and cost the seats."""
+    """Play a move, and record what happened and what it brought and cost the seats."""
     events: list[Event] = []
 
     def see(event: Event) -> None:

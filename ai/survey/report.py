@@ -1,4 +1,4 @@
-"""The report of a survey in the present language. With the command it stands above `game.words`.
+"""The report of a survey as text in the active language.
 
 >>> from ai.survey.games import Surveyed, play_game, watch_for, watched
 >>> from ai.survey.summary import report
@@ -28,7 +28,7 @@ from game.words import Localizer, decimal_argument, game_title, translate
 
 
 class Column(MessageId):
-    """What the figures of a table are."""
+    """The headings of the tables."""
 
     PLACE = "survey-column-place"
     SCORE = "survey-column-score"
@@ -64,7 +64,7 @@ _THINGS: Final = {
 
 
 class Remark(MessageId):
-    """What stands out."""
+    """Outliers."""
 
     PLACE = "survey-place", "place percent fair"
     LEAD = "survey-lead-wide", "figure average"
@@ -86,10 +86,10 @@ _plain: Final = partial(decimal_argument, apart=False)
 
 
 class ReportWriter:
-    """Puts the report of a game into words."""
+    """Writes the report of a game as text."""
 
     def __init__(self, game: Game, watch: type[Watch], games: Sequence[Played]) -> None:
-        """`games` are those that the report counts: their notes and sources are named."""
+        """Use the messages and sources of `games`, which the report counts."""
         players = len(games[0].scores)
         self._speaker = Localizer(game, [str(seat + 1) for seat in range(players)])
         self._game = game
@@ -99,7 +99,7 @@ class ReportWriter:
         self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
 
     def lines(self, found: Mapping[str, Any]) -> Iterator[str]:
-        """The report as lines of text."""
+        """Yield the report as lines of text."""
         say = self._speaker.translate
         head = {"game": game_title(self._game), "games": found["games"], "players": found["players"]}
         yield say("survey-head", **head)
@@ -127,7 +127,7 @@ class ReportWriter:
             yield f"  {self._remark(remark)}"
 
     def _figures(self, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-        """The figures by which the board is judged, each with what it should be."""
+        """Yield the figures by which the board is judged, each with its target."""
         if rows:
             yield ""
             yield self._speaker.translate("survey-figures")
@@ -139,7 +139,7 @@ class ReportWriter:
             yield f"  {self._speaker.translate(key, name=name, figure=_plain(row['value']), goal=goal)}"
 
     def _goal(self, least: float | None, most: float | None) -> str:
-        """Between which bounds a figure should lie."""
+        """Return the bounds of a figure as text."""
         bounds = {
             key: _plain(bound) for key, bound in (("least", least), ("most", most)) if bound is not None
         }
@@ -151,7 +151,7 @@ class ReportWriter:
     def _table(
         self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""
     ) -> Iterator[str]:
-        """Rows of figures below a title; what has a name begins with it."""
+        """Yield rows of figures below a title, beginning with their names."""
         yield ""
         yield title
         names = [self._speaker.title(thing, row["number"]) if thing else "" for row in rows]

@@ -1,4 +1,4 @@
-"""Counts over all games of a survey, and what stands out in them."""
+"""Counts over all games of a survey, and outliers among them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RUNAWAY: Final = 0.35
 
 
 def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str, Any]:
-    """The counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
+    """Return the counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
     found: dict[str, Any] = {
         "game": game.key,
         "games": len(games),
@@ -42,7 +42,7 @@ def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str,
 
 
 def _figure(reached: Reached) -> dict[str, Any]:
-    """A figure by which the board is judged, with its bounds."""
+    """Return a figure by which the board is judged, with its bounds."""
     return {
         "figure": reached.kind.key,
         "number": reached.number,
@@ -58,7 +58,7 @@ def _mean(figures: Sequence[float]) -> float:
 
 
 def _spread(figures: Sequence[int]) -> dict[str, float]:
-    """Mean, and the figures below which a tenth, a half and nine tenths lie."""
+    """Return the mean, and the 10th, 50th and 90th percentiles."""
     ordered = sorted(figures)
     low, middle, high = (float(ordered[len(ordered) * part // 100]) for part in (10, 50, 90))
     return {"mean": _mean(ordered), "low": low, "middle": middle, "high": high}
@@ -70,7 +70,7 @@ def _lead(scores: Sequence[int]) -> int:
 
 
 def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
-    """For each place in the order of the first turn: mean score, and share of wins with its 95 % interval."""
+    """Return, for each seat in turn order, the mean score, and the share of wins with its 95% interval."""
     players = len(games[0].scores)
     rows = []
     for place in range(players):
@@ -90,7 +90,7 @@ def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
 
 
 def _sources(games: Sequence[Played]) -> dict[str, float]:
-    """What each source brought a seat in a game, most first."""
+    """Return what each source brought a seat per game, most first."""
     total: Counter[str] = Counter()
     for one in games:
         for sources in one.sources:
@@ -101,7 +101,7 @@ def _sources(games: Sequence[Played]) -> dict[str, float]:
 
 
 def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]) -> list[dict[str, Any]]:
-    """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
+    """Return each item's frequency per game, time, price, and its owner's lead."""
     coder = game.codecs[kind.thing]
     assert isinstance(coder, NameCodec)
     moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
@@ -137,7 +137,7 @@ def _row(number: int, name: str, moments: Sequence[tuple[Played, Moment]], games
 
 
 def _remarks(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What stands out: a place that wins too often, games that are decided early, things out of line."""
+    """Yield outliers: a seat that wins too often, one-sided games, items out of line."""
     fair = 1 / found["players"]
     for row in found["seats"]:
         if not row["low"] <= fair <= row["high"]:
@@ -165,6 +165,6 @@ def _remarks_of(kind: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[dict[s
 def _remark(
     remark: str, figure: float, average: float, things: str = "", name: str = "", number: int = 0
 ) -> dict[str, Any]:
-    """What stands out, by the key of a sort of things and the number and name of one of them."""
+    """Return an outlier, by the key of a kind of items and the number and name of one of them."""
     of = {"remark": remark, "things": things, "name": name, "number": number}
     return of | {"figure": figure, "average": round(average, 2)}

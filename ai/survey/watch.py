@@ -1,4 +1,4 @@
-"""Notes what happens in a game: who took what, and when.
+"""Observe a game: who took what, and when.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
@@ -29,7 +29,7 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 
 
 class Taken(MessageId):
-    """A sort of things that players take: its message, and the figure (see `Game.codecs`) that names each."""
+    """A kind of items that players take: its message, and the figure (see `Game.codecs`) that names each."""
 
     def __init__(self, key: str, thing: str) -> None:
         super().__init__(key)
@@ -37,9 +37,9 @@ class Taken(MessageId):
 
 
 class Measured(MessageId):
-    """A figure by which makers see whether a board plays as it should.
+    """A figure that shows board makers whether a board plays as it should.
 
-    Its message may name what the figure is about: a `thing` as of `Taken`.
+    Its message may name an item: a `thing` as of `Taken`.
     """
 
     def __init__(self, key: str, thing: str = "") -> None:
@@ -70,7 +70,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one game; lists go by seat.
+    """The observations of one game; lists go by seat.
 
     >>> class Ending(MessageId):
     ...     OVER = "ask-over"
@@ -94,13 +94,13 @@ class Played:
     """What a game's own `Watch` counted for its figures."""
 
     def margin(self, seat: int) -> float:
-        """How far a seat is ahead of the mean of the others."""
+        """Return how far a seat is ahead of the mean of the others."""
         return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (len(self.scores) - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A figure of a board, and the bounds between which it should lie (None: any).
+    """A figure of a board, and its target bounds (None: any).
 
     >>> class Sample(Measured):
     ...     CASH = "figure-cash"
@@ -117,21 +117,21 @@ class Reached:
 
     @property
     def is_good(self) -> bool:
-        """Whether it lies within its bounds."""
+        """Whether it is within its bounds."""
         return (self.least is None or self.value >= self.least) and (
             self.most is None or self.value <= self.most
         )
 
 
 class Watch(Generic[S]):
-    """What is noted of one game; a game's own class says what its things are."""
+    """The observer of one game; each game's own class defines its items."""
 
     kinds: ClassVar[Sequence[Taken]] = ()
     """The sorts of things that players take."""
 
     @classmethod
     def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
-        """Whether it is worth a word that a thing was never taken in all games."""
+        """Return whether it is remarkable that an item was never taken in all games."""
         return True
 
     def __init__(self, players: int) -> None:
@@ -141,11 +141,11 @@ class Watch(Generic[S]):
 
     @classmethod
     def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
-        """The figures by which a board of this game is judged, over some games on it."""
+        """Yield the figures by which a board of this game is judged, over some games on it."""
         yield from ()
 
     def see(self, state: S, event: Event) -> None:
-        """Note what happened; `state` stands as it is after it."""
+        """Record an event; `state` is the position after it."""
 
     def took(
         self,
@@ -157,5 +157,5 @@ class Watch(Generic[S]):
         paid: int | None = None,
         brought: int | None = None,
     ) -> None:
-        """Note that a player took something, or what it brought."""
+        """Record that a player took an item, or what it brought."""
         self.moments.append(Moment(kind, number, seat, state.period(), paid, brought))
