@@ -293,7 +293,7 @@ def test_what_a_playout_does_at_once_is_legal_move_by_move(
             state.play(draw(state, rng))
             continue
         with monkeypatch.context() as patch:
-            patch.setattr(RailwaysOfNorthAmericaState, "apply", watched)
+            patch.setattr(RailwaysOfNorthAmericaState, "apply_unchecked", watched)
             POLICY.advance(state, rng)
         decisions += 1
     assert len(laid) - decisions > 20
