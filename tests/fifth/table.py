@@ -6,10 +6,21 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, Move
+from game.rules.contract import Move
 from game.rules.messages import Dollars
 from game.table.boards.table import Table
-from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, thing_of
+from game.table.boards.view import (
+    Badge,
+    BoardText,
+    BoardView,
+    Change,
+    Choice,
+    SeatCard,
+    Shown,
+    Slip,
+    Thing,
+    thing_of,
+)
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp
@@ -21,8 +32,43 @@ from tests.fifth.rules.state import NOBODY, Open, Wait, WhistleStopState
 Told = Shown[WhistleStopState]
 
 
+def _why_not(thing: Thing, shown: Told) -> str | None:
+    reason = shown.state.illegal_reason(Open(thing.number))
+    return None if reason is None else shown.localizer.message(reason)
+
+
+def _about(thing: Thing, shown: Told) -> str:
+    found = shown.state.board.stops[thing.number]
+    return shown.translate("stop-figures", amount=found.price, pays=Dollars(found.pays))
+
+
+def _seat_card(seat: int, shown: Told, motions: Motions) -> SeatCard:
+    own = shown.state.owner.count(seat)
+    amount = shown.translate("seat-cash", amount=shown.state.cash[seat])
+    return SeatCard(amount, shown.translate("seat-stops", count=own), badges=[Badge("stop", 0, own)])
+
+
+def _choices(shown: Told) -> list[Choice]:
+    return [Choice(shown.translate("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
+
+
+def _slip(move: Move, shown: Told) -> Slip | None:
+    if not isinstance(move, Open):
+        return None
+    cash, price = shown.state.cash[shown.state.current_player()], shown.state.board.stops[move.stop].price
+    before, after = (shown.translate("seat-cash", amount=amount) for amount in (cash, cash - price))
+    change = Change(shown.translate("slip-cash"), before, after)
+    return Slip(
+        shown.translate("slip-open", stop=move.stop),
+        changes=[change],
+        confirm=shown.translate("confirm-open"),
+    )
+
+
 class WhistleStopView(BoardView[WhistleStopState]):
     """A card for each stop, from left to right."""
+
+    text = BoardText(seat_card=_seat_card, about=_about, why_not=_why_not, choices=_choices, slip=_slip)
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
@@ -38,7 +84,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
             surface.fill(SLIP if thing in shown.picked or thing == shown.pointed else PAPER, place)
             x, name = place.centerx, shown.state.board.stops[thing.number].name
             write(surface, self.scale, name, "slab_bold", 18, INK, x, place.y + 30 * k, "c")
-            words = self.about(thing, shown)
+            words = _about(thing, shown)
             write(surface, self.scale, words, "sans", 16, INK, x, place.y + 60 * k, "c")
             owner = shown.state.owner[thing.number]
             if owner != NOBODY:
@@ -60,37 +106,6 @@ class WhistleStopView(BoardView[WhistleStopState]):
 
     def rect_of(self, thing: Thing, shown: Told) -> pygame.Rect | None:
         return self._places(shown).get(thing)
-
-    def why_not(self, thing: Thing, shown: Told) -> str | None:
-        reason = shown.state.illegal_reason(Open(thing.number))
-        return None if reason is None else shown.localizer.message(reason)
-
-    def about(self, thing: Thing, shown: Told) -> str:
-        found = shown.state.board.stops[thing.number]
-        return shown.translate("stop-figures", amount=found.price, pays=Dollars(found.pays))
-
-    def seat_card(self, seat: int, shown: Told, motions: Motions) -> SeatCard:
-        own = shown.state.owner.count(seat)
-        amount = shown.translate("seat-cash", amount=shown.state.cash[seat])
-        return SeatCard(amount, shown.translate("seat-stops", count=own), badges=[Badge("stop", 0, own)])
-
-    def choices(self, shown: Told) -> list[Choice]:
-        return [Choice(shown.translate("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
-
-    def slip(self, move: Move, shown: Told) -> Slip | None:
-        if not isinstance(move, Open):
-            return None
-        cash, price = shown.state.cash[shown.state.current_player()], shown.state.board.stops[move.stop].price
-        before, after = (shown.translate("seat-cash", amount=amount) for amount in (cash, cash - price))
-        change = Change(shown.translate("slip-cash"), before, after)
-        return Slip(
-            shown.translate("slip-open", stop=move.stop),
-            changes=[change],
-            confirm=shown.translate("confirm-open"),
-        )
-
-    def animate(self, event: Event, shown: Told, motions: Motions) -> None:
-        """Nothing moves."""
 
 
 TABLE: Final[Table[WhistleStopState]] = Table(

@@ -163,7 +163,8 @@ def choose_by_pointer(
     """Click or tap what makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
     app.step(OTHER, [Hidden()])  # What is pressed in the next moment at the same place is a double click.
-    wanted = [thing for thing in scene.view.things_of(move) if thing.field != "amount"]
+    things = scene.view.choosing.things_on(scene.match.state, move)
+    wanted = [thing for thing in things if thing.field not in ("amount", "end", "route")]
     for thing in wanted:
         if scene.match.moves_played > count:
             return

@@ -16,6 +16,7 @@ from game.match.store import Store
 from game.rules.contract import Event, Move
 from game.table.boards.view import (
     Badge,
+    BoardText,
     BoardView,
     Change,
     Choice,
@@ -36,8 +37,33 @@ from game.table.start import ParlorCar
 from tests.table.driver import FRAME
 
 
+def _choices(shown: Shown) -> list[Choice]:
+    moves = {type(move): move for move in shown.moves}
+    return [
+        Choice(kind.__name__, thing_of(kind))
+        for kind, move in moves.items()
+        if [thing.field for thing in things_of(move)] == ["move"]
+    ]
+
+
+def _slip(move: Move, shown: Shown) -> Slip | None:
+    if [thing.field for thing in things_of(move)] == ["move"]:
+        return None
+    return Slip(shown.state.game.format_move(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it")
+
+
 class PlainView(BoardView):
     """Boxes in rows; a thing without fields is a button of the prompt."""
+
+    text = BoardText(
+        seat_card=lambda seat, shown, motions: SeatCard(
+            f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)]
+        ),
+        about=lambda thing, shown: f"This is {thing.field} {thing.value}.",
+        why_not=lambda thing, shown: f"{thing.field} {thing.value} is not possible.",
+        choices=_choices,
+        slip=_slip,
+    )
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
@@ -92,33 +118,6 @@ class PlainView(BoardView):
 
     def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
         return self._boxes(shown).get(thing)
-
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
-        return f"{thing.field} {thing.value} is not possible."
-
-    def about(self, thing: Thing, shown: Shown) -> str | None:
-        return f"This is {thing.field} {thing.value}."
-
-    def seat_card(self, seat: int, shown: Shown, motions: Motions) -> SeatCard:
-        return SeatCard(f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)])
-
-    def choices(self, shown: Shown) -> list[Choice]:
-        moves = {type(move): move for move in shown.moves}
-        return [
-            Choice(kind.__name__, thing_of(kind))
-            for kind, move in moves.items()
-            if [thing.field for thing in things_of(move)] == ["move"]
-        ]
-
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
-        if [thing.field for thing in things_of(move)] == ["move"]:
-            return None
-        return Slip(
-            shown.state.game.format_move(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it"
-        )
-
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
-        return None
 
     def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
         motions.add(event, duration=0.1)

@@ -50,7 +50,9 @@ def told_moves(key: str, players: int) -> Iterator[Told]:
     view, looks = find_table(key).view(match.state), looks_of(match.names)
     for number in range(match.moves_played):
         before, after, events = match.position(number), match.position(number + 1), match.events_of(number)
-        yield Told(before, after, events, view.chapters(events, before, after, Shown(after, looks, None)))
+        yield Told(
+            before, after, events, view.text.chapters(events, before, after, Shown(after, looks, None))
+        )
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
@@ -138,7 +140,7 @@ def test_the_sheet_of_a_turn_in_which_nobody_buys_tells_the_rule_of_the_last_tur
         passes = [move for move in state.legal_moves() if isinstance(move, PassCities)]
         before, events = state.copy(), list[Event]()
         state.play((passes or state.legal_moves())[0], on_event=events.append)
-        chapters = view.chapters(events, before, state, Shown(state, looks, None))
+        chapters = view.text.chapters(events, before, state, Shown(state, looks, None))
         rules += [chapter.sheet.aside for chapter in chapters if chapter.sheet is not None]
     assert state.turn_number == 1
     assert "half" in rules[0]

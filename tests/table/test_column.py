@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from unittest.mock import patch
@@ -84,8 +85,7 @@ def test_ten_links_leave_room_for_what_is_owed(language: str, players: int, owes
 
 def test_a_line_about_a_company_has_its_sign_and_one_about_a_player_the_players() -> None:
     class Signed(PlainView):
-        def sign_of(self, company: int) -> Badge:
-            return Badge("seal", company)
+        text = replace(PlainView.text, company_badge="seal")
 
     def before(view: PlainView, colour: int | None, company: int | None) -> bytes:
         surface = pygame.Surface((500, 300))

@@ -359,7 +359,7 @@ def test_escape_leads_out_of_an_action_step_by_step(sit: Any) -> None:
     count = scene.match.moves_played
     shown = scene.session.shown()
     hexes = (Thing("hex", number) for number in range(400))
-    scene.hands.click(next(thing for thing in hexes if scene.view.leads(thing, shown) is not None))
+    scene.hands.click(next(thing for thing in hexes if scene.view.choosing.leads(thing, shown) is not None))
     assert scene.match.moves_played == count + 1
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
@@ -375,7 +375,7 @@ def test_escape_leads_out_of_an_action_space(sit: Any) -> None:
         move = until(app, scene, TakeSpace)
         scene.session.play(move)
         app.step(FRAME, ())
-        if scene.view.midway(scene.match.state) and scene.session.asked:
+        if scene.view.choosing.midway(scene.match.state) and scene.session.asked:
             break
     count = scene.match.moves_played
     press(app, pygame.K_ESCAPE)
@@ -441,10 +441,10 @@ def test_a_seat_taken_back_begins_its_action_anew(sit: Any) -> None:
     until(app, scene, ChooseAction)
     count, seat = scene.match.moves_played, scene.match.current_player
     plan = scene.match.seats[seat]
-    scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"), scene.view.midway)
+    scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"), scene.view.choosing.midway)
     build = ChooseAction(0)
     scene.session.play(build)
-    scene.session.set_seat(seat, plan, scene.view.midway)
+    scene.session.set_seat(seat, plan, scene.view.choosing.midway)
     assert scene.match.moves_played == count
     assert scene.session.asked
     assert Thing("action", 0) in scene.session.chooser.things()

@@ -252,7 +252,7 @@ def test_the_whole_card_tells_what_a_low_one_has_no_room_for() -> None:
 def test_a_low_card_that_is_pointed_at_is_shown_whole(tmp_path: Path) -> None:
     with shown("american-rails-large-text", tmp_path, 1.6) as (app, scene):
         assert not played_throughout(scene.layout.scale, scene.layout.cards[0])
-        standing = scene.view.seat_card(0, scene.session.shown(), scene.motions).note
+        standing = scene.view.text.seat_card(0, scene.session.shown(), scene.motions).note
         assert standing not in looked_at(app, SIZES[0], 1.6).words
         scene.hands.hovered = SeatPlace(0)
         scene.hands.tells, scene.hands.rested = True, inf

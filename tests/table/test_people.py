@@ -48,7 +48,7 @@ def cash_shown(scene: PlayScene) -> list[int]:
     """The seats whose cash can be read."""
     shown = scene.session.shown()
     seats = range(scene.match.state.players)
-    return [seat for seat in seats if not scene.view.seat_card(seat, shown, Motions()).hidden]
+    return [seat for seat in seats if not scene.view.text.seat_card(seat, shown, Motions()).hidden]
 
 
 def until(app: App, scene: PlayScene, kind: type, rng: random.Random, most: int = 2000) -> Any:

@@ -193,7 +193,7 @@ def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
         [m for m in scene.match.state.legal_moves() if m != scene.session.chooser.would_arm(thing)]
     )
     scene.hands.click(thing)
-    assert scene.session.notice == scene.view.why_not(thing, scene.session.shown())
+    assert scene.session.notice == scene.view.text.why_not(thing, scene.session.shown())
     assert scene.match.moves_played == 0
 
 

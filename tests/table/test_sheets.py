@@ -124,7 +124,7 @@ def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[
         before = match.position(number)
         after = before.copy()
         after.apply_unchecked(match.moves[number])
-        for chapter in view.chapters(match.events_of(number), before, after, Shown(after, looks, None)):
+        for chapter in view.text.chapters(match.events_of(number), before, after, Shown(after, looks, None)):
             if chapter.sheet is not None:
                 found.append((chapter.sheet, after))
     yield from (found[0], *found[-2:])

@@ -73,7 +73,7 @@ def said(scene: PlayScene) -> str:
 def cash(scene: PlayScene) -> list[str]:
     """What the cards of the seats say."""
     shown = scene.session.shown()
-    return [scene.view.seat_card(seat, shown, scene.motions).amount for seat in range(4)]
+    return [scene.view.text.seat_card(seat, shown, scene.motions).amount for seat in range(4)]
 
 
 def test_dividends_are_counted_as_they_come_in_and_stay_until_they_are_put_away(sit: Any) -> None:
@@ -111,8 +111,8 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
         shown = scene.session.shown()
         for seat in range(4):
             due = sum(event.amount for event in paid if event.payee == seat_party(seat))
-            note = scene.view.seat_card(seat, shown, scene.motions).note
-            assert note == shown.translate("card-dividends", amount=due)
+            note = scene.view.text.seat_card(seat, shown, scene.motions).note
+            assert note == shown.say("card-dividends", amount=due)
 
 
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
@@ -218,9 +218,9 @@ TURNS: dict[str, type[Event]] = {
 def figures(scene: PlayScene) -> list[object]:
     """All that bar and cards say in words, but the money, which is counted as it comes in."""
     shown = scene.session.shown()
-    cards = (scene.view.seat_card(seat, shown, scene.motions) for seat in range(shown.state.players))
+    cards = (scene.view.text.seat_card(seat, shown, scene.motions) for seat in range(shown.state.players))
     told = [(card.standing, card.badges, card.mark, card.owes) for card in cards]
-    return [scene.view.end_near(shown), *told]
+    return [scene.view.text.end_near(shown), *told]
 
 
 def bar_of(scene: PlayScene) -> bytes:
@@ -324,7 +324,7 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
     let_pass(app, 8.0)
     assert isinstance(scene.match.moves[number + 1], Deliver)
     assert scene.match.journal.entries[number + 1].by == "person"
-    assert not any(line.is_automatic for line in scene.match.log)
+    assert not any(line.made for line in scene.match.log)
     assert scene.match.current_player != seat
 
 
@@ -412,7 +412,7 @@ def test_the_end_announces_itself(key: str) -> None:
     looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
 
     def near(number: int) -> bool:
-        told = view.end_near(Shown(match.position(number), looks, None))
+        told = view.text.end_near(Shown(match.position(number), looks, None))
         state = match.position(number)
         return (told is not None and told.urgent) or getattr(state, "last_turn", -1) == state.period()
 

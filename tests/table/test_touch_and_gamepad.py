@@ -79,7 +79,7 @@ def board_thing(scene: PlayScene) -> tuple[Thing, tuple[int, int]] | None:
     """A thing on the board that can be chosen, and where it lies."""
     shown = scene.session.shown()
     for move in scene.match.state.legal_moves():
-        for thing in scene.view.things_of(move):
+        for thing in scene.view.choosing.things_on(scene.match.state, move):
             rect = scene.view.rect_of(thing, shown)
             if rect is not None and thing.field != "amount" and scene.prompt.spot_of(Pick(thing)) is None:
                 return thing, rect.center

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.rules.american_rails.events import CubePlaced, HousePlaced
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
-from game.rules.contract import Event, Move, Party, PartyType, seat_party
+from game.rules.contract import Event, Party, PartyType, seat_party
 from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.bill import bill_rect
 from game.table.american_rails.closeups import closeup_of
@@ -29,8 +30,7 @@ from game.table.american_rails.words import about_thing, reason
 from game.table.american_rails.year import chapters_of, end_near
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
-from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import lamp_glow
@@ -43,9 +43,101 @@ from game.table.kit.theme import BRASS, CREAM, INK, QUIET
 from game.words import format_dollars
 
 
+def _standing(shown: Seen, seat: int) -> str:
+    """Where a player stands now: in an auction, in the phase, on the turn order track."""
+    state, auction = shown.seen, shown.seen.auction
+    if auction is not None:
+        if auction.leader == seat:
+            return shown.translate("card-high-bid", amount=auction.high)
+        return shown.translate("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
+    preparing = state.column == PREPARATION
+    order = state.turn_order if preparing else state.order
+    if state.step == ENDED or seat not in order:
+        return ""
+    return shown.translate("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
+
+
+@kept
+def _lamp(side: float, ahead: int) -> pygame.Surface:
+    """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
+    middle = (side / 2, side / 2)
+
+    def draw(pen: Pen) -> None:
+        pen.circle((18, 11, 6), middle, side * 0.43)
+        colour = BRASS if ahead < 0 else (255, 214, 110) if ahead == 0 else (76, 54, 36)
+        pen.circle(colour, middle, side * 0.33)
+        if ahead == 0:
+            pen.circle((255, 246, 205), (side * 0.43, side * 0.43), side * 0.13)
+
+    return smooth((side, side), draw)
+
+
+@kept
+def _action_badge(key: str, side: float) -> pygame.Surface:
+    """An action's icon on a round of paper."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(INK, (side / 2, side / 2), side / 2)
+        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
+
+    picture = smooth((side, side), draw, 4)
+    stamp(picture, icon(key, side * 0.72, INK, FIELD), side / 2, side / 2, centred=True)
+    return picture
+
+
+def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
+    """Cash, the dividends due at the present incomes, the place in the order, shares."""
+    state, seen = shown.state, as_settled(shown)
+    held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
+    due = sum(count * seen.dividend(company) for company, count in held.items())
+    badges = tuple(Badge("share", company, count) for company, count in held.items())
+    note = shown.translate("card-dividends", amount=due)
+    cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+    numbered = [replace(badge, numbered=True) for badge in badges]
+    fewer = (numbered, [replace(badge, count=1) for badge in badges])
+    return SeatCard(format_dollars(cash), note, _standing(shown, seat), badges, fewer)
+
+
+def _pips(shown: Seen) -> tuple[int, int, Badge] | None:
+    """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
+    state = shown.state
+    if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
+        return None
+    company = company_of(shown.armed)
+    if company is None:
+        held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
+        able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
+        if not held:
+            return None
+        company = (picked(shown, "company") or able or held)[0]
+    return state.laid, state.laid + state.to_lay, Badge("cube", company)
+
+
+def _midway(state: AmericanRailsState) -> bool:
+    """After an action space was taken, until its action is done."""
+    return state.step in (CARRY_OUT, LAYING)
+
+
+TEXT: Final[BoardText[AmericanRailsState]] = BoardText(
+    seat_card=_seat_card,
+    about=about_thing,
+    why_not=reason,
+    choices=choices_of,
+    slip=slip_of,
+    guide=guide_of,
+    pips=_pips,
+    end_near=end_near,
+    chapters=lambda events, before, after, shown: chapters_of(events, after, shown),
+    company_badge="seal",
+)
+CHOOSING: Final[BoardChoosing[AmericanRailsState]] = BoardChoosing(midway=_midway)
+
+
 class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     """The map, its tracks and the companies' certificates."""
 
+    text = TEXT
+    choosing = CHOOSING
     animations = ANIMATIONS
 
     def __init__(self, board: Board) -> None:
@@ -61,10 +153,6 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
         layout = CubeLayout(scale, area, look_of(self._board), len(self._board.companies))
         return Painter(layout, self._board)
-
-    def midway(self, state: AmericanRailsState) -> bool:
-        """After an action space was taken, until its action is done."""
-        return state.step in (CARRY_OUT, LAYING)
 
     # The top bar
 
@@ -96,10 +184,6 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         if text_width(scale, words, "semi", 19) * NARROWEST <= room:
             write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
 
-    def end_near(self, shown: Seen) -> EndNear | None:
-        """The supplies down to two, and whether one more, the last share or the year ends the game."""
-        return end_near(shown)
-
     # Badges
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
@@ -119,10 +203,6 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             else:
                 picture = seal(colour, side)
         stamp(surface, picture, *rect.center, centred=True)
-
-    def sign_of(self, company: int) -> Badge:
-        """A company's seal."""
-        return Badge("seal", company)
 
     # Things
 
@@ -193,65 +273,11 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             return layout.row_rect(thing.number)
         return layout.order_rect(len(state.board.rows)) if thing.value == "order" else layout.insets[name]
 
-    def why_not(self, thing: Thing, shown: Seen) -> str | None:
-        """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown)
-
-    def about(self, thing: Thing, shown: Seen) -> str | None:
-        """A city, the ground, a company, an action, or a part of the board in a few lines."""
-        return about_thing(thing, shown)
-
     def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
         """The certificate of a company."""
         return closeup_of(thing, self.layout, shown, text_size)
 
-    # Cards, choices, slips
-
-    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
-        """Cash, the dividends due at the present incomes, the place in the order, shares."""
-        state, seen = shown.state, as_settled(shown)
-        held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
-        due = sum(count * seen.dividend(company) for company, count in held.items())
-        badges = tuple(Badge("share", company, count) for company, count in held.items())
-        note = shown.translate("card-dividends", amount=due)
-        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
-        numbered = [replace(badge, numbered=True) for badge in badges]
-        fewer = (numbered, [replace(badge, count=1) for badge in badges])
-        return SeatCard(format_dollars(cash), note, _standing(shown, seat), badges, fewer)
-
-    def choices(self, shown: Seen) -> list[Choice]:
-        """Companies that could act, and moves that can't be chosen on the board."""
-        return choices_of(shown)
-
-    def slip(self, move: Move, shown: Seen) -> Slip | None:
-        """What a move would change, found by making it on a copy of the table."""
-        return slip_of(move, shown)
-
-    def guide(self, shown: Seen) -> str | None:
-        """How to go on with a hex that several companies could lay to."""
-        return guide_of(shown)
-
-    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
-        """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
-        state = shown.state
-        if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
-            return None
-        company = company_of(shown.armed)
-        if company is None:
-            held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
-            able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
-            if not held:
-                return None
-            company = (picked(shown, "company") or able or held)[0]
-        return state.laid, state.laid + state.to_lay, Badge("cube", company)
-
     # Motion
-
-    def chapters(
-        self, events: Sequence[Event], before: AmericanRailsState, after: AmericanRailsState, shown: Seen
-    ) -> Sequence[Chapter]:
-        """The dividends of a year are told on a sheet."""
-        return chapters_of(events, after, shown)
 
     def where(self, event: Event, shown: Seen) -> Point | None:
         """The hex of a cube or a house."""
@@ -264,45 +290,3 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number)
         return self.layout.insets["cartouche"].center
-
-
-def _standing(shown: Seen, seat: int) -> str:
-    """Where a player stands now: in an auction, in the phase, on the turn order track."""
-    state, auction = shown.seen, shown.seen.auction
-    if auction is not None:
-        if auction.leader == seat:
-            return shown.translate("card-high-bid", amount=auction.high)
-        return shown.translate("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
-    preparing = state.column == PREPARATION
-    order = state.turn_order if preparing else state.order
-    if state.step == ENDED or seat not in order:
-        return ""
-    return shown.translate("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
-
-
-@kept
-def _lamp(side: float, ahead: int) -> pygame.Surface:
-    """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
-    middle = (side / 2, side / 2)
-
-    def draw(pen: Pen) -> None:
-        pen.circle((18, 11, 6), middle, side * 0.43)
-        colour = BRASS if ahead < 0 else (255, 214, 110) if ahead == 0 else (76, 54, 36)
-        pen.circle(colour, middle, side * 0.33)
-        if ahead == 0:
-            pen.circle((255, 246, 205), (side * 0.43, side * 0.43), side * 0.13)
-
-    return smooth((side, side), draw)
-
-
-@kept
-def _action_badge(key: str, side: float) -> pygame.Surface:
-    """An action's icon on a round of paper."""
-
-    def draw(pen: Pen) -> None:
-        pen.circle(INK, (side / 2, side / 2), side / 2)
-        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
-
-    picture = smooth((side, side), draw, 4)
-    stamp(picture, icon(key, side * 0.72, INK, FIELD), side / 2, side / 2, centred=True)
-    return picture

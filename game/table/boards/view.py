@@ -274,8 +274,129 @@ class EndNear:
     """Steps taken, and how many bring the end."""
 
 
-class BoardView(ABC, Generic[V]):
-    """A game's board on the screen. It asks the rules and decides nothing."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardText(Generic[V]):
+    """What a game writes of what is shown: the role of a view that needs no layout.
+
+    Each field is a function; a game gives those that it needs.
+    """
+
+    seat_card: Callable[[int, Shown[V], Motions], SeatCard]
+    """What to write on a player's card."""
+    about: Callable[[Thing, Shown[V]], str | None]
+    """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
+    why_not: Callable[[Thing, Shown[V]], str | None]
+    """Why a thing on the board can't be chosen now, in the rules' own words."""
+    choices: Callable[[Shown[V]], list[Choice]]
+    """The buttons of the prompt besides confirm and undo; amounts are asked by the scene."""
+    slip: Callable[[Move, Shown[V]], Slip | None]
+    """What a move would change."""
+    outlook: Callable[[Shown[V]], Slip | None] = lambda shown: None
+    """What the answers would mean, while none of them is chosen."""
+    guide: Callable[[Shown[V]], str | None] = lambda shown: None
+    """How to go on with a move that is half chosen, instead of the rules' words."""
+    against: Callable[[Move, Shown[V]], str] = lambda move, shown: _reason_against(move, shown)
+    """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
+    why_only: Callable[[Shown[V]], str | None] = lambda shown: None
+    """Why only one move is left; None where its own name says enough."""
+    pips: Callable[[Shown[V]], tuple[int, int, Badge] | None] = lambda shown: None
+    """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
+    holdings: Callable[[int, Shown[V]], tuple[Holding, ...]] = lambda seat, shown: ()
+    """Everything that a player holds and all may see; nothing where the player's card shows it all."""
+    end_near: Callable[[Shown[V]], EndNear | None] = lambda shown: None
+    """How near the end of the game is; None while nothing indicates it."""
+    chapters: Callable[[Sequence[Event], V, V, Shown[V]], Sequence[Chapter]] = (
+        lambda events, before, after, shown: [Chapter(tuple(events))]
+    )
+    """The chapters in which a move is shown, given the table before and after it; `shown` has the names."""
+    company_badge: str = ""
+    """The picture of a company's badge, for lines of the log about it; "" in a game without companies."""
+
+    def badge_of(self, company: int) -> Badge | None:
+        """Return a company's badge; None in a game without companies."""
+        return Badge(self.company_badge, company) if self.company_badge else None
+
+
+def _reason_against(move: Move, shown: Shown[Any]) -> str:
+    reason = shown.state.illegal_reason(move)
+    return "" if reason is None else shown.localizer.message(reason)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardChoosing(Generic[V]):
+    """How moves are chosen by what they are about: the role of a view that the chooser asks."""
+
+    things_on: Callable[[V, Move], Sequence[Thing]] = lambda state, move: things_of(move)
+    """All things by which a legal move can be chosen: its fields, unless a game adds others.
+
+    A move over many places may have several things of one field, one for each place.
+    """
+    first_amount: Callable[[Move, V], int | None] = lambda move, state: None
+    """With which amount the choice among moves like a move begins; None for the lowest."""
+    plans: Callable[[Shown[V]], Mapping[Thing, tuple[Move, ...]]] = lambda shown: {}
+    """Things that stand for several moves in a row, given what is chosen: track to a city, tile by tile.
+
+    Only the first of these moves is legal now; the others are, one after the other.
+    """
+    leads: Callable[[Thing, Shown[V]], tuple[Move, Thing] | None] = lambda thing, shown: None
+    """The move that choosing a thing plays immediately, unconfirmed and free, and the thing then picked."""
+    draws: Callable[[Thing, Shown[V]], bool] = lambda thing, shown: False
+    """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
+    preferred: Callable[[Shown[V]], Thing | None] = lambda shown: None
+    """What is picked with what has been picked, as long as several moves are left: the best way."""
+    lines: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
+    """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
+    best: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
+    """What keys come to before all else on the board: the lines of a list, or what brings the most."""
+    midway: Callable[[V], bool] = lambda state: False
+    """Whether an action has been begun that its player could leave, and begin again."""
+    guards: Callable[[V], bool] = lambda state: True
+    """Whether the decision to be made is about a secret, so that a curtain comes before it."""
+    seen_by_all: Callable[[V], State] = lambda state: state
+    """The table as those know it who may not know the actor's secrets: they take more moves for legal."""
+
+
+class BoardPicking(ABC, Generic[V]):
+    """Where things are on the board as it is laid out, in pixels of the window."""
+
+    @abstractmethod
+    def thing_at(self, position: tuple[int, int], shown: Shown[V]) -> Thing | None:
+        """Return what is under a pixel, whether or not it can be chosen."""
+
+    @abstractmethod
+    def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
+        """Return the place of a thing on the board; None if it is not on it (only a button)."""
+
+    def names(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
+        """Return the places of names on the map as it is seen: signs laid on it leave them free."""
+        return ()
+
+    def figures(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
+        """Return the places of figures and pieces on the map as it is seen: an arrow leaves them free."""
+        return ()
+
+    def purse(self, party: Party, shown: Shown[V]) -> Point | None:
+        """Return the place of the money of the bank or of a company; a seat's is on its card."""
+        return None
+
+    def reveal(self, thing: Thing, shown: Shown[V]) -> None:
+        """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""
+
+    def wheel(self, position: tuple[int, int], steps: int, shown: Shown[V]) -> bool:
+        """Return whether the wheel turned a list under the pointer; else it enlarges the map."""
+        return False
+
+
+class BoardView(BoardPicking[V], Generic[V]):
+    """A game's board on the screen. It asks the rules and decides nothing.
+
+    The class draws, and says what is where (`BoardPicking`). Its other roles need no layout and are plain
+    values: what is written (`text`), how moves are chosen (`choosing`), and how events move (`animations`).
+    """
+
+    text: BoardText[Any]
+    choosing: BoardChoosing[Any] = BoardChoosing()
+    animations: BoardAnimations[Any] = BoardAnimations({})
 
     has_secrets: bool = False
     """Whether players keep something secret from each other that the screen could show."""
@@ -284,21 +405,18 @@ class BoardView(ABC, Generic[V]):
     can_zoom: ClassVar[bool] = False
     """Whether the board can be enlarged and moved."""
     wide: ClassVar[bool] = False
-    """Whether the board takes the window's whole width, and seats, prompt and log lie side by side below."""
-    animations: BoardAnimations[Any] = BoardAnimations({})
-    """How events are shown in motion."""
+    """Whether the board takes the window's whole width, and seats, prompt and log are side by side below."""
 
     @property
     def layout(self) -> Any:
-        """Where everything lies, for the animations."""
+        """Where everything is, for the animations."""
         return None
 
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
-        """Where the viewer's hand and the seats lie, below a wide board (pixels); told before `arrange`."""
+        """Take the places, in pixels, of the viewer's hand and the seats below a wide board.
 
-    def guards(self, state: V) -> bool:
-        """Whether the decision to be made is about a secret, so that a curtain comes before it."""
-        return self.has_secrets
+        It is called before `arrange`.
+        """
 
     @abstractmethod
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
@@ -322,149 +440,37 @@ class BoardView(ABC, Generic[V]):
     ) -> None:
         """Draw year, round and phase into the top bar with its `scale`, left-aligned in `rect`."""
 
-    def end_near(self, shown: Shown[V]) -> EndNear | None:
-        """How near the end of the game is; None while nothing tells."""
-        return None
-
     @abstractmethod
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw one badge to fill `rect`."""
 
-    def sign_of(self, company: int) -> Badge | None:
-        """A company's sign, for lines of the log that tell of it; None in a game without companies."""
-        return None
-
-    def midway(self, state: V) -> bool:
-        """Whether an action has been begun that its player could leave, and begin anew."""
-        return False
-
-    def things_of(self, move: Move) -> Sequence[Thing]:
-        """All things by which a move can be chosen: its fields, unless a game adds others.
-
-        A move over many places may have several things of one field, one for each place.
-        """
-        return things_of(move)
-
-    def things_on(self, state: V, move: Move) -> Sequence[Thing]:
-        """The same for a move legal in `state`, with things that depend on the state, as a route's end."""
-        return self.things_of(move)
-
-    def seen_by_all(self, state: V) -> State:
-        """The table as those know it who may not know the actor's secrets: they take more moves for legal."""
-        return state
-
-    def first_amount(self, move: Move, state: V) -> int | None:
-        """With which amount the choice among moves like `move` begins; None for the lowest."""
-        return None
-
-    def plans(self, shown: Shown[V]) -> Mapping[Thing, tuple[Move, ...]]:
-        """Things that stand for several moves in a row, given what is chosen: track to a city, tile by tile.
-
-        Only the first of these moves is legal now; the others are, one after the other.
-        """
-        return {}
-
-    def leads(self, thing: Thing, shown: Shown[V]) -> tuple[Move, Thing] | None:
-        """The move that choosing a thing plays at once, unconfirmed and free, and the thing then picked."""
-        return None
-
-    def draws(self, thing: Thing, shown: Shown[V]) -> bool:
-        """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
-        return False
-
-    @abstractmethod
-    def thing_at(self, position: tuple[int, int], shown: Shown[V]) -> Thing | None:
-        """What lies under a pixel of the window, whether or not it can be chosen."""
-
-    @abstractmethod
-    def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
-        """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
-
-    def names(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
-        """Where names stand on the map as it is seen, in pixels: signs laid on it leave them free."""
-        return ()
-
-    def figures(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
-        """Where figures and pieces stand on the map as it is seen, in pixels: an arrow leaves them free."""
-        return ()
-
-    def preferred(self, shown: Shown[V]) -> Thing | None:
-        """What is picked with what has been picked, as long as several moves are left: the best way."""
-        return None
-
-    def lines(self, shown: Shown[V]) -> Sequence[Thing]:
-        """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
-        return ()
-
-    def best(self, shown: Shown[V]) -> Sequence[Thing]:
-        """What keys come to before all else on the board: the lines of a list, or what brings the most."""
-        return self.lines(shown)
-
-    def reveal(self, thing: Thing, shown: Shown[V]) -> None:
-        """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""
-
-    def wheel(self, position: tuple[int, int], steps: int, shown: Shown[V]) -> bool:
-        """Whether the wheel turned a list under the pointer; else it enlarges the map."""
-        return False
-
-    @abstractmethod
-    def why_not(self, thing: Thing, shown: Shown[V]) -> str | None:
-        """Why a thing on the board can't be chosen now, in the rules' own words."""
-
-    def against(self, move: Move, shown: Shown[V]) -> str:
-        """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
-        reason = shown.state.illegal_reason(move)
-        return "" if reason is None else shown.localizer.message(reason)
-
-    @abstractmethod
-    def about(self, thing: Thing, shown: Shown[V]) -> str | None:
-        """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
-
     def closeup(self, thing: Thing, shown: Shown[V], text_size: float) -> Closeup | None:
-        """A card drawn large, for letters `text_size` times as large as usual; None for what is no card.
+        """Return a card drawn large, for letters `text_size` times as large as usual; None for no card.
 
         It is shown while the thing is pointed at.
         """
         return None
 
-    @abstractmethod
-    def seat_card(self, seat: int, shown: Shown[V], motions: Motions) -> SeatCard:
-        """What to write on a player's card."""
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.
 
-    def holdings(self, seat: int, shown: Shown[V]) -> tuple[Holding, ...]:
-        """Everything that a player holds and all may see; nothing where the player's card shows it all."""
-        return ()
+        Does nothing on a board that can't be enlarged.
+        """
 
-    @abstractmethod
-    def choices(self, shown: Shown[V]) -> list[Choice]:
-        """The buttons of the prompt, besides confirm and take back; amounts are asked by the scene."""
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the enlarged map by pixels."""
 
-    @abstractmethod
-    def slip(self, move: Move, shown: Shown[V]) -> Slip | None:
-        """What `move` would change."""
-
-    def outlook(self, shown: Shown[V]) -> Slip | None:
-        """What the answers would mean, while none of them is chosen."""
-        return None
-
-    def guide(self, shown: Shown[V]) -> str | None:
-        """How to go on with a move that is half chosen, instead of the rules' words."""
-        return None
-
-    def why_only(self, shown: Shown[V]) -> str | None:
-        """Why a single move is left to who is asked; None where its own name says enough."""
-        return None
-
-    def pips(self, shown: Shown[V]) -> tuple[int, int, Badge] | None:
-        """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
-        return None
+    # Motion
 
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the animations that show `event`, which has just led to `shown`."""
         self.animations.start(event, BoardContext(self.layout, shown, motions))
 
     def animate_all(self, events: Sequence[Event], shown: Shown[V], motions: Motions) -> list[float]:
-        """Start the motion of each; after how many seconds of motion, at normal speed, each has been seen."""
+        """Start the animations of each event.
+
+        Return after how many seconds of motion, at normal speed, each has been seen.
+        """
         seen, times = 0.0, []
         for event in events:
             started = len(motions)
@@ -478,20 +484,3 @@ class BoardView(ABC, Generic[V]):
     ) -> None:
         """Draw over the panels what flies to or from players; `seat_place` is a seat's place, in pixels."""
         self.animations.draw(surface, BoardContext(self.layout, shown, motions, seat_place), Layer.TABLE)
-
-    def chapters(self, events: Sequence[Event], before: V, after: V, shown: Shown[V]) -> Sequence[Chapter]:
-        """In what chapters a move is told, given the table before and after it; `shown` has the names."""
-        return [Chapter(tuple(events))]
-
-    def purse(self, party: Party, shown: Shown[V]) -> Point | None:
-        """Where the money of the bank or of a company lies, in pixels; a seat's lies on its card."""
-        return None
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.
-
-        Does nothing on a board that can't be enlarged.
-        """
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map by pixels."""

@@ -202,7 +202,7 @@ class PuzzleScene(PlayScene):
     def _answer_at_right(self) -> bool:
         """Whether what the armed move concerns lies in the right half of the board."""
         shown = self.session.shown()
-        things = self.view.things_on(shown.state, shown.armed) if shown.armed is not None else []
+        things = self.view.choosing.things_on(shown.state, shown.armed) if shown.armed is not None else []
         places = [place for thing in things if (place := self.view.rect_of(thing, shown)) is not None]
         return any(place.centerx > self.layout.board.centerx for place in places)
 

@@ -8,15 +8,14 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, Move, Party, seat_party
+from game.rules.contract import Event, Party, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.animation import figure_seen
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
-from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -49,9 +48,94 @@ _NEAR_LINE: Final = 8.0
 """Units from a link within which it is pointed at."""
 
 
+def _square(place: Point, radius: float) -> pygame.Rect:
+    """The square round something round."""
+    rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    rect.center = (round(place[0]), round(place[1]))
+    return rect
+
+
+def _standing(seat: int, shown: Seen) -> str:
+    """Where a seat stands in an auction; nothing of the one that is to act."""
+    state, auction = shown.seen, shown.seen.auction
+    if auction is None or state.step != BID or seat == auction.turn:
+        return ""
+    if auction.leader == seat:
+        return shown.translate("seat-bids", amount=auction.high)
+    return bidding_words(shown, bidding(state, auction, seat), auction)
+
+
+def _links_of(seat: int, shown: Seen) -> tuple[Badge, ...]:
+    """A seat's links, those that are built first."""
+    state, colour = shown.seen, shown.seats[seat].colour
+    links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
+    return tuple(
+        link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1)) for link in links
+    )
+
+
+def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
+    """Cash, income, debt, links, the first player's cap, the place in an auction."""
+    state, seen = shown.state, shown.seen
+    return SeatCard(
+        shown.translate("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
+        shown.translate("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
+        _standing(seat, shown),
+        _links_of(seat, shown),
+        ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
+        mark=Badge("cap", 0) if seat == seen.first else None,
+        owes=seen.debt[seat],
+    )
+
+
+def _end_near(shown: Seen) -> EndNear | None:
+    """Whether this turn is the last, or may be."""
+    state = shown.seen
+    if state.step == ENDED:
+        return None
+    fewest, most = turns_in_all(state)
+    if most <= state.turn_number:
+        return EndNear(shown.translate("status-last-turn"), urgent=True)
+    if fewest <= state.turn_number:
+        return EndNear(shown.translate("status-perhaps-last"), urgent=True)
+    return None
+
+
+def _preferred(shown: Seen) -> Thing | None:
+    """The best way of the cube that is picked."""
+    if not any(thing.field == "cube" for thing in shown.picked):
+        return None
+    best = best_first(shown.state, candidates(shown))
+    return Thing("route", best[0].route) if best else None
+
+
+def _best(shown: Seen) -> list[Thing]:
+    """The cubes that can be shipped, by what they bring whoever ships."""
+    worth = {} if shown.picked else best_by_cube(shown)
+    return sorted(worth, key=lambda cube: -worth[cube])
+
+
+TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
+    seat_card=_seat_card,
+    about=about_thing,
+    why_not=reason,
+    choices=choices_of,
+    slip=slip_of,
+    outlook=outlook_of,
+    guide=guide_of,
+    end_near=_end_near,
+    chapters=chapters_of,
+)
+CHOOSING: Final[BoardChoosing[NewEnglandRailwaysState]] = BoardChoosing(
+    things_on=lambda state, move: things_on_board(state.board, move), preferred=_preferred, best=_best
+)
+
+
 class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
 
+    text = TEXT
+    choosing = CHOOSING
     animations = ANIMATIONS
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
@@ -84,27 +168,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         words = shown.translate("status-first", seat=state.first)
         write(surface, scale, words, "semi", 19, QUIET, x, y)
 
-    def end_near(self, shown: Seen) -> EndNear | None:
-        """Whether this turn is the last, or may be."""
-        state = shown.seen
-        if state.step == ENDED:
-            return None
-        fewest, most = turns_in_all(state)
-        if most <= state.turn_number:
-            return EndNear(shown.translate("status-last-turn"), urgent=True)
-        if fewest <= state.turn_number:
-            return EndNear(shown.translate("status-perhaps-last"), urgent=True)
-        return None
-
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "link", "cube", "number", "loan", "seat" or "cap" (see `badges`)."""
         draw_badge(surface, self.layout, badge, rect)
 
     # Things
-
-    def things_of(self, move: Move) -> Sequence[Thing]:
-        """A shipment is its cube, its goal and each of its links."""
-        return things_on_board(self._board, move)
 
     def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         """A cube, a town, a link, a card, a step, or another part of the board."""
@@ -203,90 +271,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
                 return rect if layout.frame.colliderect(rect) else None
         return None
 
-    def why_not(self, thing: Thing, shown: Seen) -> str | None:
-        """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown)
-
-    def about(self, thing: Thing, shown: Seen) -> str | None:
-        """A town, a cube, a link, a step, or a part of the board in a few lines."""
-        return about_thing(thing, shown)
-
     def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
         """The card of a link that is for sale, this turn or next."""
         return closeup_of(thing, self.layout, shown, text_size)
 
-    def preferred(self, shown: Seen) -> Thing | None:
-        """The best way of the cube that is picked."""
-        if not any(thing.field == "cube" for thing in shown.picked):
-            return None
-        best = best_first(shown.state, candidates(shown))
-        return Thing("route", best[0].route) if best else None
-
-    def best(self, shown: Seen) -> list[Thing]:
-        """The cubes that can be shipped, by what they bring whoever ships."""
-        worth = {} if shown.picked else best_by_cube(shown)
-        return sorted(worth, key=lambda cube: -worth[cube])
-
-    # Cards, choices, slips
-
-    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
-        """Cash, income, debt, links, the first player's cap, the place in an auction."""
-        state, seen = shown.state, shown.seen
-        return SeatCard(
-            shown.translate("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
-            shown.translate("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
-            self._standing(seat, shown),
-            self._links_of(seat, shown),
-            ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
-            mark=Badge("cap", 0) if seat == seen.first else None,
-            owes=seen.debt[seat],
-        )
-
-    def _links_of(self, seat: int, shown: Seen) -> tuple[Badge, ...]:
-        """A seat's links, those that are built first."""
-        state, colour = shown.seen, shown.seats[seat].colour
-        links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
-        return tuple(
-            link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1))
-            for link in links
-        )
-
-    def _standing(self, seat: int, shown: Seen) -> str:
-        """Where a seat stands in an auction; nothing of the one that is to act."""
-        state, auction = shown.seen, shown.seen.auction
-        if auction is None or state.step != BID or seat == auction.turn:
-            return ""
-        if auction.leader == seat:
-            return shown.translate("seat-bids", amount=auction.high)
-        return bidding_words(shown, bidding(state, auction, seat), auction)
-
-    def choices(self, shown: Seen) -> list[Choice]:
-        """Moves that can't be chosen on the board itself."""
-        return choices_of(shown)
-
-    def slip(self, move: Move, shown: Seen) -> Slip | None:
-        """What a move would change."""
-        return slip_of(move, shown)
-
-    def outlook(self, shown: Seen) -> Slip | None:
-        """What paying and what waiting would mean, after a roll that fell short."""
-        return outlook_of(shown)
-
-    def guide(self, shown: Seen) -> str | None:
-        """How to go on with a shipment."""
-        return guide_of(shown)
-
     # Motion
-
-    def chapters(
-        self,
-        events: Sequence[Event],
-        before: NewEnglandRailwaysState,
-        after: NewEnglandRailwaysState,
-        shown: Seen,
-    ) -> Sequence[Chapter]:
-        """Dice come before what they do; market and income are told on a sheet."""
-        return chapters_of(events, before, after, shown)
 
     def where(self, event: Event, shown: Seen) -> Point | None:
         """The link that was built, the town that a cube came to."""
@@ -299,10 +288,3 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """The bank is behind the cartouche."""
         return self.layout.cartouche.center
-
-
-def _square(place: Point, radius: float) -> pygame.Rect:
-    """The square round something round."""
-    rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    rect.center = (round(place[0]), round(place[1]))
-    return rect

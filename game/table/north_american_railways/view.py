@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, Move, Party, PartyType, seat_party
+from game.rules.contract import Move, Party, PartyType, seat_party
 from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found, Offer
@@ -24,8 +23,7 @@ from game.rules.north_american_railways.steps import (
 from game.table.boards.animation import PULSE, of_kind
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import PaintedView
-from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, Thing
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import disc, seal, share
@@ -66,9 +64,113 @@ FEW: Final = 3
 """So many shares or cities before the end, the end announces itself."""
 
 
+def _standing(shown: Seen, seat: int, income: int) -> str:
+    """Where a player stands in the phase, or the player's dollars of income a turn."""
+    state = shown.seen
+    if state.step == ENDED:
+        return shown.translate("seat-winner") if seat in state.winners() else ""
+    if state.step == CITIES and state.passed >> seat & 1:
+        return shown.translate("seat-passed")
+    if state.step == ANSWER and seat == state.proposer:
+        return shown.translate("seat-offers", amount=state.offer_price)
+    return shown.translate("seat-income", amount=income)
+
+
+def _guards(state: NorthAmericanRailwaysState) -> bool:
+    """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
+    return state.step in (CHOOSE_SHARE, ANSWER)
+
+
+def _end_near(shown: Seen) -> EndNear | None:
+    """How many shares or cities more make the turn the last, where they are few."""
+    state = shown.seen
+    if state.step == ENDED:
+        return None
+    if state.ended != GOING_ON:
+        return EndNear(shown.translate("status-last-turn"), urgent=True)
+    shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
+    if state.step == CITIES:
+        if cities > FEW:
+            return None
+        words = (
+            shown.translate("end-cities", count=cities) if cities > 0 else shown.translate("end-cities-gone")
+        )
+        return EndNear(words, cities <= 1)
+    if cities <= 0:
+        return EndNear(shown.translate("end-shares-gone"), urgent=True)
+    if shares > FEW:
+        return None
+    words = shown.translate("end-shares", count=shares) if shares > 0 else shown.translate("end-shares-gone")
+    return EndNear(words, shares <= 1)
+
+
+def _first_amount(move: Move, state: NorthAmericanRailwaysState) -> int | None:
+    """A founder begins with a price that buys a city, an offer with one that may be accepted."""
+    if isinstance(move, Offer):
+        return offering_price(state, move.column)
+    return founding_price(state) if isinstance(move, Found) else None
+
+
+def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
+    """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
+    state, seen = shown.state, shown.seen
+    companies = range(len(state.treasury))
+    badges: list[Badge] = []
+    income = 0
+    for company in companies:
+        count = seen.shares_of(seat, company)
+        if not count:
+            continue
+        badges.append(Badge("share", company, count, numbered=True))
+        per_share, extra, _ = split_income(seen, company)
+        income += per_share * count
+        if seen.director[company] == seat:
+            badges.append(Badge("seal", company))
+            income += extra
+    open_cash = (
+        state.open_cash
+        or seen.step == ENDED
+        or (state.step == ENDED and shown.settling)
+        or shown.viewer is None
+        or (seat == shown.viewer and not shown.covered)
+    )
+    cash = counted(shown, seat_party(seat), state.cash[seat], motions)
+    shares = [badge for badge in badges if badge.picture == "share"]
+    return SeatCard(
+        format_dollars(cash) if open_cash else "",
+        "",
+        _standing(shown, seat, income),
+        tuple(badges),
+        (shares, [replace(share, count=1) for share in shares]),
+        Badge("cap", 0) if seat == shown.seen.first else None,
+        "" if open_cash else shown.translate("seat-hidden"),
+    )
+
+
+TEXT: Final[BoardText[NorthAmericanRailwaysState]] = BoardText(
+    seat_card=_seat_card,
+    about=about_thing,
+    why_not=reason,
+    choices=choices_of,
+    slip=slip_of,
+    outlook=outlook_of,
+    guide=guide_for,
+    against=lambda move, shown: reason_against(move, shown) or "",
+    why_only=why_only,
+    end_near=_end_near,
+    chapters=chapters_of,
+    company_badge="seal",
+)
+CHOOSING: Final[BoardChoosing[NorthAmericanRailwaysState]] = BoardChoosing(
+    first_amount=_first_amount, guards=_guards, seen_by_all=any_purse
+)
+
+
 class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
     """The columns of cards, and the companies' sheet under them."""
 
+    text = TEXT
+    choosing = CHOOSING
     animations = ANIMATIONS
 
     def __init__(self, cards: Cards, open_cash: bool = False) -> None:
@@ -76,14 +178,6 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         self._cards = cards
         self.has_secrets = not open_cash
         super().__init__()
-
-    def seen_by_all(self, state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
-        """The table where the actor's purse may hold a lot."""
-        return any_purse(state)
-
-    def guards(self, state: NorthAmericanRailwaysState) -> bool:
-        """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
-        return state.step in (CHOOSE_SHARE, ANSWER)
 
     @property
     def layout(self) -> CardLayout:
@@ -99,32 +193,6 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         """The turn, the phases, the sign of the last turn."""
         draw_bar(surface, scale, rect, shown, bool(of_kind(motions, PULSE)))
 
-    def end_near(self, shown: Seen) -> EndNear | None:
-        """How many shares or cities more make the turn the last, where they are few."""
-        state = shown.seen
-        if state.step == ENDED:
-            return None
-        if state.ended != GOING_ON:
-            return EndNear(shown.translate("status-last-turn"), urgent=True)
-        shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
-        if state.step == CITIES:
-            if cities > FEW:
-                return None
-            words = (
-                shown.translate("end-cities", count=cities)
-                if cities > 0
-                else shown.translate("end-cities-gone")
-            )
-            return EndNear(words, cities <= 1)
-        if cities <= 0:
-            return EndNear(shown.translate("end-shares-gone"), urgent=True)
-        if shares > FEW:
-            return None
-        words = (
-            shown.translate("end-shares", count=shares) if shares > 0 else shown.translate("end-shares-gone")
-        )
-        return EndNear(words, shares <= 1)
-
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share" or "seal" (index: company), "disc" (seat colour), "cap", or "coast" (its count)."""
         if badge.picture == "coast":
@@ -139,10 +207,6 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             colour = self._cards.companies[badge.index]
             picture = share(colour, *rect.size) if badge.picture == "share" else seal(colour, side)
         stamp(surface, picture, *rect.center, centred=True)
-
-    def sign_of(self, company: int) -> Badge:
-        """A company's seal."""
-        return Badge("seal", company)
 
     # Things
 
@@ -227,111 +291,14 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             return layout.city(company, number, network_of(state, company), rulings)
         return plate_place(layout, shown, thing.number) if thing.field == "plate" else None
 
-    def why_not(self, thing: Thing, shown: Seen) -> str | None:
-        """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown)
-
-    def against(self, move: Move, shown: Seen) -> str:
-        """The rules' reason, without a figure that is covered."""
-        return reason_against(move, shown) or ""
-
-    def about(self, thing: Thing, shown: Seen) -> str | None:
-        """A share, a city, a company in a few lines."""
-        return about_thing(thing, shown)
-
     def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
         """A share, a city, or a city of a network."""
         return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
-    def first_amount(self, move: Move, state: NorthAmericanRailwaysState) -> int | None:
-        """A founder begins with a price that buys a city, an offer with one that may be accepted."""
-        if isinstance(move, Offer):
-            return offering_price(state, move.column)
-        return founding_price(state) if isinstance(move, Found) else None
-
-    # Cards, choices, slips
-
-    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
-        """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
-        state, seen = shown.state, shown.seen
-        companies = range(len(state.treasury))
-        badges: list[Badge] = []
-        income = 0
-        for company in companies:
-            count = seen.shares_of(seat, company)
-            if not count:
-                continue
-            badges.append(Badge("share", company, count, numbered=True))
-            per_share, extra, _ = split_income(seen, company)
-            income += per_share * count
-            if seen.director[company] == seat:
-                badges.append(Badge("seal", company))
-                income += extra
-        open_cash = (
-            state.open_cash
-            or seen.step == ENDED
-            or (state.step == ENDED and shown.settling)
-            or shown.viewer is None
-            or (seat == shown.viewer and not shown.covered)
-        )
-        cash = counted(shown, seat_party(seat), state.cash[seat], motions)
-        shares = [badge for badge in badges if badge.picture == "share"]
-        return SeatCard(
-            format_dollars(cash) if open_cash else "",
-            "",
-            _standing(shown, seat, income),
-            tuple(badges),
-            (shares, [replace(share, count=1) for share in shares]),
-            Badge("cap", 0) if seat == shown.seen.first else None,
-            "" if open_cash else shown.translate("seat-hidden"),
-        )
-
-    def choices(self, shown: Seen) -> list[Choice]:
-        """Companies that may buy, answers to an offer, and moves that can't be chosen on the board."""
-        return choices_of(shown)
-
-    def slip(self, move: Move, shown: Seen) -> Slip | None:
-        """What a move would change, found by making it on a copy of the table."""
-        return slip_of(move, shown)
-
-    def outlook(self, shown: Seen) -> Slip | None:
-        """What both answers to an offer would mean."""
-        return outlook_of(shown)
-
-    def guide(self, shown: Seen) -> str | None:
-        """How to go on with what has been chosen."""
-        return guide_for(shown)
-
-    def why_only(self, shown: Seen) -> str | None:
-        """Why a director can only let the share go, or a player only pass."""
-        return why_only(shown)
-
     # Motion
-
-    def chapters(
-        self,
-        events: Sequence[Event],
-        before: NorthAmericanRailwaysState,
-        after: NorthAmericanRailwaysState,
-        shown: Seen,
-    ) -> Sequence[Chapter]:
-        """Income and the final payment are told on sheets."""
-        return chapters_of(events, before, after, shown)
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """A company's treasury on the sheet, or the bank."""
         if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
         return self.layout.bank
-
-
-def _standing(shown: Seen, seat: int, income: int) -> str:
-    """Where a player stands in the phase, or the player's dollars of income a turn."""
-    state = shown.seen
-    if state.step == ENDED:
-        return shown.translate("seat-winner") if seat in state.winners() else ""
-    if state.step == CITIES and state.passed >> seat & 1:
-        return shown.translate("seat-passed")
-    if state.step == ANSWER and seat == state.proposer:
-        return shown.translate("seat-offers", amount=state.offer_price)
-    return shown.translate("seat-income", amount=income)

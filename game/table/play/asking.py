@@ -146,15 +146,15 @@ def _for_bots(session: Session) -> list[Action]:
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     chooser, (title, usual) = session.chooser, session.localizer.prompt(session.match.state)
-    slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    slip = view.text.slip(shown.armed, shown) if shown.armed is not None else None
     if slip is not None and shown.armed is not None and reveals(session, shown.armed):
         slip = slip.adding(translate("final-move"))
     if slip is None:
-        slip = view.outlook(shown)
+        slip = view.text.outlook(shown)
     forced = session.pace.forced
-    words = view.guide(shown) or usual
+    words = view.text.guide(shown) or usual
     if forced is not None and not session.pace.paused:
-        words = view.why_only(shown) or translate("forced-move", move=describe(forced, view, shown))
+        words = view.text.why_only(shown) or translate("forced-move", move=describe(forced, view, shown))
     if session.pace.hinting:
         words = translate("advice-thinking")
     choices, answers = split_choices(session, view, shown)
@@ -202,7 +202,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     return Ask(
         title,
         words,
-        pips=view.pips(shown),
+        pips=view.text.pips(shown),
         choices=choices,
         amount=amount,
         covered=shown.covered,
@@ -223,7 +223,7 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     choices: list[Offered] = []
     answers: list[Offered] = []
     taken: set[str] = set()
-    for choice in view.choices(shown):
+    for choice in view.text.choices(shown):
         picked = choice.thing in chooser.picked
         # A price beside it tells of a slip, also where it can't be chosen.
         priced = bool(choice.note) and not choice.enabled
@@ -282,7 +282,7 @@ def missing(session: Session, view: BoardView, shown: Shown) -> str:
     amount = session.chooser.amount
     if amount is not None and amount.refused is not None:
         return translate("amount-refused", amount=money(amount.refused))
-    return view.guide(shown) or translate("choose-first")
+    return view.text.guide(shown) or translate("choose-first")
 
 
 def waited_for(session: Session) -> str:
@@ -303,7 +303,7 @@ def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown)
     if thing.field != SORT:
         return False
     moves = [move for move in session.chooser.moves if type(move) is thing.value]
-    return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)
+    return len(moves) <= 1 and all(view.text.slip(move, shown) is None for move in moves)
 
 
 def _does(
@@ -315,13 +315,13 @@ def _does(
 
 def done_for_person(move: Move, view: BoardView, shown: Shown) -> tuple[str, bool]:
     """A move that is made for a person, in a few words; and whether it changes what the person has."""
-    return describe(move, view, shown), view.slip(move, shown) is not None
+    return describe(move, view, shown), view.text.slip(move, shown) is not None
 
 
 def describe(move: Move, view: BoardView, shown: Shown) -> str:
     """A move in a few words: the title and price of its slip, or else the label of its button."""
-    slip: Slip | None = view.slip(move, shown)
+    slip: Slip | None = view.text.slip(move, shown)
     if slip is not None:
         return translate("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
-    labels = [choice.label for choice in view.choices(shown) if concerns(move, choice.thing)]
+    labels = [choice.label for choice in view.text.choices(shown) if concerns(move, choice.thing)]
     return labels[0] if labels else shown.localizer.prompt(shown.state)[0]

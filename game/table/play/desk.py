@@ -85,17 +85,17 @@ class Desk(Scene, ABC):
         self.navigator = navigator
         self.earnings = Earnings(self.match, navigator.store)
         view = self.view
-        secrets = Secrets(self.match, view.has_secrets, view.guards, view.seen_by_all)
+        secrets = Secrets(self.match, view.has_secrets, view.choosing.guards, view.choosing.seen_by_all)
         self.session = Session(
             self.match,
             self.thinker,
             navigator.settings,
             self._changed,
             secrets,
-            lambda move: view.things_on(self.match.state, move),
-            view.plans,
-            lambda move: view.first_amount(move, secrets.in_sight),
-            lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
+            lambda move: view.choosing.things_on(self.match.state, move),
+            view.choosing.plans,
+            lambda move: view.choosing.first_amount(move, secrets.in_sight),
+            lambda events, before, after: view.text.chapters(events, before, after, self.session.shown()),
             self.allows,
             lambda move: done_for_person(move, view, self.session.shown()),
         )
@@ -114,7 +114,7 @@ class Desk(Scene, ABC):
         against = self.session.consulting.warning(move)
         if against is None:
             return True
-        slip = self.view.slip(move, self.session.shown())
+        slip = self.view.text.slip(move, self.session.shown())
         title, changes = ("", ()) if slip is None else (slip.title, slip.changes)
         play = partial(self._play_after_all, move)
         self.navigator.push(WarningSlip(against.reason, title, changes, self.layout.board, play))
@@ -267,7 +267,7 @@ class Desk(Scene, ABC):
 
     def refuse_move(self, move: Move) -> None:
         """Say why what is chosen can't be done; it stays chosen where another amount may do."""
-        against = self.view.against(move, self.session.shown())
+        against = self.view.text.against(move, self.session.shown())
         if self.session.chooser.amount is None:
             self.session.chooser.clear()
         self.refuse(against)
@@ -384,7 +384,7 @@ class Desk(Scene, ABC):
 
     def run_in_background(self) -> bool:
         """Go one step back within the action that has been begun; False where there is none."""
-        return self.session.taking_back.step(self.view.midway)
+        return self.session.taking_back.step(self.view.choosing.midway)
 
     def toggle_pause(self) -> None:
         """Pause the bots, or let them go on."""
@@ -425,7 +425,7 @@ class Desk(Scene, ABC):
 
         def sit(plan: SeatPlan) -> None:
             if plan != self.match.seats[seat]:
-                self.session.set_seat(seat, plan, self.view.midway)
+                self.session.set_seat(seat, plan, self.view.choosing.midway)
                 self.lay_out()
 
         self.navigator.push(SeatMenu(self.match.seats[seat], sit))

@@ -82,7 +82,7 @@ class Drag:
         self._on_list = self.on_board and scene.view.wheel(place, 0, session.shown())
         if self.on_board and session.asked:
             thing = scene.view.thing_at(place, session.shown())
-            if thing is not None and scene.view.draws(thing, session.shown()):
+            if thing is not None and scene.view.choosing.draws(thing, session.shown()):
                 self._begun = thing
 
     def end(self) -> bool:
@@ -115,7 +115,7 @@ class Drag:
         """Pick each thing that the pointer has crossed since the last event."""
         scene, session = self.scene, self.scene.session
         session.notice = ""
-        lead = scene.view.leads(begun, session.shown())
+        lead = scene.view.choosing.leads(begun, session.shown())
         if lead is not None:
             session.follow(lead)
             self._begun = begun = lead[1]

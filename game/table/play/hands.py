@@ -246,7 +246,7 @@ class Hands:
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
-        plan, lead = session.plans().get(thing), scene.view.leads(thing, shown)
+        plan, lead = session.plans().get(thing), scene.view.choosing.leads(thing, shown)
         at_once = sure and plays_at_once(session, scene.view, thing, shown)
         if (at_once or lead is not None) and scene.holds_back():
             return
@@ -260,7 +260,7 @@ class Hands:
             self._play_chosen()
         elif chooser.pick(thing):
             session.notice = ""
-            best = scene.view.preferred(session.shown()) if chooser.armed is None else None
+            best = scene.view.choosing.preferred(session.shown()) if chooser.armed is None else None
             if best is not None:
                 chooser.pick(best)
             if at_once and chooser.armed is not None:
@@ -269,12 +269,16 @@ class Hands:
                 scene.navigator.sounds.play("click")
         elif lead is not None:
             session.follow(lead)
-            best = scene.view.preferred(session.shown()) if session.asked and not chooser.armed else None
+            best = (
+                scene.view.choosing.preferred(session.shown())
+                if session.asked and not chooser.armed
+                else None
+            )
             if best is not None:
                 chooser.pick(best)
             scene.navigator.sounds.play("click")
         else:
-            scene.refuse(scene.view.why_not(thing, shown) or localize(NOT_NOW))
+            scene.refuse(scene.view.text.why_not(thing, shown) or localize(NOT_NOW))
         scene.lay_out()
 
     def _play_chosen(self) -> None:
@@ -356,7 +360,7 @@ class Hands:
         }
         answers = {action.thing for action in scene.ask.actions}
         found = {thing: rect for thing, rect in buttons.items() if thing not in answers}
-        for thing in (*scene.view.best(shown), *session.chooser.alternatives(), *session.plans()):
+        for thing in (*scene.view.choosing.best(shown), *session.chooser.alternatives(), *session.plans()):
             if thing not in buttons:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:
@@ -422,7 +426,7 @@ class Hands:
         """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
         scene, session = self.scene, self.scene.session
         shown = session.shown()
-        lines = list(scene.view.lines(shown)) if session.asked else []
+        lines = list(scene.view.choosing.lines(shown)) if session.asked else []
         chosen = next((thing for thing in lines if thing in session.chooser.picked), None)
         now = session.pointed if session.pointed in lines else chosen
         if not lines or (now is None and session.pointed in self.places()):

@@ -334,7 +334,7 @@ class Logbook:
     ) -> None:
         """Whom or what an entry is about: a player's disc, or a company's sign; `place` is its middle."""
         side = 17 * self._scale.k
-        badge = None if entry.company is None else view.sign_of(entry.company)
+        badge = None if entry.company is None else view.text.badge_of(entry.company)
         if entry.colour is not None:
             stamp(surface, disc(entry.colour, side, True), *place, centred=True)
         elif badge is not None:

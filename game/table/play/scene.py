@@ -265,7 +265,7 @@ class PlayScene(Desk):
         target = self.hands.hovered
         if not isinstance(target, SeatPlace):
             return False
-        held = self.view.holdings(target.seat, shown)
+        held = self.view.text.holdings(target.seat, shown)
         if held:
             foot, card = (
                 translate("seat-tip", name=self.match.names[target.seat]),
@@ -299,7 +299,7 @@ class PlayScene(Desk):
         return [
             Sitting(
                 look,
-                self.view.seat_card(seat, shown, self.motions),
+                self.view.text.seat_card(seat, shown, self.motions),
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),
@@ -352,9 +352,9 @@ class PlayScene(Desk):
             return None
         if session.telling.moves_seen < session.match.moves_played:
             return None  # It would tell what is still to be seen.
-        words = [self.view.about(thing, shown)]
+        words = [self.view.text.about(thing, shown)]
         if session.asked:
-            words.append(self.view.why_not(thing, shown))
+            words.append(self.view.text.why_not(thing, shown))
         told = "\n".join(line for line in words if line)
         place = self.view.rect_of(thing, shown) or pygame.Rect(self.navigator.pointer, (1, 1))
         return (told, place) if told else None

@@ -101,7 +101,7 @@ class TopBar:
         if covered:
             free.x = max(free.x, covered + scale.px(16))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
-        near = view.end_near(shown)
+        near = view.text.end_near(shown)
         if near is not None:
             free.w = draw_end_near(surface, scale, free, near) - scale.px(16) - free.x
         view.draw_status(surface, scale, free, shown, motions)

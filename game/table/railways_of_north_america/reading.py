@@ -42,24 +42,19 @@ class Asked:
         return hash((id(self.shown.moves), self.shown.picked, self.shown.plan))
 
 
-def plain_things(move: Move) -> list[Thing]:
-    """A move's fields as things; each link of a delivery is a thing of its own."""
-    if isinstance(move, Deliver):
-        links = [Thing("links", number) for number in move.links]
-        return [Thing("colour", move.colour), Thing("city", move.city), *links, thing_of(Deliver)]
-    return things_of(move)
-
-
 def things_in(state: State, move: Move) -> list[Thing]:
-    """The same; for a delivery also its cube, its end and its whole route."""
-    found = plain_things(move)
-    if isinstance(move, Deliver):
-        found += [
-            cube_thing(state, move.city, move.colour),
-            Thing("end", end_of(state, move)),
-            route_thing(move),
-        ]
-    return found
+    """A move's fields as things; of a delivery its cube, each of its links, its end and its whole route."""
+    if not isinstance(move, Deliver):
+        return things_of(move)
+    return [
+        cube_thing(state, move.city, move.colour),
+        Thing("colour", move.colour),
+        Thing("city", move.city),
+        *(Thing("links", number) for number in move.links),
+        thing_of(Deliver),
+        Thing("end", end_of(state, move)),
+        route_thing(move),
+    ]
 
 
 def cube_thing(state: State, city: int, colour: int) -> Thing:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 import pygame
 
-from game.rules.contract import Event, Move, Party, seat_party
+from game.rules.contract import Event, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
@@ -32,8 +32,15 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.animation import figure_seen
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
-from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, EndNear, Holding, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import (
+    Badge,
+    BoardChoosing,
+    BoardText,
+    EndNear,
+    SeatCard,
+    Shown,
+    Thing,
+)
 from game.table.kit import images
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
@@ -70,7 +77,6 @@ from game.table.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.railways_of_north_america.rails import engine_rect
 from game.table.railways_of_north_america.reading import (
     cube_thing,
-    plain_things,
     route_thing,
     things_in,
 )
@@ -94,9 +100,116 @@ FEW_MARKERS: Final = 2
 """So many markers before the end, the end announces itself."""
 
 
+def _standing(shown: Shown[State], seat: int) -> str:
+    """Where a player stands: in the auction, at the end."""
+    state = shown.seen
+    if state.step == ENDED:
+        return shown.translate("seat-winner") if seat in state.winners() else ""
+    auction = state.auction
+    if state.step == BID and auction is not None:
+        if auction.leader == seat:
+            return shown.translate("seat-bids", amount=auction.high)
+        return "" if auction.still_in >> seat & 1 else shown.translate("seat-passed")
+    return ""
+
+
+def _end_near(shown: Shown[State]) -> EndNear | None:
+    """The empty-city markers that are left, and which turn is the last."""
+    state = shown.seen
+    if state.step == ENDED or state.turn_number == state.last_turn:
+        return None
+    if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
+        turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
+        return EndNear(shown.translate("end-turn", turn=turn), urgent=True)
+    left = state.markers_left()
+    return EndNear(shown.translate("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
+
+
+def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
+    """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
+    state, seen = shown.state, shown.seen
+    count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
+    badges = [
+        Badge("level", seen.engine[seat]),
+        Badge("engine", shown.seats[seat].colour, seen.link_counts[seat], numbered=True),
+        Badge("bond", 0, seen.bonds[seat], numbered=True),
+    ]
+    if count:
+        badges.append(Badge("cards", 0, count, numbered=True))
+    shown_badges = tuple(badge for badge in badges if badge.count)
+    points = figure_seen(motions, ("disc", seat, 0), state.points[seat])
+    cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+    income_at = state.board.income_at
+    # What points bring is told no earlier than the points.
+    income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
+    if not state.cash[seat] % THOUSAND:
+        cash -= cash % THOUSAND
+    note = short_sum(shown, cash)
+    mark = Badge("cap", 0) if seat == seen.first else None
+    if seen.step == ENDED:
+        points = state.scores()[seat]
+    elif income:
+        each = short_more(shown, income) if income > 0 else short_sum(shown, income)
+        note = shown.translate("seat-money", cash=note, each=each)
+    return SeatCard(format_integer(points), note, _standing(shown, seat), shown_badges, mark=mark)
+
+
+def _pips(shown: Shown[State]) -> tuple[int, int, Badge] | None:
+    """Tiles laid and allowed in a build."""
+    state = shown.state
+    return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
+
+
+def _preferred(shown: Shown[State]) -> Thing | None:
+    """The way over just the links that are picked, or else the best delivery of the cube that is."""
+    links = {thing.number for thing in shown.picked if thing.field == "links"}
+    left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
+    exact = [move for move in left if set(move.links) == links]
+    if len(exact) == 1:
+        return route_thing(exact[0])
+    if not any(thing.field == "cube" for thing in shown.picked):
+        return None
+    lines = lines_of(shown, shown.state)
+    return lines[0].thing if lines else None
+
+
+def _lines(shown: Shown[State]) -> list[Thing]:
+    """The deliveries of the list."""
+    return [line.thing for line in lines_of(shown, shown.state)]
+
+
+TEXT: Final[BoardText[State]] = BoardText(
+    seat_card=_seat_card,
+    about=lambda thing, shown: about_thing(thing, shown, shown.state),
+    why_not=lambda thing, shown: reason(thing, shown, shown.state),
+    choices=lambda shown: choices_of(shown, shown.state),
+    slip=lambda move, shown: slip_of(move, shown, shown.state),
+    outlook=lambda shown: outlook_of(shown, shown.state),
+    guide=lambda shown: guide_of(shown, shown.state),
+    pips=_pips,
+    holdings=lambda seat, shown: holdings_of(seat, shown, shown.seen),
+    end_near=_end_near,
+    chapters=chapters_of,
+)
+CHOOSING: Final[BoardChoosing[State]] = BoardChoosing(
+    things_on=things_in,
+    plans=lambda shown: plans_of(shown, shown.state),
+    leads=lambda thing, shown: lead_of(thing, shown, shown.state),
+    draws=lambda thing, shown: drag_begins(thing, shown, shown.state),
+    preferred=_preferred,
+    lines=_lines,
+    best=_lines,
+    midway=lambda state: state.step in MIDWAY,
+    # Only which baron is kept is secret; players who want to see theirs later ask for the curtain.
+    guards=lambda state: state.step == KEEP_BARON,
+)
+
+
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     """The map with its score track over the whole width, cards and lists on its empty corners."""
 
+    text = TEXT
+    choosing = CHOOSING
     animations = ANIMATIONS
 
     wide: ClassVar[bool] = True
@@ -110,17 +223,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         self._seats: Sequence[pygame.Rect] = ()
         super().__init__()
 
-    def guards(self, state: State) -> bool:
-        """Only which baron is kept; who wants to look at theirs later asks for the curtain."""
-        return state.step == KEEP_BARON
-
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
         """The viewer's hand lies under the board."""
         self._hand, self._seats = hand, seats
-
-    def midway(self, state: State) -> bool:
-        """After an action has been chosen, until it is carried out."""
-        return state.step in MIDWAY
 
     @property
     def layout(self) -> TileLayout:
@@ -135,17 +240,6 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     ) -> None:
         """The turn, its steps, the order of play."""
         draw_bar(surface, scale, rect, shown)
-
-    def end_near(self, shown: Shown[State]) -> EndNear | None:
-        """The empty-city markers that are left, and which turn is the last."""
-        state = shown.seen
-        if state.step == ENDED or state.turn_number == state.last_turn:
-            return None
-        if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
-            turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
-            return EndNear(shown.translate("end-turn", turn=turn), urgent=True)
-        left = state.markers_left()
-        return EndNear(shown.translate("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
@@ -175,29 +269,6 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         stamp(surface, picture, *rect.center, centred=True)
 
     # Things
-
-    def things_of(self, move: Move) -> Sequence[Thing]:
-        """A move's fields; of a delivery its cube, and each of its links."""
-        things = plain_things(move)
-        if isinstance(move, Deliver):
-            things.insert(0, Thing("cube", move.city * len(self._board.colours) + move.colour))
-        return things
-
-    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
-        """The same, and a delivery's cube, its end, its route as one thing."""
-        return things_in(state, move)
-
-    def plans(self, shown: Shown[State]) -> Mapping[Thing, tuple[Move, ...]]:
-        """The hexes, and cities, to which a build can be planned on."""
-        return plans_of(shown, shown.state)
-
-    def leads(self, thing: Thing, shown: Shown[State]) -> tuple[Move, Thing] | None:
-        """Where an action is to be chosen: a city means to build from there, a cube to deliver it."""
-        return lead_of(thing, shown, shown.state)
-
-    def draws(self, thing: Thing, shown: Shown[State]) -> bool:
-        """Track is drawn from a city, or from where it goes on."""
-        return drag_begins(thing, shown, shown.state)
 
     def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
         """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
@@ -327,7 +398,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             barons, cards = hand_places(layout.hand, scale, shown, state)
             return (barons if thing.field == "baron" else cards).get(thing.number)
         if thing.field == "route":
-            lines = self.lines(shown)
+            lines = _lines(shown)
             return line_rect(layout, lines.index(thing), len(lines)) if thing in lines else None
         name = "display" if taking else _FIELD_OF.get(thing.field, str(thing.value))
         if name not in seen_fields(layout, shown, state):
@@ -342,25 +413,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
         return layout.fields[name] if thing.field == "part" else None
 
-    def preferred(self, shown: Shown[State]) -> Thing | None:
-        """The way over just the links that are picked, or else the best delivery of the cube that is."""
-        links = {thing.number for thing in shown.picked if thing.field == "links"}
-        left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
-        exact = [move for move in left if set(move.links) == links]
-        if len(exact) == 1:
-            return route_thing(exact[0])
-        if not any(thing.field == "cube" for thing in shown.picked):
-            return None
-        lines = lines_of(shown, shown.state)
-        return lines[0].thing if lines else None
-
-    def lines(self, shown: Shown[State]) -> Sequence[Thing]:
-        """The deliveries of the list."""
-        return [line.thing for line in lines_of(shown, shown.state)]
-
     def reveal(self, thing: Thing, shown: Shown[State]) -> None:
         """Scroll the list so far that a line of it is seen."""
-        lines = self.lines(shown)
+        lines = _lines(shown)
         if thing in lines:
             bring_into_sight(self.layout, lines.index(thing), len(lines))
 
@@ -372,80 +427,11 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         scroll(layout, steps, len(lines_of(shown, shown.state)))
         return True
 
-    def why_not(self, thing: Thing, shown: Shown[State]) -> str | None:
-        """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown, shown.state)
-
-    def about(self, thing: Thing, shown: Shown[State]) -> str | None:
-        """A city, the ground, a card, a link, a line or a part of the board in a few lines."""
-        return about_thing(thing, shown, shown.state)
-
     def closeup(self, thing: Thing, shown: Shown[State], text_size: float) -> Closeup | None:
         """An operations card or a baron."""
         return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
-    # Cards, choices, slips
-
-    def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
-        """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
-        state, seen = shown.state, shown.seen
-        count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
-        badges = [
-            Badge("level", seen.engine[seat]),
-            Badge("engine", shown.seats[seat].colour, seen.link_counts[seat], numbered=True),
-            Badge("bond", 0, seen.bonds[seat], numbered=True),
-        ]
-        if count:
-            badges.append(Badge("cards", 0, count, numbered=True))
-        shown_badges = tuple(badge for badge in badges if badge.count)
-        points = figure_seen(motions, ("disc", seat, 0), state.points[seat])
-        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
-        income_at = state.board.income_at
-        # What points bring is told no earlier than the points.
-        income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
-        if not state.cash[seat] % THOUSAND:
-            cash -= cash % THOUSAND
-        note = short_sum(shown, cash)
-        mark = Badge("cap", 0) if seat == seen.first else None
-        if seen.step == ENDED:
-            points = state.scores()[seat]
-        elif income:
-            each = short_more(shown, income) if income > 0 else short_sum(shown, income)
-            note = shown.translate("seat-money", cash=note, each=each)
-        return SeatCard(format_integer(points), note, _standing(shown, seat), shown_badges, mark=mark)
-
-    def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
-        """Points, money, engine, links, lines, and the cards with what they do."""
-        return holdings_of(seat, shown, shown.seen)
-
-    def choices(self, shown: Shown[State]) -> list[Choice]:
-        """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""
-        return choices_of(shown, shown.state)
-
-    def slip(self, move: Move, shown: Shown[State]) -> Slip | None:
-        """What a move would change."""
-        return slip_of(move, shown, shown.state)
-
-    def outlook(self, shown: Shown[State]) -> Slip | None:
-        """The running cost of a build."""
-        return outlook_of(shown, shown.state)
-
-    def guide(self, shown: Shown[State]) -> str | None:
-        """How to go on with what is half chosen."""
-        return guide_of(shown, shown.state)
-
-    def pips(self, shown: Shown[State]) -> tuple[int, int, Badge] | None:
-        """Tiles laid and allowed in a build."""
-        state = shown.state
-        return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
-
     # Motion
-
-    def chapters(
-        self, events: Sequence[Event], before: State, after: State, shown: Shown[State]
-    ) -> Sequence[Chapter]:
-        """The income of a turn, less the interest, is told on a sheet."""
-        return chapters_of(events, before, after, shown)
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
         """The link finished, the tile of one that is not, the city that a cube came to, a new hotel."""
@@ -458,16 +444,3 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def purse(self, party: Party, shown: Shown[State]) -> Point | None:
         """The bank lies in the middle of the map."""
         return self.layout.sheet.center
-
-
-def _standing(shown: Shown[State], seat: int) -> str:
-    """Where a player stands: in the auction, at the end."""
-    state = shown.seen
-    if state.step == ENDED:
-        return shown.translate("seat-winner") if seat in state.winners() else ""
-    auction = state.auction
-    if state.step == BID and auction is not None:
-        if auction.leader == seat:
-            return shown.translate("seat-bids", amount=auction.high)
-        return "" if auction.still_in >> seat & 1 else shown.translate("seat-passed")
-    return ""

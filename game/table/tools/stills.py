@@ -237,7 +237,7 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             session.chooser.choose(move)
         case Shows.POINTED:
             scene.session.by_key = True
-            scene.hands.point(scene.view.things_of(move)[0])
+            scene.hands.point(scene.view.choosing.things_on(scene.match.state, move)[0])
         case Shows.ADVISED:
             session.pace.learn(quick_advice(scene.match.state, scene.match.names))
             session.consulting.look()

@@ -39,11 +39,11 @@ def test_while_a_years_dividends_are_told_the_next_year_is_not_called_the_last()
     state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
     state.year = state.board.last_year
     view = make_view()
-    near = view.end_near(show(state))
+    near = view.text.end_near(show(state))
     assert near is not None
     assert near.words == "The last year"
     before = state_where(lambda s: s.step == CHOOSE and s.column == COLUMNS - 1)
-    assert view.end_near(replace(show(state), until=before)) != near
+    assert view.text.end_near(replace(show(state), until=before)) != near
 
 
 def laying(state: AmericanRailsState) -> bool:
@@ -165,7 +165,7 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
     ],
 )
 def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: Thing, words: str) -> None:
-    found = make_view().why_not(thing, show(state_where(wanted)))
+    found = make_view().text.why_not(thing, show(state_where(wanted)))
     assert found is not None
     assert words in found
 
@@ -173,14 +173,14 @@ def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: T
 def test_a_company_is_put_up_once_in_the_preparation() -> None:
     state = state_where(lambda s: s.step == PUT_UP and s.put_up > 0)
     company = bits(state.put_up)[0]
-    found = make_view().why_not(Thing("company", company), show(state))
+    found = make_view().text.why_not(Thing("company", company), show(state))
     assert found == f"A share of {state.board.companies[company].name} has been put up already in this round."
 
 
 def test_slip_tells_what_the_move_does() -> None:
     view, state = make_view(), state_where(laying)
     move = next(move for move in state.legal_moves() if isinstance(move, LayTrack))
-    slip = view.slip(move, show(state))
+    slip = view.text.slip(move, show(state))
     after = state.copy()
     after.play(move)
     assert slip is not None
@@ -209,7 +209,7 @@ def test_slip_names_rivals_who_lose_income() -> None:
     rival = state.companies_in(move.hex)[0]
     after = state.copy()
     after.play(move)
-    slip = make_view().slip(move, show(state))
+    slip = make_view().text.slip(move, show(state))
     assert slip is not None
     name, before = state.board.companies[rival].name, state.income[rival]
     assert f"{name}'s income falls from ${before} to ${after.income[rival]}" in slip.words
@@ -217,7 +217,7 @@ def test_slip_names_rivals_who_lose_income() -> None:
 
 def test_slip_of_a_bid_shows_what_is_left() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.column >= 0)
-    slip = make_view().slip(Bid(20), show(state))
+    slip = make_view().text.slip(Bid(20), show(state))
     assert slip is not None
     cash = state.cash[state.turn]
     assert (slip.changes[0].before, slip.changes[0].after) == (f"${cash}", f"${cash - 20}")
@@ -228,7 +228,7 @@ def test_slip_of_a_bid_shows_what_is_left() -> None:
 def test_slip_of_the_last_bid_of_a_year_leaves_dividends_out() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.column == COLUMNS - 1 and s.turn == s.order[-1])
     bid = next(move for move in state.legal_moves() if isinstance(move, Bid))
-    slip = make_view().slip(bid, show(state))
+    slip = make_view().text.slip(bid, show(state))
     assert slip is not None
     assert slip.changes[0].after == f"${state.cash[state.turn] - bid.amount}"
 
@@ -242,27 +242,29 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     both = next(a.hex for a in lays for b in lays if a.hex == b.hex and a.company != b.company)
     alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
     view, place = make_view(), Thing("hex", both)
-    assert view.guide(replace(show(state), picked=(place,))) == (
+    assert view.text.guide(replace(show(state), picked=(place,))) == (
         "Choose the company that builds here: American or National."
     )
-    assert view.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
+    assert view.text.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
     shown = replace(show(state), picked=(Thing("hex", alone),))
-    assert view.guide(shown) is None
+    assert view.text.guide(shown) is None
     for company in range(2):
-        choice = next(choice for choice in view.choices(shown) if choice.thing == Thing("company", company))
+        choice = next(
+            choice for choice in view.text.choices(shown) if choice.thing == Thing("company", company)
+        )
         assert choice.enabled == (LayTrack(company, alone) in lays)
         assert bool(choice.why) != choice.enabled
-    assert all(choice.enabled for choice in view.choices(replace(show(state), picked=(place,)))[:2])
+    assert all(choice.enabled for choice in view.text.choices(replace(show(state), picked=(place,)))[:2])
 
 
 def test_absent_company_is_told() -> None:
     state = state_where(lambda s: s.step == CHOOSE, players=3)
-    assert "not in this game" in (make_view().about(Thing("company", state.absent), show(state)) or "")
+    assert "not in this game" in (make_view().text.about(Thing("company", state.absent), show(state)) or "")
 
 
 def test_seat_card_adds_up_dividends() -> None:
     state = state_where(laying)
-    card = make_view().seat_card(1, show(state), Motions())
+    card = make_view().text.seat_card(1, show(state), Motions())
     due = sum(state.held(1, company) * state.dividend(company) for company in range(6))
     assert card.amount == f"${state.cash[1]}"
     assert card.note == f"dividends ${due}"
@@ -300,7 +302,7 @@ def test_the_lot_is_lit_and_bidders_are_shown() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.auction is not None and s.auction.leader >= 0)
     view, shown = make_view(), show(state)
     assert state.auction is not None
-    standings = [view.seat_card(seat, shown, Motions()).standing for seat in range(state.players)]
+    standings = [view.text.seat_card(seat, shown, Motions()).standing for seat in range(state.players)]
     assert standings[state.auction.leader] == f"high bid ${state.auction.high}"
     center = view.layout.insets["cartouche"].center
     assert view.thing_at(center, shown) == Thing("part", "auction")
@@ -346,15 +348,15 @@ def test_lines_join_every_network_without_triangles() -> None:
 def test_pips_count_the_cubes_of_an_expansion() -> None:
     state = state_where(lambda s: s.step == CARRY_OUT and s.to_lay == 4)
     view = make_view()
-    found = view.pips(show(state))
+    found = view.text.pips(show(state))
     assert found is not None
     assert found[:2] == (0, 4)
-    assert view.pips(show(state_where(lambda s: s.step == BIDDING))) is None
+    assert view.text.pips(show(state_where(lambda s: s.step == BIDDING))) is None
 
 
 def test_put_up_choices_name_every_company_left() -> None:
     state = GAME.new_game(4, {}, random.Random(1))
-    choices = make_view().choices(show(state))
+    choices = make_view().text.choices(show(state))
     assert [choice.label for choice in choices] == [company.name for company in state.board.companies]
     assert all(PutUp(int(choice.thing.value)) in state.legal_moves() for choice in choices)
 
@@ -377,7 +379,7 @@ def test_a_company_that_can_lay_no_cube_says_why(told: dict[str, Any], why: str)
     tracks = {"American": ["Cincinnati"], "National": ["5,5"]}
     state = position(**({"shares": shares, "track": tracks} | told))
     state.play(GAME.parse_move("choose expand_3"))
-    choices = {choice.label: choice for choice in make_view().choices(show(state))}
+    choices = {choice.label: choice for choice in make_view().text.choices(show(state))}
     assert not choices["National"].enabled
     assert choices["National"].why == why
 

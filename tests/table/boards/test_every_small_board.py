@@ -26,12 +26,12 @@ def look_at(sample: Sample, view: Any, state: Any) -> None:
     """All that is written of a state beside the board; it is never nothing."""
     shown, bar = sample.show(state), pygame.Surface((700, 40))
     view.draw_status(bar, Scale(1920, 1080), bar.get_rect(), shown, Motions())
-    assert all(choice.label for choice in view.choices(shown))
+    assert all(choice.label for choice in view.text.choices(shown))
     for move in shown.moves[:8]:
-        slip = view.slip(move, shown)
+        slip = view.text.slip(move, shown)
         assert slip is None or slip.title
     for seat in range(state.players):
-        for badge in view.seat_card(seat, shown, Motions()).badges:
+        for badge in view.text.seat_card(seat, shown, Motions()).badges:
             view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
 
 
@@ -79,4 +79,4 @@ def test_every_part_of_it_can_be_pointed_at_and_says_what_it_is(sample: Sample) 
                 rect = view.rect_of(thing, shown)
                 assert rect is not None, thing
                 assert view.thing_at(rect.center, shown) == thing
-                assert view.about(thing, shown), thing
+                assert view.text.about(thing, shown), thing

@@ -29,7 +29,7 @@ def test_a_shipment_is_its_cube_its_goal_and_its_links() -> None:
     state = SMALL.new_game(3, {}, random.Random(1))
     route = tuple(SMALL.board.city_numbers[name] for name in ("Reading", "Philadelphia", "Trenton"))
     black = SMALL.board.colours.index("black")
-    things = view_of(state).things_of(Ship(black, route))
+    things = view_of(state).choosing.things_on(state, Ship(black, route))
     assert Thing("cube", route[0] * len(SMALL.board.colours) + black) in things
     assert Thing("city", route[-1]) in things
     assert {thing.value for thing in things if thing.field == "link"} == set(SMALL.board.links_on(route))

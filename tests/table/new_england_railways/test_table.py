@@ -167,7 +167,7 @@ def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
         for move in ships
         if sum(other.route[-1] == move.route[-1] and other.route[0] == move.route[0] for other in ships) == 1
     )
-    cube, goal = scene.view.things_of(move)[:2]
+    cube, goal = scene.view.choosing.things_on(scene.match.state, move)[:2]
     click(app, where(scene, cube))
     click(app, where(scene, goal))
     assert scene.session.chooser.armed == move
@@ -195,7 +195,9 @@ def test_a_route_is_picked_link_by_link(sit: Any) -> None:
         raise AssertionError("never two routes to one town")
     state, shown = state_of(scene), scene.session.shown()
     move = best_first(state, several[0])[-1]
-    cube, goal, *links = (thing for thing in scene.view.things_of(move) if thing.field in PLACES)
+    cube, goal, *links = (
+        thing for thing in scene.view.choosing.things_on(scene.match.state, move) if thing.field in PLACES
+    )
     click(app, where(scene, cube))
     best = best_first(state, candidates(shown, cube))[0]
     assert scene.session.chooser.armed == best
@@ -217,7 +219,7 @@ def test_the_best_way_of_a_cube_is_shipped_with_one_click_and_enter(sit: Any) ->
     best = best_first(state, ships)[0]
     before, gained = list(state.income), gains(state, best.route)
     assert max(gains(state, move.route)[state.turn] for move in ships) == gained[state.turn]
-    click(app, where(scene, scene.view.things_of(best)[0]))
+    click(app, where(scene, scene.view.choosing.things_on(scene.match.state, best)[0]))
     assert scene.ask.slip is not None
     assert scene.ask.slip.gains == bool(gained[state.turn])
     press(app, pygame.K_RETURN)
@@ -237,7 +239,7 @@ def test_only_cubes_that_bring_something_glow_and_say_how_much(sit: Any) -> None
     else:
         raise AssertionError("every cube brings something")
     for thing, gain in found.items():
-        moves = [move for move in ships if thing in scene.view.things_of(move)]
+        moves = [move for move in ships if thing in scene.view.choosing.things_on(scene.match.state, move)]
         assert gain == max(gains(state, move.route)[state.turn] for move in moves)
     view = scene.view
     assert isinstance(view, NewEnglandRailwaysView)
@@ -247,7 +249,10 @@ def test_only_cubes_that_bring_something_glow_and_say_how_much(sit: Any) -> None
         place = pygame.Rect(0, 0, 34, 34)
         place.center = (round(x), round(y))
         pictures = []
-        for moves in (shown.moves, [move for move in shown.moves if thing not in view.things_of(move)]):
+        for moves in (
+            shown.moves,
+            [move for move in shown.moves if thing not in view.choosing.things_on(state, move)],
+        ):
             surface = pygame.Surface(app.size, 0, 32)
             view.draw(surface, replace(shown, moves=moves), Motions(0.0))
             pictures.append(pygame.image.tobytes(surface.subsurface(place.clip(surface.get_rect())), "RGB"))
@@ -258,7 +263,11 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(5), Ship)
     state = state_of(scene)
-    able = {thing for move in state.legal_moves() for thing in scene.view.things_of(move)}
+    able = {
+        thing
+        for move in state.legal_moves()
+        for thing in scene.view.choosing.things_on(scene.match.state, move)
+    }
     slot = next(s for s, count in enumerate(state.cubes) if count and Thing("cube", s) not in able)
     moves = scene.match.moves_played
     click(app, where(scene, Thing("cube", slot)))

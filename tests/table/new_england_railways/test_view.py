@@ -158,7 +158,7 @@ def test_a_link_says_how_to_roll_for_it_only_as_long_as_that_is_to_come() -> Non
             if found in seen:
                 continue
             seen.add(found)
-            about = view.about(Thing("link", link), show(state)) or ""
+            about = view.text.about(Thing("link", link), show(state)) or ""
             bought = found in (LinkStage.BUILT, LinkStage.UNFINISHED)
             assert ("Roll " in about) == (not bought and found is not LinkStage.GONE)
             assert (f"Worth ${state.board.links[link].number}" in about) == (found is not LinkStage.GONE)
@@ -174,7 +174,7 @@ def test_cubes_with_rings_are_called_new() -> None:
     told = f"New here, ringed: {name}."
     for shown, expected in ((show(state), False), (replace(show(state), last=last), True)):
         cubes = [Thing("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]
-        about = [view.about(thing, shown) or "" for thing in (Thing("city", city), *cubes)]
+        about = [view.text.about(thing, shown) or "" for thing in (Thing("city", city), *cubes)]
         assert [told in words for words in about] == [expected, False, expected]
 
 
@@ -187,24 +187,24 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
         (state.copy() for state, _ in play(3, 3) if state.step == SHIP),
         key=lambda state: len(state.legal_moves()),
     )
-    chooser = Chooser(state.legal_moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
     assert len(chooser.moves) > 60
     for move in chooser.moves:
         chooser.clear()
-        for thing in view.things_of(move):
+        for thing in view.choosing.things_on(state, move):
             assert chooser.pick(thing)
         assert chooser.armed == move
-        assert len(chooser.picked) == len(set(view.things_of(move)))
+        assert len(chooser.picked) == len(set(view.choosing.things_on(state, move)))
 
 
 def test_links_alone_single_out_a_route_after_its_cube() -> None:
     view = make_view()
     state = state_where(late_shipping, players=3)
-    chooser = Chooser(state.legal_moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
     for move in chooser.moves:
         if isinstance(move, Ship):
             chooser.clear()
-            chooser.pick(view.things_of(move)[0])
+            chooser.pick(view.choosing.things_on(state, move)[0])
             for link in state.board.links_on(move.route):
                 chooser.pick(Thing("link", link))
             assert chooser.armed == move
@@ -212,7 +212,7 @@ def test_links_alone_single_out_a_route_after_its_cube() -> None:
 
 def test_another_goal_takes_the_place_of_the_first() -> None:
     view, state = make_view(), state_where(late_shipping)
-    chooser = Chooser(state.legal_moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
     goals = sorted({move.route[-1] for move in state.legal_moves() if isinstance(move, Ship)})
     chooser.pick(Thing("city", goals[0]))
     chooser.pick(Thing("city", goals[1]))
@@ -221,14 +221,14 @@ def test_another_goal_takes_the_place_of_the_first() -> None:
 
 def test_the_prompt_says_how_to_go_on() -> None:
     view, state = make_view(), state_where(late_shipping)
-    assert view.guide(show(state)) is None
+    assert view.text.guide(show(state)) is None
     ships = [move for move in state.legal_moves() if isinstance(move, Ship)]
     cube = next(
-        view.things_of(move)[0]
+        view.choosing.things_on(state, move)[0]
         for move in ships
         if len({m.route[-1] for m in ships if (m.route[0], m.colour) == (move.route[0], move.colour)}) > 1
     )
-    found = view.guide(show(state, picked=(cube,)))
+    found = view.text.guide(show(state, picked=(cube,)))
     assert found is not None
     assert found.startswith("Where to? Choose ")
 
@@ -243,32 +243,32 @@ def test_the_prompt_says_how_to_go_on() -> None:
     ],
 )
 def test_nothing_on_the_map_is_chosen_in_an_auction(thing: Thing, words: str | None) -> None:
-    assert make_view().why_not(thing, show(state_where(lambda s: s.step == BID))) == words
+    assert make_view().text.why_not(thing, show(state_where(lambda s: s.step == BID))) == words
 
 
 def test_refusals_say_why() -> None:
     """Every town and link that a chosen cube can't use has the rules' reason; what it can use has none."""
     view, state = make_view(), state_where(late_shipping)
     plain = show(state)
-    chooser = Chooser(state.legal_moves(), view.things_of)
+    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
     for slot, count in enumerate(state.cubes):
         cube = Thing("cube", slot)
         if count:
-            assert (view.why_not(cube, plain) is None) == chooser.can_pick(cube)
+            assert (view.text.why_not(cube, plain) is None) == chooser.can_pick(cube)
         if not chooser.can_pick(cube):
             continue
         shown = show(state, picked=(cube,))
         able = {
             thing
             for move in state.legal_moves()
-            if cube in view.things_of(move)
-            for thing in view.things_of(move)
+            if cube in view.choosing.things_on(state, move)
+            for thing in view.choosing.things_on(state, move)
         }
         origin = slot // len(state.cup)
         things = [Thing("city", city) for city in range(len(state.board.cities)) if city != origin]
         things += [Thing("link", link) for link in range(len(state.board.links))]
         for thing in things:
-            assert (view.why_not(thing, shown) is None) == (thing in able), (cube, thing)
+            assert (view.text.why_not(thing, shown) is None) == (thing in able), (cube, thing)
 
 
 # Slips, cards, choices
@@ -276,7 +276,7 @@ def test_refusals_say_why() -> None:
 
 def test_slip_of_a_loan_tells_its_service() -> None:
     state = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10)
-    slip = make_view().slip(Borrow(20), show(state))
+    slip = make_view().text.slip(Borrow(20), show(state))
     assert slip is not None
     cash = state.cash[state.turn]
     assert [(change.before, change.after) for change in slip.changes] == [
@@ -301,8 +301,8 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
         ),
     ):
         view, shown = make_view(), replace(show(state), armed=answer)
-        assert view.slip(answer, shown) is None, "it is played at once by who presses its button"
-        told = view.outlook(shown)
+        assert view.text.slip(answer, shown) is None, "it is played at once by who presses its button"
+        told = view.text.outlook(shown)
         assert told is not None
         assert words in told.words
 
@@ -319,7 +319,7 @@ def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
                 continue
             after = state.copy()
             after.step = SHIP
-            slip = view.slip(move, shown)
+            slip = view.text.slip(move, shown)
             assert slip is not None
             found = gains(state, move.route)
             before_after = {
@@ -337,18 +337,18 @@ def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
 def test_paying_and_waiting_are_told_beside_each_other() -> None:
     state = state_where(lambda s: s.step == BUILD)
     view, shown = make_view(), show(state)
-    told = view.outlook(shown)
+    told = view.text.outlook(shown)
     assert told is not None
     missing = state.board.links[state.lot_link()].number - sum(state.dice)
     cash = state.cash[state.turn]
     assert [part.heading for part in told.parts] == ["Pay now", "Wait"]
     assert f"Cash ${cash} to ${cash - missing}." in told.parts[0].words
     assert f"Cash stays ${cash}." in told.parts[1].words
-    choices = {choice.thing: choice for choice in view.choices(shown)}
+    choices = {choice.thing: choice for choice in view.text.choices(shown)}
     pay = choices[thing_of(PayToBuild)]
     assert pay.main
     assert pay.label == f"Pay ${missing} and build"
-    assert view.slip(PayToBuild(), shown) is None
+    assert view.text.slip(PayToBuild(), shown) is None
 
 
 def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
@@ -356,7 +356,7 @@ def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
     more = state_where(lambda s: s.step == BUILD and s.deck > 0)
     none = state_where(lambda s: s.step == BUILD and not s.deck and not s.future)
     for state, last in ((more, False), (none, True)):
-        told = view.outlook(show(state))
+        told = view.text.outlook(show(state))
         assert told is not None
         assert ("one turn more" in told.parts[1].words) == last
         state.play(WaitToBuild())
@@ -369,7 +369,7 @@ def test_seat_cards_show_money_income_debt_and_links() -> None:
     state = state_where(lambda s: s.step == BID and s.turn_number > 2 and max(s.debt) > 0)
     view, shown = make_view(), show(state)
     for seat in range(state.players):
-        card = view.seat_card(seat, shown, Motions())
+        card = view.text.seat_card(seat, shown, Motions())
         assert (card.amount, card.note, card.owes) == (
             f"${state.cash[seat]}",
             f"income {state.income[seat]}",
@@ -415,7 +415,7 @@ def test_each_kind_of_change_is_seen() -> None:
     state = state_where(late_shipping)
     view = make_view()
     move = next(move for move in state.legal_moves() if isinstance(move, Ship))
-    things = view.things_of(move)
+    things = view.choosing.things_on(state, move)
     plain = show(state)
     variants = [
         show(state, pointed=things[0]),
@@ -481,14 +481,14 @@ def test_the_cap_stays_until_it_has_been_seen_to_fly() -> None:
     before.first = (state.first + 1) % state.players
     for seen in (before, state):
         shown = replace(show(state), until=seen)
-        capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
+        capped = [seat for seat in range(state.players) if view.text.seat_card(seat, shown, Motions()).mark]
         assert capped == [seen.first]
 
 
 def test_a_turn_that_has_only_waiting_links_to_finish_is_called_the_last_from_its_first_step() -> None:
     state = state_where(lambda s: s.step == BORROW and not s.current and not s.deck)
     assert turns_in_all(state) == (state.turn_number, state.turn_number)
-    near = make_view().end_near(show(state))
+    near = make_view().text.end_near(show(state))
     assert near is not None
     assert near.words == "The last turn"
     selling = state_where(lambda s: s.step == BORROW and bool(s.current) and not s.deck)

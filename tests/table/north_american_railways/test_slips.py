@@ -43,7 +43,7 @@ def test_things_that_nobody_can_choose_say_why() -> None:
         for thing in SAMPLE.things(state):
             choosing = thing.field in ("column", "city_column", "covered")
             if thing not in legal and choosing:
-                assert view.why_not(thing, shown), (thing, state.step)
+                assert view.text.why_not(thing, shown), (thing, state.step)
 
 
 def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
@@ -61,8 +61,8 @@ def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
     column = mine.index(True)
     view, thing = make_view(), Thing("column", column)
     cash = f"${state.cash[state.turn]}"
-    assert cash in (view.why_not(thing, show(state)) or "")
-    told = view.why_not(thing, show(state, covered=True))
+    assert cash in (view.text.why_not(thing, show(state)) or "")
+    told = view.text.why_not(thing, show(state, covered=True))
     assert told == "A share of your own company costs $1,000."
 
 
@@ -73,7 +73,7 @@ def test_slip_of_an_offer_tells_both_answers() -> None:
     move = next(move for move in state.legal_moves() if isinstance(move, Offer) and move.amount == 300)
     company = state.bottom_share(move.column)
     director, name = NAMES[state.director[company]], GAME.cards.companies[company].capitalize()
-    slip = make_view().slip(move, show(state))
+    slip = make_view().text.slip(move, show(state))
     assert slip is not None
     assert [part.heading for part in slip.parts] == [
         f"If {director} lets it go",
@@ -95,7 +95,7 @@ def test_an_offer_does_not_betray_what_the_director_has() -> None:
     director = state.director[state.bottom_share(move.column)]
     poor, rich = state.copy(), state.copy()
     poor.cash[director], rich.cash[director] = 0, 9000
-    assert view.slip(move, show(poor)) == view.slip(move, show(rich))
+    assert view.text.slip(move, show(poor)) == view.text.slip(move, show(rich))
 
 
 @pytest.mark.parametrize("kind", [Found, BuyOwn, LetGo, BuyInstead, BuyCity])
@@ -106,7 +106,7 @@ def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
     after.apply_unchecked(move)
     column = getattr(move, "column", state.offer_column)
     company = move.company if isinstance(move, BuyCity) else state.bottom_share(column)
-    slip = make_view().slip(move, show(state))
+    slip = make_view().text.slip(move, show(state))
     assert slip is not None
     figures = {change.label: (change.before, change.after) for change in slip.changes}
     assert figures["Treasury"] == (f"${state.treasury[company]:,}", f"${after.treasury[company]:,}")
@@ -116,47 +116,49 @@ def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
     if "Your cash" in figures:
         seat = state.turn
         assert figures["Your cash"] == (f"${state.cash[seat]:,}", f"${after.cash[seat]:,}")
-    hidden = make_view().slip(move, show(state, covered=True))
+    hidden = make_view().text.slip(move, show(state, covered=True))
     assert hidden is not None
     assert "Your cash" not in [change.label for change in hidden.changes]
 
 
 def test_passing_needs_no_slip() -> None:
     state = state_where(can(PassCities))
-    assert make_view().slip(PassCities(), show(state)) is None
+    assert make_view().text.slip(PassCities(), show(state)) is None
 
 
 def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
     state = state_where(lambda s: s.step == ANSWER and s.cash[s.turn] < s.offer_price)
-    let_go, buy = make_view().choices(show(state))
+    let_go, buy = make_view().text.choices(show(state))
     assert let_go.enabled
     assert not buy.enabled
     assert "the whole" in buy.why
-    assert make_view().why_only(replace(show(state), moves=[LetGo()])) == make_view().guide(show(state))
+    assert make_view().text.why_only(replace(show(state), moves=[LetGo()])) == make_view().text.guide(
+        show(state)
+    )
 
 
 def test_who_can_only_pass_is_told_why() -> None:
     state = state_where(lambda s: s.step == CITIES and s.legal_moves() == [PassCities()])
-    assert "None of your companies" in str(make_view().why_only(show(state)))
-    assert make_view().why_only(show(state_where(can(BuyCity)))) is None
+    assert "None of your companies" in str(make_view().text.why_only(show(state)))
+    assert make_view().text.why_only(show(state_where(can(BuyCity)))) is None
 
 
 def test_who_would_end_the_game_by_passing_is_told() -> None:
     state = state_where(lambda s: s.turn_number > 1 and s.step == CITIES and len(s.legal_moves()) > 1)
     view = make_view()
-    assert not view.guide(show(state))
+    assert not view.text.guide(show(state))
     while state.passed.bit_count() < state.players - 1 and state.step == CITIES:
         state.play(PassCities())
     assert state.step == CITIES
     assert len(state.legal_moves()) > 1
-    assert "the last turn" in str(view.guide(show(state)))
+    assert "the last turn" in str(view.text.guide(show(state)))
 
 
 def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:
     state = state_where(can(BuyOwn))
     move = first(state, BuyOwn)
     chosen = replace(show(state), armed=move, picked=tuple(things_of(move)))
-    words = str(make_view().guide(chosen))
+    words = str(make_view().text.guide(chosen))
     assert "$1,000" in words
     assert "name your price" not in words
 
@@ -170,7 +172,7 @@ def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
     company, seat = state.bottom_share(move.column), state.turn
     after = state.copy()
     after.apply_unchecked(move)
-    slip = make_view().slip(move, show(state))
+    slip = make_view().text.slip(move, show(state))
     assert slip is not None
     figures = {change.label: (change.before, change.after) for change in slip.changes}
     income, final = [], []
@@ -189,6 +191,6 @@ def test_an_offer_begins_with_less_than_all_one_has() -> None:
         offers = [move for move in state.legal_moves() if isinstance(move, Offer)]
         assert offers
         for move in offers:
-            first = make_view().first_amount(move, state)
+            first = make_view().choosing.first_amount(move, state)
             assert first is not None
             assert 100 <= first < cash

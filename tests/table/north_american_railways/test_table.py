@@ -95,7 +95,7 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     assert amount is not None
     assert amount.values == tuple(range(100, 2001, 100))
     scene.peek(False)
-    begun = scene.view.first_amount(Found(2, 100), state_of(scene))
+    begun = scene.view.choosing.first_amount(Found(2, 100), state_of(scene))
     assert amount.value == begun
     assert begun is not None
     for _ in range(3):
@@ -112,13 +112,13 @@ def test_a_founder_begins_with_a_price_that_buys_a_city() -> None:
     costs = [state.cards.cost[state.bottom_city(column)] for column in range(4)]
     assert max(costs) <= state.cash[state.turn]
     view = make_view()
-    assert view.first_amount(move, state) == max(costs)
+    assert view.choosing.first_amount(move, state) == max(costs)
     poor = state.copy()
     poor.cash[poor.turn] = max(costs) - 100
-    assert view.first_amount(move, poor) == max(cost for cost in costs if cost < max(costs))
+    assert view.choosing.first_amount(move, poor) == max(cost for cost in costs if cost < max(costs))
     poor.cash[poor.turn] = 0
-    assert view.first_amount(move, poor) is None
-    assert view.first_amount(PassCities(), state) is None
+    assert view.choosing.first_amount(move, poor) is None
+    assert view.choosing.first_amount(PassCities(), state) is None
 
 
 def test_a_slip_of_founding_says_which_cities_the_price_could_pay() -> None:
@@ -126,7 +126,7 @@ def test_a_slip_of_founding_says_which_cities_the_price_could_pay() -> None:
     column = first(state, Found).column
     bottom = [state.cards.cities[state.bottom_city(column)] for column in range(4)]
     for amount in range(100, 1000, 100):
-        slip = make_view().slip(Found(column, amount), show(state))
+        slip = make_view().text.slip(Found(column, amount), show(state))
         assert slip is not None
         able = [city for city in bottom if city.cost <= amount]
         cheapest = min(bottom, key=lambda city: city.cost)
@@ -217,9 +217,9 @@ def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
             app.step(FRAME, ())
         assert app.top is scene
         assert not scene.session.secrets.covered
-        card = scene.view.seat_card(0, scene.session.shown(), Motions())
+        card = scene.view.text.seat_card(0, scene.session.shown(), Motions())
         assert card.amount == f"${state_of(scene).cash[0]:,}"
-        assert scene.view.seat_card(1, scene.session.shown(), Motions()).hidden
+        assert scene.view.text.seat_card(1, scene.session.shown(), Motions()).hidden
     finally:
         app.close()
 
@@ -230,7 +230,7 @@ def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
     seat = scene.match.current_player
 
     def card() -> Any:
-        return scene.view.seat_card(seat, scene.session.shown(), Motions())
+        return scene.view.text.seat_card(seat, scene.session.shown(), Motions())
 
     assert card().hidden
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v"))

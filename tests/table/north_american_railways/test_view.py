@@ -111,7 +111,10 @@ def test_beside_everything_lies_nothing() -> None:
 
 def test_a_row_of_the_sheet_says_where_shares_are_taken() -> None:
     shown = show(state_where(lambda s: s.step == CHOOSE_SHARE))
-    assert make_view().why_not(Thing("company", 0), shown) == "Shares are taken from the bottom of a column."
+    assert (
+        make_view().text.why_not(Thing("company", 0), shown)
+        == "Shares are taken from the bottom of a column."
+    )
 
 
 # Slips
@@ -144,19 +147,22 @@ def test_cash_is_for_its_owner() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     seat = state.turn
     for other in range(state.players):
-        card = view.seat_card(other, show(state), Motions())
+        card = view.text.seat_card(other, show(state), Motions())
         assert (card.amount == f"${state.cash[other]:,}" and not card.hidden) == (other == seat)
         if other != seat:
             assert (card.amount, card.hidden) == ("", "Cash hidden")
-        told = view.seat_card(other, show(state, covered=True), Motions())
+        told = view.text.seat_card(other, show(state, covered=True), Motions())
         assert (told.amount, told.hidden) == ("", "Cash hidden")
-        assert view.seat_card(other, show(state, viewer=None), Motions()).amount == f"${state.cash[other]:,}"
+        assert (
+            view.text.seat_card(other, show(state, viewer=None), Motions()).amount
+            == f"${state.cash[other]:,}"
+        )
 
 
 def test_everything_is_open_at_the_end() -> None:
     state = state_where(lambda s: s.step == ENDED)
     view, shown = make_view(), show(state, viewer=0)
-    assert [view.seat_card(s, shown, Motions()).amount for s in range(4)] == [
+    assert [view.text.seat_card(s, shown, Motions()).amount for s in range(4)] == [
         f"${cash:,}" for cash in state.cash
     ]
 
@@ -164,7 +170,7 @@ def test_everything_is_open_at_the_end() -> None:
 def test_seat_cards_count_shares_and_name_the_starting_player() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     view, shown = make_view(), show(state)
-    cards = [view.seat_card(seat, shown, Motions()) for seat in range(4)]
+    cards = [view.text.seat_card(seat, shown, Motions()) for seat in range(4)]
     shares = sum(badge.count for card in cards for badge in card.badges if badge.picture == "share")
     assert shares == sum(state.sold)
     directed = sum(badge.picture == "seal" for card in cards for badge in card.badges)
@@ -189,14 +195,14 @@ def test_money_is_counted_when_it_arrives() -> None:
     for event in events:
         view.animate(event, shown, motions)
     picture(view, shown, motions)
-    assert view.seat_card(0, shown, motions).amount != f"${state.cash[0]:,}"
+    assert view.text.seat_card(0, shown, motions).amount != f"${state.cash[0]:,}"
     sums = set()
     for _ in range(200):
         motions.update(0.03)
-        sums.add(view.seat_card(0, shown, motions).amount)
+        sums.add(view.text.seat_card(0, shown, motions).amount)
     assert all(amount.endswith("00") or amount == "$0" for amount in sums), sums
     motions.update(60)
-    assert view.seat_card(0, shown, motions).amount == f"${state.cash[0]:,}"
+    assert view.text.seat_card(0, shown, motions).amount == f"${state.cash[0]:,}"
 
 
 def test_each_kind_of_change_is_seen() -> None:
@@ -219,10 +225,10 @@ def test_the_last_turn_has_its_sign() -> None:
     view = make_view()
     usual = state.copy()
     usual.ended = GOING_ON
-    near = view.end_near(show(state))
+    near = view.text.end_near(show(state))
     assert near is not None
     assert near.urgent
-    assert near != view.end_near(show(usual))
+    assert near != view.text.end_near(show(usual))
     assert not same(picture(view, show(state)), picture(view, show(usual)))
 
 
@@ -231,7 +237,7 @@ def test_badges_are_drawn() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     blank = pygame.Surface((40, 40), pygame.SRCALPHA)
     for seat in range(4):
-        card = view.seat_card(seat, show(state), Motions())
+        card = view.text.seat_card(seat, show(state), Motions())
         for badge in (*card.badges, *([card.mark] if card.mark else [])):
             drawn = blank.copy()
             view.draw_badge(drawn, badge, drawn.get_rect())
@@ -347,10 +353,10 @@ def test_open_cash_is_shown_to_all_and_is_no_secret() -> None:
     open_, hidden = (GAME.new_game(3, {"open_cash": is_open}, random.Random(1)) for is_open in (True, False))
     view = TABLE.view(open_)
     shown = show(open_, viewer=0, covered=True)
-    assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000"] * 3
+    assert [view.text.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000"] * 3
     view = TABLE.view(hidden)
     shown = show(hidden, viewer=0)
-    assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000", "", ""]
+    assert [view.text.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000", "", ""]
     assert (TABLE.view(open_).has_secrets, TABLE.view(hidden).has_secrets) == (False, True)
 
 
@@ -360,7 +366,7 @@ def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
     before.first = (state.first - 1) % state.players
     for seen in (before, state):
         shown = replace(show(state), until=seen)
-        capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
+        capped = [seat for seat in range(state.players) if view.text.seat_card(seat, shown, Motions()).mark]
         assert capped == [seen.first]
 
 
@@ -394,7 +400,7 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
     """What counts is how many cities are left as phase II begins."""
     data = (buying() if step == CITIES else trading()).to_data()
     state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1]})
-    near = TABLE.view(state).end_near(show(state))
+    near = TABLE.view(state).text.end_near(show(state))
     assert (near and near.words) == told
 
 
@@ -413,14 +419,14 @@ def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None)
     spread = divmod(data["players"] - 1 + more, len(data["shares_left"]))
     shares = [spread[0] + (column < spread[1]) for column in range(len(data["shares_left"]))]
     state = GAME.restore(data | {"shares_left": shares})
-    near = TABLE.view(state).end_near(show(state))
+    near = TABLE.view(state).text.end_near(show(state))
     assert (near and near.words) == told
 
 
 def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     state, before = (GAME.restore(p.to_data() | {"cities_left": [2, 1, 1, 1]}) for p in (trading(), buying()))
     shown = replace(show(state), until=before)
-    told = TABLE.view(state).end_near(shown)
+    told = TABLE.view(state).text.end_near(shown)
     assert told is not None
     assert told.words == "The next turn is the last"
     shares, cities = (plate_words(shown, group) for group in (0, 1))

@@ -154,7 +154,7 @@ def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) 
         chooser = scene.session.chooser
         for move in [move for move in state_of(scene).legal_moves() if isinstance(move, Deliver)][::5]:
             chooser.clear()
-            for thing in scene.view.things_of(move):
+            for thing in scene.view.choosing.things_on(scene.match.state, move):
                 if thing.field in ("cube", "city", "links") and thing not in chooser.picked:
                     scene.hands.click(thing)
             assert chooser.armed == move
@@ -236,12 +236,12 @@ def test_everything_that_a_player_holds_is_listed() -> None:
     for card in mine:
         state.held[card] = 1
     view, shown = make_view(), show(state)
-    told = " ".join(f"{held.label} {held.note}" for held in view.holdings(0, shown))
+    told = " ".join(f"{held.label} {held.note}" for held in view.text.holdings(0, shown))
     for card in mine:
         assert localizer(state).title("card", card) in told
     for words in ("9 points", "$7,000", "3 bonds", "4 links", "No links yet"):
         assert words in told, words
-    others = " ".join(held.label for held in view.holdings(1, shown))
+    others = " ".join(held.label for held in view.text.holdings(1, shown))
     assert "Hotel" not in others
 
 
@@ -254,7 +254,7 @@ def test_a_hotel_stands_on_its_city_in_its_owners_colour() -> None:
     with_hotel = picture(view, show(state))
     assert not same(plain, with_hotel, view.layout.frame)
     seats = list(show(state).seats)
-    assert seats[0].name in (view.about(Thing("city", city("Montreal")), show(state)) or "")
+    assert seats[0].name in (view.text.about(Thing("city", city("Montreal")), show(state)) or "")
 
 
 def test_the_key_for_holdings_goes_from_seat_to_seat(tmp_path: Path) -> None:

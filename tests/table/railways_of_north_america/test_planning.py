@@ -34,8 +34,8 @@ def test_a_city_within_reach_offers_the_cheapest_way() -> None:
     assert rect is not None
     assert view.thing_at(rect.center, shown) == thing
     way = ways_from(state, start)[goal]
-    plan = view.plans(shown)[thing]
-    slip = view.slip(plan[0], show(state, picked=(Thing("city", start),), plan=plan))
+    plan = view.choosing.plans(shown)[thing]
+    slip = view.text.slip(plan[0], show(state, picked=(Thing("city", start),), plan=plan))
     assert slip is not None
     assert (slip.title, slip.price) == ("Regina to Medicine Hat", f"${way.cost:,}")
     cash = state.bonds[0] * 5000 - state.cash[0]
@@ -52,9 +52,11 @@ def test_a_build_is_planned_hex_after_hex() -> None:
     cost = 0
     for _ in range(3):
         shown = show(state, picked=picks, plan=plan)
-        steps = [found for found in view.plans(shown).values() if len(found) == max(1, len(plan)) + 1]
+        steps = [
+            found for found in view.choosing.plans(shown).values() if len(found) == max(1, len(plan)) + 1
+        ]
         plan = steps[0]
-        slip = view.slip(plan[0], show(state, picked=picks, plan=plan))
+        slip = view.text.slip(plan[0], show(state, picked=picks, plan=plan))
         assert slip is not None
         told = follow(state, plan)
         assert slip.price == f"${told.cost:,}"
@@ -64,18 +66,18 @@ def test_a_build_is_planned_hex_after_hex() -> None:
     last = plan[-2]
     assert isinstance(last, LayTile)
     shorter = Thing(AHEAD, state.board.near[last.hex][last.side])
-    assert view.plans(shown)[shorter] == plan[:-1]
-    assert view.why_not(Thing("hex", place("Halifax") - 1), shown)
+    assert view.choosing.plans(shown)[shorter] == plan[:-1]
+    assert view.text.why_not(Thing("hex", place("Halifax") - 1), shown)
 
 
 def test_a_way_of_more_than_four_tiles_is_offered_while_a_round_is_left() -> None:
     for turn_round, able in ((0, True), (1, True), (2, False)):
         state, view = position(step=START_TRACK, round=turn_round), make_view()
         shown = show(state, picked=(Thing("city", city("Winnipeg")),))
-        far = {thing: plan for thing, plan in view.plans(shown).items() if len(plan) > 5}
+        far = {thing: plan for thing, plan in view.choosing.plans(shown).items() if len(plan) > 5}
         assert bool(far) == able
         for thing, plan in far.items():
-            slip = view.slip(plan[0], show(state, picked=shown.picked, plan=plan))
+            slip = view.text.slip(plan[0], show(state, picked=shown.picked, plan=plan))
             assert slip is not None
             assert slip.confirm == "Lay 4 tiles"
             assert "in a later round" in slip.words
@@ -89,19 +91,19 @@ def test_a_card_is_used_for_a_build_that_is_planned() -> None:
     state, view = position(step=START_TRACK), make_view()
     state.held[grant] = 1
     shown = show(state, picked=(Thing("city", city("Regina")),))
-    plan = view.plans(shown)[Thing(AHEAD, place("Medicine Hat"))]
+    plan = view.choosing.plans(shown)[Thing(AHEAD, place("Medicine Hat"))]
     shown = show(state, picked=shown.picked, plan=plan)
     card = Thing("card", grant)
-    assert card in [choice.thing for choice in view.choices(shown)]
-    used = view.plans(shown)[card]
+    assert card in [choice.thing for choice in view.text.choices(shown)]
+    used = view.choosing.plans(shown)[card]
     assert follow(state, used).cost < follow(state, plan).cost
     shown = show(state, picked=shown.picked, plan=used)
-    slip = view.slip(used[0], shown)
+    slip = view.text.slip(used[0], shown)
     assert slip is not None
     assert "Land Grant" in slip.words
-    kept = next(c.thing for c in view.choices(shown) if c.label.startswith("Keep"))
-    assert view.plans(shown)[kept] == plan
-    assert view.plans(shown)[card] == used
+    kept = next(c.thing for c in view.text.choices(shown) if c.label.startswith("Keep"))
+    assert view.choosing.plans(shown)[kept] == plan
+    assert view.choosing.plans(shown)[card] == used
 
 
 def test_ways_are_legal_to_the_end() -> None:
@@ -124,7 +126,7 @@ def test_a_card_that_saves_nothing_is_not_offered_and_one_that_does_says_how_muc
         state, view = position(step=START_TRACK, hands={"Ann": {name: 1}}), make_view()
         plan = (StartTrack(city(start), side), *(LayTile(place(spot), leave) for spot, leave in tiles))
         shown = show(state, picked=(Thing("city", city(start)),), plan=plan)
-        return [f"{choice.label}: {choice.note}" for choice in view.choices(shown)]
+        return [f"{choice.label}: {choice.note}" for choice in view.text.choices(shown)]
 
     east, west = 0, 3
     assert offered("Tunnel Engineer", "Regina", east) == []
@@ -139,8 +141,8 @@ def test_a_ferry_hex_says_what_it_needs_and_then_only_that_it_is_not_there() -> 
     shown = show(state, picked=(Thing("city", city("Vancouver")),))
     west = Thing("hex", place("1,9"))
     assert state.board.terrain[place("1,9")] == "F"
-    assert view.about(west, shown) == "A ferry: one track, for a Ferry Line card and nothing more."
-    assert view.why_not(west, shown) == "You hold no Ferry Line card."
+    assert view.text.about(west, shown) == "A ferry: one track, for a Ferry Line card and nothing more."
+    assert view.text.why_not(west, shown) == "You hold no Ferry Line card."
 
 
 def test_how_many_tracks_a_ferry_hex_holds() -> None:
@@ -149,7 +151,7 @@ def test_how_many_tracks_a_ferry_hex_holds() -> None:
     )
     ferry = place("34,11")
     assert state.board.terrain[ferry] == "F"
-    about = make_view().about(Thing("hex", ferry), show(state))
+    about = make_view().text.about(Thing("hex", ferry), show(state))
     assert about is not None
     assert "1 track here, and no more." in about
 
@@ -159,9 +161,9 @@ def test_the_way_to_a_city_may_join_ones_own_other_half() -> None:
     state, view = position(unfinished=mine, step=START_TRACK), make_view()
     state.play(GAME.parse_move("continue 11,8 east"))
     shown = show(state)
-    plan = view.plans(shown)[Thing(AHEAD, place("Winnipeg"))]
+    plan = view.choosing.plans(shown)[Thing(AHEAD, place("Winnipeg"))]
     assert [GAME.format_move(move) for move in plan] == ["lay 12,8 east"]
-    slip = view.slip(plan[0], show(state, plan=plan))
+    slip = view.text.slip(plan[0], show(state, plan=plan))
     assert slip is not None
     assert (slip.price, slip.confirm) == ("$2,000", "Finish link")
     side = view.rect_of(Thing("side", 0), shown)

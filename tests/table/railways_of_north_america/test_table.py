@@ -83,7 +83,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
         assert person_decides(app, scene)
         move = state.legal_moves()[0]
         assert isinstance(move, Deliver)
-        things = [t for t in scene.view.things_on(state, move) if t.field in ("cube", "end")]
+        things = [t for t in scene.view.choosing.things_on(state, move) if t.field in ("cube", "end")]
         assert [thing.field for thing in things] == ["cube", "end"]
         for thing in things:
             place = place_of(scene, thing)
@@ -208,12 +208,12 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         coloured = next(n for n, city in enumerate(state.board.cities) if city.colour >= 0)
         hexes = {n: Thing("hex", state.board.cities[n].hex) for n in (grey, coloured)}
         build = ChooseAction(BUILD_ACTION)
-        assert scene.view.leads(hexes[grey], scene.session.shown()) == (build, Thing("city", grey))
+        assert scene.view.choosing.leads(hexes[grey], scene.session.shown()) == (build, Thing("city", grey))
         scene.hands.click(Thing("action", URBANIZE_ACTION))
         shown = scene.session.shown()
-        assert scene.view.leads(hexes[coloured], shown) == (build, Thing("city", coloured))
-        assert not scene.view.draws(hexes[grey], shown)
-        assert "new city" in str(scene.view.about(hexes[grey], shown))
+        assert scene.view.choosing.leads(hexes[coloured], shown) == (build, Thing("city", coloured))
+        assert not scene.view.choosing.draws(hexes[grey], shown)
+        assert "new city" in str(scene.view.text.about(hexes[grey], shown))
         place = scene.view.rect_of(hexes[grey], shown)
         assert place is not None
         click(app, place.center)
@@ -251,8 +251,8 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
             for colour in set(action.cubes_at(city)):
                 thing = cube_thing(action, city, colour)
                 shown = scene.session.shown()
-                assert (scene.view.leads(thing, shown) is None) == (thing not in able)
-                assert (scene.view.why_not(thing, shown) is None) == (thing in able)
+                assert (scene.view.choosing.leads(thing, shown) is None) == (thing not in able)
+                assert (scene.view.text.why_not(thing, shown) is None) == (thing in able)
         place = place_of(scene, cube_thing(state, move.city, move.colour))
         assert place is not None
         click(app, place)

@@ -92,7 +92,7 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
         moves = [m for m in state.legal_moves() if isinstance(m, LayTile)]
         ends = [m for m in moves if state.board.city_at[state.board.near[m.hex][m.side]] >= 0]
         move = (ends or moves)[0]
-        slip, before, cash = view.slip(move, show(state)), cost_so_far(state), state.cash[0]
+        slip, before, cash = view.text.slip(move, show(state)), cost_so_far(state), state.cash[0]
         bonds = state.bonds[0]
         state.play(move)
         assert slip is not None
@@ -109,7 +109,7 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
 def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     state, view = delivering(), make_view()
     shown = show(state)
-    chooser = Chooser(state.legal_moves(), lambda move: view.things_on(state, move))
+    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
     cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
     rect = view.rect_of(cube, shown)
     assert rect is not None
@@ -125,8 +125,8 @@ def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     assert len(routes) == 1 or chooser.armed is None
     for move in routes:
         assert end_of(state, move) == city("Toronto")
-        trial = Chooser(state.legal_moves(), lambda move: view.things_on(state, move))
-        for thing in view.things_of(move):
+        trial = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
+        for thing in view.choosing.things_on(state, move):
             assert trial.pick(thing)
         assert trial.armed == move
 
@@ -144,9 +144,9 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
     moves = [move for move in state.legal_moves() if isinstance(move, Deliver)]
     assert len(moves) == 2
     shown = show(state, picked=(Thing("end", city("Toronto")),))
-    assert set(view.lines(shown)) == {route_thing(move) for move in moves}
+    assert set(view.choosing.lines(shown)) == {route_thing(move) for move in moves}
     for move in moves:
-        slip = view.slip(move, shown)
+        slip = view.text.slip(move, shown)
         assert slip is not None
         assert (slip.price, slip.gains) == (f"+{gains(state, move)[0]} points", True)
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
@@ -162,7 +162,7 @@ def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> Non
         step=DELIVER,
     )
     assert len(state.legal_moves()) == 2
-    assert len(make_view().lines(show(state))) == 1
+    assert len(make_view().choosing.lines(show(state))) == 1
 
 
 def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
@@ -175,7 +175,7 @@ def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
         state.empty |= 1 << next(
             n for n in range(len(state.board.cities)) if n != move.city and not state.empty >> n & 1
         )
-    slip = view.slip(move, show(state))
+    slip = view.text.slip(move, show(state))
     assert slip is not None
     assert f"turn {state.turn_number + 1} will be the last" in slip.words
 
@@ -186,10 +186,10 @@ def test_reasons_are_the_rules_own() -> None:
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
     against = taking.illegal_reason(TakeCard(bonus))
     assert against is not None
-    assert view.why_not(Thing("card", bonus), show(taking)) == localizer(taking).message(against)
+    assert view.text.why_not(Thing("card", bonus), show(taking)) == localizer(taking).message(against)
     state = delivering()
-    assert view.why_not(Thing("hex", place("Vancouver")), show(state))
-    assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
+    assert view.text.why_not(Thing("hex", place("Vancouver")), show(state))
+    assert view.text.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
     nowhere = Thing("hex", place("Vancouver") + 1)
     for step, thing, words in (
         (ACTION, nowhere, "Track is begun after choosing to build."),
@@ -197,7 +197,7 @@ def test_reasons_are_the_rules_own() -> None:
         (BID, Thing("display", bonus), "Cards are taken after choosing to take one."),
     ):
         there = state_where(lambda s, step=step: s.step == step)
-        assert view.why_not(thing, show(there)) == words
+        assert view.text.why_not(thing, show(there)) == words
 
 
 def test_why_a_cube_is_not_delivered_is_told() -> None:
@@ -211,7 +211,7 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
         for number, place_ in enumerate(state.board.cities):
             for colour_number in set(state.cubes_at(number)):
                 thing = Thing("cube", number * len(state.bag) + colour_number)
-                words = view.why_not(thing, shown)
+                words = view.text.why_not(thing, shown)
                 assert (words is None) == ((number, colour_number) in able)
                 told.add((words or "").replace(place_.name, "")[:24])
         move = next(m for m in state.legal_moves() if isinstance(m, Deliver))
@@ -219,7 +219,7 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
         ends = {end_of(state, m) for m in shown.candidates() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
             if number not in ends and number != move.city:
-                words = view.why_not(Thing("hex", place_.hex), shown)
+                words = view.text.why_not(Thing("hex", place_.hex), shown)
                 assert words
                 told.add(words.replace(place_.name, "")[:12])
     assert any(words.startswith("No link of yours") for words in told)
@@ -239,15 +239,15 @@ def test_a_baron_is_shown_to_its_owner_alone() -> None:
     covered = picture(view, show(state, covered=True))
     assert same(covered, picture(view, show(other, covered=True)), hand)
     assert not same(picture(view, show(state)), picture(view, show(other)), hand)
-    words = " ".join(choice.label for choice in view.choices(show(state, covered=True)))
+    words = " ".join(choice.label for choice in view.text.choices(show(state, covered=True)))
     for baron in state.board.barons:
         assert baron.name not in words
     move = state.legal_moves()[0]
     assert isinstance(move, KeepBaron)
-    slip = view.slip(move, show(state, covered=True))
+    slip = view.text.slip(move, show(state, covered=True))
     assert slip is not None
     assert state.board.barons[move.baron].name not in slip.title + slip.words
-    assert "secret" in (view.about(Thing("baron", move.baron), show(state, covered=True)) or "")
+    assert "secret" in (view.text.about(Thing("baron", move.baron), show(state, covered=True)) or "")
     state.play(move)
     hidden = show(state, viewer=seat, covered=True)
     changed = state.copy()
@@ -262,13 +262,13 @@ def test_all_barons_lie_open_at_the_end() -> None:
     shown = show(state, viewer=0)
     mine = state.kept[0]
     assert {baron for baron in state.kept if view.rect_of(Thing("baron", baron), shown)} == {mine}
-    assert "not fulfilled yet" in (view.about(Thing("baron", mine), shown) or "")
+    assert "not fulfilled yet" in (view.text.about(Thing("baron", mine), shown) or "")
     state.step = ENDED
     over = show(state, viewer=0, moves=())
     places = [view.rect_of(Thing("baron", baron), over) for baron in state.kept]
     assert all(place is not None and view.layout.hand.contains(place) for place in places)
     for seat, baron in enumerate(state.kept):
-        assert f"{NAMES[seat]} kept him" in (view.about(Thing("baron", baron), over) or "")
+        assert f"{NAMES[seat]} kept him" in (view.text.about(Thing("baron", baron), over) or "")
 
 
 def test_a_picture_depends_on_what_is_shown_alone() -> None:
@@ -303,22 +303,22 @@ def test_points_are_accounted_for() -> None:
 def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     state = position(points=[31, 4, 0], cash=[7000, 0, 0], bonds=[9, 12, 0], engine=[4, 1, 1])
     view = make_view()
-    card = view.seat_card(0, show(state), Motions())
+    card = view.text.seat_card(0, show(state), Motions())
     assert card.amount == "31"
     assert card.note == "$7k, +$13k"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
-    assert view.seat_card(1, show(state), Motions()).note == "$0, −$5k"
-    assert view.seat_card(2, show(state), Motions()).note == "$0"
+    assert view.text.seat_card(1, show(state), Motions()).note == "$0, −$5k"
+    assert view.text.seat_card(2, show(state), Motions()).note == "$0"
 
 
 def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
     state, view, motions = position(points=[5, 0, 0], cash=[7000, 0, 0]), make_view(), Motions()
-    before = view.seat_card(0, show(position(points=[2, 0, 0], cash=[7000, 0, 0])), Motions())
+    before = view.text.seat_card(0, show(position(points=[2, 0, 0], cash=[7000, 0, 0])), Motions())
     view.animate(PointsScored(0, 2, 5), show(state), motions)
-    moving = view.seat_card(0, show(state), motions)
+    moving = view.text.seat_card(0, show(state), motions)
     assert (moving.amount, moving.note) == (before.amount, before.note)
     motions.skip()
-    assert view.seat_card(0, show(state), motions).note != before.note
+    assert view.text.seat_card(0, show(state), motions).note != before.note
 
 
 def test_among_several_people_barons_lie_open_when_the_end_has_been_told() -> None:
@@ -356,8 +356,8 @@ def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     state.play(ChooseAction(1))
     view = make_view()
     shown = show(state, picked=(Thing("colour", colour("blue")),))
-    assert [choice.thing.field for choice in view.choices(shown)] == ["colour"] * 4
-    slip = view.slip(Urbanize(colour("blue"), city("Kingston")), shown)
+    assert [choice.thing.field for choice in view.text.choices(shown)] == ["colour"] * 4
+    slip = view.text.slip(Urbanize(colour("blue"), city("Kingston")), shown)
     assert slip is not None
     assert slip.title == "Kingston: a blue city"
     assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
@@ -370,7 +370,7 @@ def test_cards_shown_are_those_on_display() -> None:
         rect = view.rect_of(Thing("display", card), shown)
         assert rect is not None
         assert view.thing_at(rect.center, shown) == Thing("display", card)
-        assert state.board.operations[card].name in (view.about(Thing("display", card), shown) or "")
+        assert state.board.operations[card].name in (view.text.about(Thing("display", card), shown) or "")
 
 
 def test_a_card_on_display_is_taken_at_once() -> None:
@@ -379,34 +379,34 @@ def test_a_card_on_display_is_taken_at_once() -> None:
     shown = show(state)
     for card in displayed(state):
         thing = Thing("display", card)
-        if thing in view.plans(shown):
+        if thing in view.choosing.plans(shown):
             trial = state.copy()
-            for move in view.plans(shown)[thing]:
+            for move in view.choosing.plans(shown)[thing]:
                 trial.play(move)
-            assert view.why_not(thing, shown) is None
+            assert view.text.why_not(thing, shown) is None
         else:
-            assert view.why_not(thing, shown)
+            assert view.text.why_not(thing, shown)
 
 
 def test_to_deliver_means_the_delivery_that_its_slip_shows_where_there_is_but_one() -> None:
     view, action = make_view(), Thing("action", DELIVER_ACTION)
     line = links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto"))
     state = position(cubes={"Montreal": ["blue"]}, links=line, engine=[4, 1, 1])
-    plan = view.plans(show(state))[action]
+    plan = view.choosing.plans(show(state))[action]
     assert plan[0] == ChooseAction(DELIVER_ACTION)
     for move in plan:
         state.play(move)
     assert state.points[0] == 3
     state = position(cubes={"Montreal": ["blue", "yellow"]}, links=line, engine=[4, 1, 1])
     assert ChooseAction(DELIVER_ACTION) in state.legal_moves()
-    assert action not in view.plans(show(state))
+    assert action not in view.choosing.plans(show(state))
 
 
 def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_is_meant() -> None:
     view = make_view()
     state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.legal_moves())
     shown = show(state)
-    thing, plan = next((t, p) for t, p in view.plans(shown).items() if t.field == "display")
+    thing, plan = next((t, p) for t, p in view.choosing.plans(shown).items() if t.field == "display")
     rect = view.rect_of(thing, shown)
     assert rect is not None
     plain, lit = picture(view, shown), picture(view, replace(shown, pointed=thing))
@@ -477,7 +477,7 @@ def test_the_income_of_many_points_says_why_it_falls() -> None:
         shown = show(state)
         sheet = income_sheet([], state, shown)
         rules.append(sheet.aside)
-        about = make_view().about(Thing("score", points), shown) or ""
+        about = make_view().text.about(Thing("score", points), shown) or ""
         assert (str(ends) in about) == (points == 68)
     assert str(ends) not in rules[0]
     assert str(peak) in rules[1]
