@@ -17,7 +17,7 @@ from game.match.store import Store
 from game.people.profiles import People
 from game.table.pages.personal_settings import save_personal_settings
 from game.table.program.app import App
-from game.table.program.settings import SavedSeat, Settings, load_settings
+from game.table.program.settings import SETTINGS, Preferences, SavedSeat, Settings, load_settings
 
 
 @pytest.fixture
@@ -149,6 +149,20 @@ with file_lock(Path(sys.argv[1]), 0.0) as held:
     command = [sys.executable, "-c", code, str(tmp_path / "settings.json")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=5, check=True)
     assert done.stdout == "False\n"
+
+
+# What is declared of settings
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_choice_of_a_setting_is_saved_and_read_back(name: str, tmp_path: Path) -> None:
+    assert getattr(Preferences(), name) in SETTINGS[name].choices.values()
+    for value in SETTINGS[name].choices.values():
+        settings, _ = load_settings(tmp_path / "settings.json")
+        setattr(settings, name, value)
+        settings.save()
+        found, complaint = load_settings(tmp_path / "settings.json")
+        assert (getattr(found, name), complaint) == (value, None)
 
 
 # Settings that the command line gives for one run
