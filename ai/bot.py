@@ -26,13 +26,7 @@ from game.rules.contract import Move, State
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that a bot considered.
-
-    >>> from game.rules.auction import Bid
-    >>> likely, daring = Candidate(Bid(20), value=0.6, visits=50), Candidate(Bid(35), value=0.4, visits=12)
-    >>> max(likely, daring, key=lambda candidate: candidate.value).move
-    Bid(amount=20)
-    """
+    """A move that a bot considered."""
 
     move: Move
     value: float
@@ -49,12 +43,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot has found so far: the candidates, best first, and the work behind them.
-
-    >>> from game.rules.auction import Bid
-    >>> Thought((Candidate(Bid(20), value=0.6, visits=50),), work=60).candidates[0].move
-    Bid(amount=20)
-    """
+    """What a bot has found so far: the candidates, best first, and the work behind them."""
 
     candidates: tuple[Candidate, ...]
     work: int

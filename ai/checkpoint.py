@@ -42,11 +42,6 @@ class CheckpointMessage(MessageId):
 class CheckpointError(UserError):
     """Raised for a file of results that can't be used; the message names the file, the line and what was
     expected.
-
-    >>> raise CheckpointError(Path("kept.jsonl"), CheckpointMessage.LINE(line=3, what=FileTrouble.NO_JSON()))
-    Traceback (most recent call last):
-        ...
-    ai.checkpoint.CheckpointError: mistake-in-file file=kept.jsonl what=kept-line line=3 what=file-no-json
     """
 
     def __init__(self, path: Path, what: Message) -> None:

@@ -125,13 +125,7 @@ def _drop_output() -> None:
 
 
 class Unwritable(UserError):
-    """Raised for a file that can't be written; the message names it.
-
-    >>> raise Unwritable(Path("weights.json"), PermissionError(errno.EACCES, "not allowed"))
-    Traceback (most recent call last):
-        ...
-    ai.command.Unwritable: mistake-in-file file=weights.json what=file-not-allowed
-    """
+    """Raised for a file that can't be written; the message names it."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         """Explain the system's `error`; a new file may lack its folder."""
@@ -170,11 +164,6 @@ class Lacking(MessageId):
 class NoLibrary(UserError):
     """Raised for a missing library that an extra of the project installs (``pip install
     'parlorcar[cluster]'``).
-
-    >>> raise NoLibrary(Lacking.LIBRARY(library="dask", install="parlorcar[cluster]"))
-    Traceback (most recent call last):
-        ...
-    ai.command.NoLibrary: no-library library=dask install=parlorcar[cluster]
     """
 
 

@@ -56,13 +56,7 @@ LATE: Final = 0.75
 
 @dataclass(frozen=True, slots=True)
 class SolvedEndgame:
-    """The result of a position if every seat plays its best.
-
-    >>> from game.rules.auction import Bid
-    >>> thought = Thought((Candidate(Bid(20), value=0.9, visits=1, chance=1.0, scores=(90.0, 80.0)),), work=4)
-    >>> SolvedEndgame(thought, chances=(1.0, 0.0)).chances[0]
-    1.0
-    """
+    """The result of a position if every seat plays its best."""
 
     thought: Thought
     """The candidates of the actor, best first, and of equals what looks better at once first."""

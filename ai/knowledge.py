@@ -52,11 +52,7 @@ PLAIN: Final = Weights({"score": (1.0, 1.0)}, win_margin_scale=10.0)
 
 
 class Description(NamedTuple):
-    """A position as an evaluator sees it.
-
-    >>> Evaluator().expected(Description(progress=0.5, rows=[[12.0], [9.0]]))
-    [12.0, 9.0]
-    """
+    """A position as an evaluator sees it."""
 
     progress: float
     """How much of the game is over: 0 at the deal, 1 at the end."""
@@ -194,12 +190,7 @@ class Policy(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The evaluator and the policy of one game.
-
-    >>> bare = Knowledge(Evaluator(), Policy())
-    >>> bare.evaluator.terms, bare.policy.horizon
-    (('score',), -1)
-    """
+    """The evaluator and the policy of one game."""
 
     evaluator: Evaluator
     policy: Policy
@@ -295,13 +286,7 @@ WIN_WEIGHT = 0.5
 
 
 class Evaluation(NamedTuple):
-    """The value of a position to each seat.
-
-    >>> from game.rules.catalogue import find_game
-    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
-    >>> evaluate_position(state, Knowledge(Evaluator(), Policy()))
-    Evaluation(worth=[...], scores=[...], chances=[...])
-    """
+    """The value of a position to each seat."""
 
     worth: Values
     """How good it is for each, 0 to 1: what a search makes as large as it can."""

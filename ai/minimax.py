@@ -110,17 +110,7 @@ ENDLESS = 99
 
 
 class TimeIsUp(Exception):
-    """Raised to end a search.
-
-    >>> from game.rules.catalogue import find_game
-    >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
-    >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0, most=0)
-    >>> search = Search(known, state.current_player(), paranoid=False, inner=4, strata=strata, budget=budget)
-    >>> search.iteration([state], [(0.0, state.legal_moves()[0])], depth=1)
-    Traceback (most recent call last):
-        ...
-    ai.minimax.TimeIsUp
-    """
+    """Raised to end a search."""
 
 
 class MinimaxBot(Bot):

@@ -128,11 +128,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class BotType:
-    """A type of bot: its class, its description and its parameters.
-
-    >>> BOT_TYPES["random"] == BotType(RandomBot, Said.RANDOM(), {"seed": SEED})
-    True
-    """
+    """A type of bot: its class, its description and its parameters."""
 
     make: Callable[..., Bot]
     line: Message
@@ -227,11 +223,7 @@ OLD_PARAMETERS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength for players to choose; each game's file defines it (`ai.players`).
-
-    >>> Level("master", Said.MASTER(), Said.MASTER_BOT()) == levels()[-1]
-    True
-    """
+    """A strength for players to choose; each game's file defines it (`ai.players`)."""
 
     key: str
     title: Message

@@ -75,23 +75,11 @@ class TaskPoolMessage(MessageId):
 
 
 class TaskPoolArgumentError(UserError, ValueError):
-    """Raised for contradictory arguments.
-
-    >>> raise TaskPoolArgumentError(TaskPoolMessage.NO_SCHEDULER(backend="--backend dask"))
-    Traceback (most recent call last):
-        ...
-    ai.task_pool.TaskPoolArgumentError: no-scheduler backend=--backend dask
-    """
+    """Raised for contradictory arguments."""
 
 
 class TaskPoolError(UserError):
-    """Raised if no cluster or worker answers, or a process fails to start or exits.
-
-    >>> raise TaskPoolError(TaskPoolMessage.NO_CLUSTER(address="10.0.0.5:8786"))
-    Traceback (most recent call last):
-        ...
-    ai.task_pool.TaskPoolError: no-cluster address=10.0.0.5:8786
-    """
+    """Raised if no cluster or worker answers, or a process fails to start or exits."""
 
 
 @dataclass(frozen=True, slots=True)

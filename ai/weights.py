@@ -51,13 +51,7 @@ _tried: Final[dict[str, WeightsFile]] = {}
 
 
 class BadWeights(UserError, ValueError):
-    """Raised for a missing or invalid file of weights; the message names the place.
-
-    >>> raise BadWeights("whist/hand.json", FileTrouble.MISSING())
-    Traceback (most recent call last):
-        ...
-    ai.weights.BadWeights: mistake-in-file file=whist/hand.json what=file-missing
-    """
+    """Raised for a missing or invalid file of weights; the message names the place."""
 
     def __init__(self, where: str, what: Message) -> None:
         super().__init__(ErrorContext.FILE(file=where, what=what))

@@ -263,11 +263,7 @@ Income = tuple[int, int, bool]
 
 
 class Town(NamedTuple):
-    """A city: its hex, its incomes and whether it is a hub.
-
-    >>> Town((4, 5), full=6, shared=4, hub=True).shared
-    4
-    """
+    """A city: its hex, its incomes and whether it is a hub."""
 
     spot: Spot
     full: int

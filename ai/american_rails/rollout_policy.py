@@ -211,11 +211,7 @@ def own_houses(forecast: Forecast, seat: int) -> list[int]:
 
 
 class Deed(NamedTuple):
-    """A use of an action.
-
-    >>> max(Deed(value=3.5, target=12), Deed(value=1.0, target=7)).target
-    12
-    """
+    """A use of an action."""
 
     value: float
     """Dollars that it is roughly worth to the actor."""

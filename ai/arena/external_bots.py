@@ -169,13 +169,7 @@ class OutsideTrouble(MessageId):
 
 
 class BotFailed(UserError):
-    """Raised for a bot that made no legal move; the message names it.
-
-    >>> raise BotFailed(OutsideTrouble.LATE(spec="exec:slow", seconds="3"))
-    Traceback (most recent call last):
-        ...
-    ai.arena.external_bots.BotFailed: outside-late spec=exec:slow seconds=3
-    """
+    """Raised for a bot that made no legal move; the message names it."""
 
 
 def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:

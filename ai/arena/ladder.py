@@ -25,11 +25,7 @@ from ai.arena.match import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A bot's rating; its strength is within two `doubt` of `strength` with a probability of 95%.
-
-    >>> Rated("greedy", strength=27.5, doubt=1.25, matches=30).bounds
-    (25.0, 30.0)
-    """
+    """A bot's rating; its strength is within two `doubt` of `strength` with a probability of 95%."""
 
     bot: str
     strength: float

@@ -53,13 +53,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match, by bot and not by seat.
-
-    >>> pairing = Pairing("american_rails", ("greedy", "random", "random"), seed=1, deal=0, rotation=1)
-    >>> outcome = Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30, 31, 29), (0.4, 0.1, 0.1), line="5f0c")
-    >>> outcome.wins[0], round(outcome.seconds[0] / outcome.moves[0], 3)
-    (1.0, 0.013)
-    """
+    """The result of a match, by bot and not by seat."""
 
     pairing: Pairing
     scores: tuple[int, ...]

@@ -172,13 +172,7 @@ class Freight:
 
 
 class Network(NamedTuple):
-    """Figures of a set of links.
-
-    >>> from game.rules.new_england_railways import GAME
-    >>> alone = ground_of(GAME.board).network(0b1)
-    >>> alone == Network(most=1, apart=0, traffic=alone.traffic)
-    True
-    """
+    """Figures of a set of links."""
 
     most: int
     """The most that are connected."""

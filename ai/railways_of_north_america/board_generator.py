@@ -625,11 +625,7 @@ OCEAN: Final = (17, 0.2)
 
 
 class Town(NamedTuple):
-    """A city: its name, its hex, the color that it demands or "grey", and its cubes.
-
-    >>> Town("Cedar", (4, 5), "red", cubes=3).colour
-    'red'
-    """
+    """A city: its name, its hex, the color that it demands or "grey", and its cubes."""
 
     name: str
     spot: Spot

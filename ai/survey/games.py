@@ -57,11 +57,7 @@ Seated = Callable[[int], Bot]
 
 
 class OtherBoard(NamedTuple):
-    """A board other than the game's own, as it is sent to other machines.
-
-    >>> OtherBoard("ruhr.toml", b'{"board": {"game": "american_rails", "title": "Ruhr"}}').game
-    'american_rails'
-    """
+    """A board other than the game's own, as it is sent to other machines."""
 
     name: str
     """What its file is called in errors."""

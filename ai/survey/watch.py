@@ -49,13 +49,7 @@ class Measured(MessageId):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A player took something, or it brought something: a share, a link, a card.
-
-    >>> class Sample(Taken):
-    ...     SHARES = "taken-shares", "company"
-    >>> Moment(Sample.SHARES, number=0, seat=1, period=3, paid=20).brought is None
-    True
-    """
+    """A player took something, or it brought something: a share, a link, a card."""
 
     kind: Taken
     number: int
@@ -100,13 +94,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A figure of a board, and its target bounds (None: any).
-
-    >>> class Sample(Measured):
-    ...     CASH = "figure-cash"
-    >>> Reached(Sample.CASH, 12.0, most=15.0).is_good, Reached(Sample.CASH, 16.0, most=15.0).is_good
-    (True, False)
-    """
+    """A figure of a board, and its target bounds (None: any)."""
 
     kind: Measured
     value: float
