@@ -37,11 +37,11 @@ from game.words import activate, localize, system_language
 PROGRAM: Final = "python -m ai.bench"
 
 SLICE: Final = 0.02
-"""Seconds that a piece of work and the plain loop run in turn."""
+"""Seconds after which work and plain loop alternate."""
 ROUNDS: Final = 1000
-"""Rounds of the plain loop that one unit of a ratio stands for."""
+"""Rounds of the plain loop for one unit of a ratio."""
 NOISE: Final = 0.15
-"""How far the bots err whose games calibrate an evaluation, in clear leads."""
+"""Noise of the bots in calibration games, in units of `win_margin_scale`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,15 +30,15 @@ class Candidate:
 
     move: Move
     value: float
-    """What it is worth to the seat, 0 worst to 1 best."""
+    """Its value to the seat, 0 worst to 1 best."""
     visits: int
     """How often it was tried."""
     chance: float = 0.0
     """The seat's chance to win after it, 0 to 1."""
     scores: tuple[float, ...] = ()
-    """The final scores that can be expected after it, by seat; empty if the bot doesn't say."""
+    """The expected final scores after it, by seat; empty if the bot gives none."""
     error: float = 0.0
-    """How far the value may be off: its standard error; 0 where nothing was left to luck."""
+    """The standard error of the value; 0 if it is exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Thought:
 
 
 Report = Callable[[Thought], None]
-"""A listener that is told a bot's thoughts from time to time."""
+"""A callback that gets a bot's thoughts from time to time."""
 
 CancelCheck = Callable[[], None]
 """A function that a search calls every few positions; it raises an exception to end the search."""
@@ -83,7 +83,7 @@ class Bot(ABC):
     name: ClassVar[str]
 
     cancel_check: CancelCheck | None = None
-    """Ends this bot's searches from outside; None: they go on to their end."""
+    """Cancels this bot's searches; None: they run to their end."""
 
     @abstractmethod
     def choose(

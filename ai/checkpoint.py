@@ -25,10 +25,10 @@ from game.rules.schema_errors import ErrorContext, SchemaError, ValueType, at_pl
 
 Line = TypeVar("Line")
 Check = Callable[[Line], Message | None]
-"""What is wrong with a line that can be read; None if nothing is."""
+"""Returns what is wrong with a readable line; None if nothing is."""
 
 MOST: Final = 10**9
-"""No figure of a game is beyond this, above or below zero."""
+"""The greatest absolute value of any figure of a game."""
 
 
 class CheckpointMessage(MessageId):
@@ -92,11 +92,11 @@ class _Content(NamedTuple, Generic[Line]):
 
     lines: list[Line]
     whole: int
-    """Up to which byte it holds lines."""
+    """The number of bytes up to the end of the last whole line."""
     cut_off: bool
-    """Whether after them a part of a line follows."""
+    """Whether a part of a line follows."""
     ended: bool
-    """Whether the last line has its end."""
+    """Whether the last line has a line feed."""
 
 
 def read_lines(
@@ -163,7 +163,7 @@ class JsonlResults(Generic[Line]):
         self.path = path
         content = _content(path, kind, check, begins)
         self.lines = content.lines
-        """What the file held."""
+        """The results that the file contained."""
         try:
             # With no buffer nothing is left to be written, and to fail once more, when it is closed.
             self._file: FileIO = path.open("ab", buffering=0)

@@ -28,13 +28,13 @@ from game.rules.contract import State
 from game.rules.messages import Message
 
 PATIENCE: Final = 3.0
-"""How many times its seconds a decision may take to come to its least work, on a slow machine."""
+"""How many times its seconds a decision may take to reach its least work, on a slow machine."""
 
 CHECK_EVERY: Final = 4
-"""Positions between two looks at the clock and at `CancelCheck`; a power of two."""
+"""Positions between two checks of the clock and of `CancelCheck`; a power of two."""
 
 SHARE: Final = 1.0 / 3.0
-"""The part of what is left of a turn's time that one decision may take: nobody knows how many will come."""
+"""The part of a turn's remaining time for one decision, because their number is unknown."""
 
 
 class TurnClock:

@@ -48,10 +48,10 @@ from ai.minimax import ENDLESS, Search, TimeIsUp
 from game.rules.contract import CHANCE, TERMINAL, State
 
 NEAR: Final = 12
-"""Moves within which a game has to be over by the policy for its end to be looked for."""
+"""Moves within which the policy must end the game for an exact solution to be tried."""
 
 LATE: Final = 0.75
-"""The part of a game that has to be over before that is asked."""
+"""The part of the game that must be over before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class SolvedEndgame:
     """The result of a position if every seat plays its best."""
 
     thought: Thought
-    """The candidates of the actor, best first, and of equals what looks better at once first."""
+    """The actor's candidates, best first; among equals the better-looking one first."""
     chances: tuple[float, ...]
     """Each seat's part of the win, 0 to 1."""
 
@@ -113,16 +113,16 @@ def _is_near(state: State, known: Knowledge) -> bool:
 
 
 FEW_MOVES: Final = 24
-"""Moves that a game may still take by the policy to be played out, draws included."""
+"""Maximum moves of a rest that is played out, draws included."""
 
 PLAYOUTS: Final = 8
-"""How often it is played out; each time with the same luck for every position of a match."""
+"""Number of playouts, with the same seeds for every position of a match."""
 
 SCORE_SPREAD: Final = 0.78
-"""How much of a spread of scores the doubt of `chances` is: the difference of two is logistic there."""
+"""Ratio of the `doubt` of `chances` to the spread of scores: differences are logistic there."""
 
 LEAST_SPREAD: Final = 0.004
-"""The least doubt about the scores in which playouts agree, as a part of the greatest of them."""
+"""Least doubt if the playouts agree, as a part of the greatest score."""
 
 
 def endgame_chances(

@@ -39,9 +39,8 @@ class Explained:
 
     candidate: Candidate
     terms: tuple[tuple[float, ...], ...]
-    """What each term (column) adds to the expected final score of each seat (row), in points or dollars.
-
-    No rows if the game is over then: the scores are what they are."""
+    """The contribution of each term (column) to each seat's (row) expected final score. Empty if the game is
+    over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +50,16 @@ class Explanation:
     seat: int
     bot: str
     terms: tuple[str, ...]
-    """What a position of this game is judged by, as `Evaluator.terms`."""
+    """The terms of the game's evaluation, as `Evaluator.terms`."""
     candidates: tuple[Explained, ...]
     """Best first."""
     stop: int | None
     """In an auction: the highest bid, in dollars, at which it would rather have the lot than let it go; 0 if
-    there is none. None where nothing is auctioned."""
+    there is none. None without an auction."""
     at_least: bool = False
-    """Whether `stop` is known for a lower bound: higher bids were not tried, and it is far from the limit."""
+    """Whether `stop` is a lower bound, because higher bids were not tried and it is far from the limit."""
     is_silent: bool = False
-    """Whether the bot named no moves that it weighed: one that plays at random has weighed none."""
+    """Whether the bot named no candidates, as one that plays at random."""
 
     def differing(self, least: float = 0.0) -> list[str]:
         """Return the terms in which candidates differ by more than `least`, the greatest first."""
@@ -121,7 +120,7 @@ def _only(state: State, move: Move, known: Knowledge) -> Candidate:
 
 
 PRICED: Final = 60
-"""Playouts by which the price is found up to which a lot is worth having."""
+"""Playouts for finding the price up to which a lot is worth having."""
 
 
 def reasons(

@@ -21,11 +21,11 @@ from threading import Lock
 from typing import Final
 
 SELDOM: Final = (50_000, 20, 20)
-"""So many new things until the newest are looked through, and so often until older ones are as well."""
+"""The thresholds of the garbage collector during a search."""
 
 _lock: Final = Lock()
 _usual: list[tuple[int, int, int]] = []
-"""For each search under way what held before the first of them."""
+"""The thresholds before each search under way."""
 
 
 @contextmanager

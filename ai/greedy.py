@@ -14,13 +14,13 @@ from ai.weights import NAMES
 from game.rules.contract import TERMINAL, Move, State
 
 WORLDS: Final = 4
-"""How many worlds a move is judged in where something is hidden."""
+"""Determinizations in which a move is judged if something is hidden."""
 
 WORST_BLUNDER: Final = 0.5
-"""The most that a blunder may cost, as a part of a clear lead."""
+"""The greatest loss by a blunder, in units of `win_margin_scale`."""
 
 NEARER: Final = 0.01
-"""What a distance counts beside a chance to win where some moves end the game."""
+"""The weight of a margin next to the chance to win where some moves end the game."""
 
 
 class GreedyBot(Bot):

@@ -44,11 +44,11 @@ Values = list[float]
 
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
-"""The state of the game that is known."""
+"""The state of the game."""
 
 
 PLAIN: Final = Weights({"score": (1.0, 1.0)}, win_margin_scale=10.0)
-"""The weights of a game of which nothing is known: its present scores."""
+"""The default weights, for a game without its own: the current scores."""
 
 
 class Description(NamedTuple):
@@ -75,7 +75,7 @@ class Evaluator(Generic[S]):
     """
 
     terms: ClassVar[tuple[str, ...]] = ("score",)
-    """The names of what a position is judged by; the message ``term-NAME`` says them."""
+    """The names of the terms; the message ``term-NAME`` translates them."""
 
     def __init__(self, weights: Weights = PLAIN) -> None:
         self.weights = weights
@@ -117,24 +117,22 @@ class Policy(Generic[S]):
     """
 
     horizon: int = -1
-    """Decisions after which a playout is best cut and evaluated (-1: played to the end), as measured."""
+    """Decisions after which a playout is cut and evaluated (-1: play to the end), as measured."""
 
     spread: float = 1.6
-    """The weight of curiosity in UCT, as a multiple of the spread of the values that a search sees."""
+    """The exploration weight of UCT, as a multiple of the spread of the values that a search sees."""
 
     smooth: float = 0.0
-    """How much of a move's value minimax keeps from the iterations before, 0 to 1, as measured."""
+    """The part of a move's value that minimax keeps from earlier iterations, 0 to 1, as measured."""
 
     bias: float = 4.0
-    """How many visits the one-ply evaluation of a move counts for; more where playouts are few."""
+    """How many visits the one-ply evaluation of a move counts for; more with few playouts."""
 
     end_within: int = 1000
-    """The most positions that are looked at for the end of the game to be seen (`ai.endgame`), as
-    measured.
-    """
+    """Maximum positions for solving an endgame exactly (`ai.endgame`), as measured."""
 
     order_is_for_sale: bool = False
-    """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
+    """Whether seats bid for turn order: positions compare when all have acted."""
 
     def candidates(self, state: S) -> Sequence[Move]:
         """Return the current player's moves worth considering: `State.legal_moves` without dominated ones.
@@ -240,13 +238,13 @@ def margin(values: Sequence[float], seat: int) -> float:
 
 
 PLACES = 0.06
-"""The part of a standing that is the seat's place among all: second is better than third."""
+"""The weight of the seat's place in a standing."""
 
 POINTS = 0.04
-"""The part of a standing that counts every point alike, however clear the lead."""
+"""The weight of the points in a standing, however clear the lead."""
 
 POINTS_REACH = 12.0
-"""Clear leads from best to worst over which points count."""
+"""The range from best to worst over which points count, in units of `win_margin_scale`."""
 
 
 def standings(values: Sequence[float], win_margin_scale: float) -> Values:
@@ -282,16 +280,16 @@ def _squash(x: float) -> float:
 
 
 WIN_WEIGHT = 0.5
-"""The part of a finished game's worth that is the win itself; the rest is the squashed margin."""
+"""The part of a finished game's worth that is the win; the rest is the squashed margin."""
 
 
 class Evaluation(NamedTuple):
     """The value of a position to each seat."""
 
     worth: Values
-    """How good it is for each, 0 to 1: what a search makes as large as it can."""
+    """The utility of each seat, 0 to 1, which a search maximizes."""
     scores: Values
-    """The final scores that can be expected."""
+    """The expected final scores."""
     chances: Values
     """The chances to win."""
 

@@ -121,7 +121,7 @@ def _deviation(values: Sequence[float]) -> float:
 
 
 FINAL: Final = 2
-"""So many moves are never parted before the end."""
+"""Moves that stay to the end."""
 
 
 class SequentialHalving:
@@ -171,19 +171,19 @@ def field_size(moves: int, tries: int, width: int) -> int:
 
 
 PROMISING = 3
-"""How many moves are tried alike at the end of a search that wants to compare them."""
+"""Moves that share the last playouts of a search that compares them."""
 
 ALIKE = 0.1
-"""The part of the playouts that all moves share alike before that, so that none is left unseen."""
+"""The part of the playouts before that which all moves share, so that none is left unseen."""
 
 PRICED_EVERY = 32
-"""After so many playouts it is asked anew which prices are to be compared with the best one."""
+"""Playouts after which the neighboring prices of the best move are updated."""
 
 TRIES = 400
-"""About so many playouts are expected where only the time is given."""
+"""Assumed playouts if only the time is given."""
 
 REPORT_EVERY = 0.25
-"""Seconds between two reports of what has been found so far; of wall time, since they are to be seen."""
+"""Seconds of wall time between two reports, because people see them."""
 
 
 class _Node:
@@ -196,11 +196,11 @@ class _Node:
         self.total = [0.0] * players
         self.prior = prior
         self.walked = 0
-        """How often a child was chosen here."""
+        """How often a child was selected here."""
         self.expected = 0.0
-        """The sum of the priors of the children chosen."""
+        """The sum of the priors of the selected children."""
         self.moves: Sequence[Move] = ()
-        """The candidates that were seen here last, all of which have children."""
+        """The last candidates seen here, all of which have children."""
         self.children: dict[Move, _Node] = {}
 
 
@@ -292,7 +292,7 @@ class MctsBot(Bot):
         self._halving = halving
         self._rng = random.Random(seed)
         self._luck = random.Random(seed)
-        """What is made up, drawn and erred in one iteration."""
+        """The random numbers of one iteration."""
         self._knowledge = knowledge
         self._weights = weights
         self._style = style
@@ -300,7 +300,7 @@ class MctsBot(Bot):
         self._curiosity = 0.0
         self._seat = 0
         self._level: list[Move] = []
-        """The moves that are tried alike at the end."""
+        """The moves that share the last playouts."""
 
     def choose(
         self,

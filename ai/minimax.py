@@ -35,10 +35,10 @@ from ai.weights import NAMES
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 Judged = tuple[float, Move]
-"""A move with what it is worth to the searching seat."""
+"""A move with its value to the searching seat."""
 
 WORST: Final = 1.5
-"""How many standard deviations of its error a move may be worse than the best one to be taken for it."""
+"""How many standard deviations of the error a chosen move may be worse than the best one."""
 
 
 def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
@@ -106,7 +106,7 @@ def mixed(found: Sequence[float], before: Sequence[float], weight: float) -> Val
 MODES = ("maxn", "paranoid")
 
 ENDLESS = 99
-"""More turns than are left where the end of a game is in sight."""
+"""More turns than are left in an endgame."""
 
 
 class TimeIsUp(Exception):
@@ -274,17 +274,17 @@ class Search:
         self.positions = 0
         """How many positions were evaluated."""
         self.cut = False
-        """Whether the last iteration ended anywhere before the end of the game."""
+        """Whether the last iteration stopped anywhere before the end of the game."""
         self.drawn = False
-        """Whether anything was drawn in the last iteration."""
+        """Whether the last iteration sampled any chance."""
         self.over = False
         """Whether time is up."""
         self.first: dict[Move, Evaluation] = {}
-        """What each move of the first look promises at once."""
+        """The one-ply value of each move."""
         self.ends: dict[Move, Values] = {}
-        """The final scores that each move leads to in the last iteration that looked at it."""
+        """The expected final scores after each move, by the last iteration that searched it."""
         self.told: dict[Move, Values] = {}
-        """The same as they are told: smoothed over iterations, as the values are. They decide nothing."""
+        """The scores to report, smoothed over iterations like the values."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 

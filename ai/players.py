@@ -25,7 +25,7 @@ import msgspec
 from assets import MissingAsset, asset
 
 LEVELS: Final = ("apprentice", "skilled", "expert", "master")
-"""The strengths, weakest first."""
+"""The levels, weakest first."""
 
 
 class BadPlayers(ValueError):
@@ -40,9 +40,9 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     search: str
-    """How it thinks where the level allows a search: ``minimax`` or ``mcts``."""
+    """Its search if the level has one: ``minimax`` or ``mcts``."""
     factors: dict[str, float] = {}
-    """How many times what it is worth a term of the evaluation counts for it; 1 for those not named."""
+    """Factors of the evaluation's terms; 1 for those not named."""
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,11 +57,9 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each level the description of the bot, by its search; one for all is enough."""
     characters: dict[str, Character]
     default: str = "mcts"
-    """How a bot without a character thinks, where the level allows it."""
+    """The search of a bot without a character, if the level has it."""
     adviser: str = "mcts:playouts=240,min_sigma=1,seed=1"
-    """The description of the bot that gives advice.
-
-    It ends by its work alone, so that it says the same when it is asked twice."""
+    """The description of the adviser, whose work is limited, so that it says the same when asked twice."""
 
 
 @cache

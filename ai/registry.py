@@ -75,7 +75,7 @@ CHARACTERS: Final = {
     "raider": Said.RAIDER(),
     "gambler": Said.GAMBLER(),
 }
-"""The characters by their keys; the message's attribute ``words`` says how one plays."""
+"""The characters by key; the message's attribute ``words`` describes the way of playing."""
 
 
 class UnknownBot(UserError, ValueError):
@@ -98,9 +98,9 @@ class Parameter:
     low: float = 0.0
     high: float = float("inf")
     words: tuple[str, ...] | Callable[[str], tuple[str, ...]] = ()
-    """The words, or what gives those of a game (its key)."""
+    """The words, or a function that returns those of a game (by key)."""
     also: Callable[[str], bool] | None = None
-    """Says of other words whether they are allowed."""
+    """Whether another word is allowed."""
 
     def read(self, text: str, game: str = "") -> Value | None:
         """Return the value of `text` in a game; None if it is not allowed."""
@@ -138,7 +138,7 @@ class BotType:
 SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
-"""The thinking time of a move."""
+"""Thinking time of a move."""
 WEIGHTS: Final = Parameter(str, words=names_for, also=is_tried)
 """The weights of the evaluation."""
 
@@ -208,7 +208,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
         },
     ),
 }
-"""The types of bots by its name. What a parameter does is said in the docstring of the bot."""
+"""The types of bots by name. The docstrings of the bots explain the parameters."""
 
 
 OLD_PARAMETERS: Final[Mapping[str, str]] = {
@@ -227,9 +227,9 @@ class Level:
 
     key: str
     title: Message
-    """What it is called; the message's attribute ``words`` says how it plays."""
+    """Its name; the message's attribute ``words`` describes how it plays."""
     bot: Message
-    """What a bot of this strength is called."""
+    """The name of a bot of this level."""
 
 
 LEVELS: Final = tuple(
@@ -243,7 +243,7 @@ LEVELS: Final = tuple(
 )
 
 WORK: Final[Mapping[str, str]] = {"mcts": "playouts", "minimax": "positions"}
-"""By which parameter the work of a search is limited."""
+"""The parameter that limits the work of each search."""
 
 AT_TABLE: Final[Mapping[str, float]] = {
     "seconds": 60.0,
@@ -253,12 +253,12 @@ AT_TABLE: Final[Mapping[str, float]] = {
     "positions": 200_000,
     "least": 20_000,
 }
-"""The greatest values in a match that people wait for; commands that play without people allow more."""
+"""Maximum values in a match with people; commands that play without people allow more."""
 UNTIMED_DEPTH: Final = 6
-"""The greatest depth at a table of a search that names no seconds: each level takes several times as long."""
+"""Maximum depth at a table without a time limit, because each level takes several times as long."""
 
 LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
-"""What may be said of a level: a character of the game, another time for a move, a seed."""
+"""The parameters of a level: a character of the game, another time for a move, a seed."""
 
 
 def levels() -> tuple[Level, ...]:

@@ -38,22 +38,22 @@ Done = TypeVar("Done")
 PROCESSES, DASK = "processes", "dask"
 
 CLUSTER: Final = "cluster"
-"""The extra of the project that brings what a cluster needs."""
+"""The extra of the project that installs what a cluster needs."""
 
 GRACE: Final = 30
-"""Seconds in which a process that is to end can close what it runs."""
+"""Seconds in which an exiting process can close what it runs."""
 
 MOST: Final = 60
-"""Processes that work at once: Windows waits for no more."""
+"""Maximum processes, because Windows can't wait for more."""
 
 ENDINGS: Final = signal.SIGINT, signal.SIGTERM
-"""Ctrl-C, and what a process is ended with by the one that started it."""
+"""Ctrl-C, and the signal by which the parent ends a process."""
 
 PATIENCE: Final = 10
 """Seconds in which a cluster has to answer."""
 
 CHECK: Final = 2.0
-"""Seconds without a result after which a cluster is asked how many workers it has."""
+"""Seconds without a result after which the cluster's workers are counted."""
 
 WORKERLESS: Final = 60.0
 """Seconds in which a cluster without workers has to get one."""
@@ -87,9 +87,9 @@ class TaskPool:
     """A number of processes on this machine, or the machines of a Dask cluster."""
 
     jobs: int = 1
-    """Processes on this machine; 1: the present one."""
+    """Processes on this machine; 1: the current one."""
     scheduler: str | None = None
-    """The address of a cluster's scheduler ("10.0.0.5:8786"), to work there and not here."""
+    """The address of a cluster's scheduler ("10.0.0.5:8786"), to run there and not here."""
     report: Callable[[Message], object] = field(default=lambda note: None, compare=False)
     """Called with what delays the work."""
 
@@ -140,7 +140,7 @@ class TaskPool:
 
 
 HERE: Final = TaskPool()
-"""The present process."""
+"""The current process."""
 
 
 def _left(

@@ -38,16 +38,16 @@ from game.rules.messages import Message, UserError
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 NAMES: Final = ("fitted", "hand")
-"""The ways in which weights were found; the first is played with."""
+"""The names of weights; the first is the default."""
 
 TRIAL: Final = "trial"
-"""The name of weights that are tried out and not kept yet, or what it begins with."""
+"""The name, or its beginning, of weights under test that have no file."""
 
 LARGEST_FILE: Final = 1_000_000
-"""Bytes: more is no file of weights."""
+"""Maximum bytes of a file of weights."""
 
 _tried: Final[dict[str, WeightsFile]] = {}
-"""Weights that are in no file, by their names."""
+"""Weights without a file, by name."""
 
 
 class BadWeights(UserError, ValueError):
@@ -74,17 +74,17 @@ class Weights:
     ) -> None:
         self.terms = dict(terms)
         self.doubt = doubt if doubt is not None else (win_margin_scale / 2.0, win_margin_scale / 2.0)
-        """How far scores may still be off, in points, at moments evenly from the deal to the end."""
+        """The uncertainty of scores, in points, at evenly spaced moments from the deal to the end."""
         self.level = dict(level or {})
-        """By how much final scores are above what the terms say, for each size of a table, at such moments:
-        terms are fitted to how far seats are apart, and what all seats will gain alike is in none of them."""
+        """How far final scores are above what the terms say, by size of the table, at such moments. Terms are
+        fitted to differences between seats, so they miss what all seats will gain alike."""
         self.aim = aim
-        """The part of a position's worth that is the chance to win, 0 to 1, as measured; the rest is how
-        clear the lead is."""
+        """The weight of the chance to win in a position's worth, 0 to 1, as measured; the rest is the
+        standing."""
         self.win_margin_scale = win_margin_scale
         """A lead in points that decides most games."""
         self.where = where
-        """The file they come from."""
+        """The file that they come from."""
         self._asked: tuple[str, ...] = ()
         self._early: list[float] = []
         self._steps: list[float] = []

@@ -14,23 +14,23 @@ import msgspec
 
 Figure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
 Lead = Annotated[float, msgspec.Meta(ge=0.1, le=1e6)]
-"""Scores are divided by it."""
+"""A divisor of scores."""
 Off = Annotated[float, msgspec.Meta(ge=0.001, le=1e9)]
-"""Scores are divided by it; those that are fitted are parts of a clear lead (`ai.fit.calibration`)."""
+"""A divisor of scores, fitted within parts of `win_margin_scale` (`ai.fit.calibration`)."""
 
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     """The weights of a game, how they were found and how good they are."""
 
     made: str
-    """How they came about: a command, or "by hand"."""
+    """How they were found: a command, or "by hand"."""
     win_margin_scale: Lead
     terms: dict[str, tuple[Figure, Figure]]
     doubt: Annotated[tuple[Off, ...], msgspec.Meta(min_length=2)] | None = None
-    """How far scores may still be off, in points, at moments evenly from the deal to the end."""
+    """The uncertainty of scores, in points, at evenly spaced moments from the deal to the end."""
     level: dict[int, Annotated[tuple[Figure, ...], msgspec.Meta(min_length=2)]] = {}
-    """By how much final scores are above what the terms say, for each size of a table, at such moments."""
+    """How far final scores are above what the terms say, by size of the table, at such moments."""
     aim: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.0
-    """The part of a position's worth that is the chance to win; the rest is how clear the lead is."""
+    """The weight of the chance to win in a position's worth; the rest is the standing."""
     found: dict[str, float] = {}
-    """What was measured when they were made."""
+    """The measurements made with them."""

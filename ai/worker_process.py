@@ -24,19 +24,19 @@ from typing import Final
 from game.standard_streams import prepare_streams
 
 SPAWN: Final = get_context("spawn")
-"""How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
+"""The start method, which works on every system and in the executable."""
 
 PATIENCE: Final = 10
-"""Seconds that a process may take to end when nothing is left to it."""
+"""Seconds in which a process without further work may exit."""
 
 SAFE_PATH: Final = "PYTHONSAFEPATH"
 """The environment variable that keeps the current folder off the path of a new Python process."""
 
 AGAIN: Final = 0.2
-"""Seconds after which a process is asked once more to end: a thread of it may have slept through it."""
+"""Seconds after which a process is asked again to exit, in case a thread slept through it."""
 
 Handler = Callable[[int, FrameType | None], object] | signal.Handlers
-"""What a signal means to a process."""
+"""A handler of a signal."""
 
 
 class WorkerProcess:

@@ -27,7 +27,7 @@ from game.rules.boards import LOOK, BoardFile, read_board_file
 from game.rules.hexgrid import Spot, distance
 
 SHEET_LEFT, SHEET_TOP, SIZE = 40.0, 25.0, 28.0
-"""Where the map begins on the sheet, and how large a hex is from its middle to a corner, in units."""
+"""The origin of the map on the sheet, and the size of a hex from its middle to a corner, in units."""
 WIDE: Final = 48.5
 """A hex's width."""
 INSETS: Final = {
@@ -43,21 +43,21 @@ AROUND: Final = (2, 17, 8)
 """Columns and rows before the map, columns after it, rows after it: to the edges of the sheet."""
 
 LETTERS: Final = 19.5
-"""Units of the size of names in the smallest window, where they are largest."""
+"""Font size of names in the smallest window, where they are largest, in units."""
 INCOME: Final = 25.0
-"""Half of what a city's incomes take at most, in units."""
+"""Half the greatest width of a city's incomes, in units."""
 BETWEEN: Final = 4.0
 EDGES: Final = (26.0, 862.0)
-"""Between these units of the sheet names stand."""
+"""Left and right limits of names on the sheet, in units."""
 SHIFTS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5)
-"""How far names may stand beside the middle of their city, in sizes of a hex, best first."""
+"""Shifts of names from the middle of their city, in hex sizes, best first."""
 
 SEA_NAME: Final = ([17.72, 4.15], 16.0, 0.1)
 """Place, size and spacing of the name of the sea: north of the action track, under the compass."""
 LAKE_NAME: Final = (12.0, 0.04)
 """Size and spacing of a lake's name."""
 LAKE_LETTER: Final = 0.62
-"""The width of a letter of a lake's name, in its sizes."""
+"""Width of a letter of a lake's name, in font sizes."""
 
 Interval = tuple[float, float]
 
@@ -199,7 +199,7 @@ BOUNDS: Final = {
     4: Bounds(periods=(1855.5, 1857.0), scores=(160.0, 260.0)),
     5: Bounds(periods=(1855.5, 1857.0), scores=(150.0, 240.0)),
 }
-"""By the number of players, about the program's own two boards as quick players play them."""
+"""By number of players, from the program's own two boards with quick bots."""
 
 COLUMNS: Final = 16
 ROWS: Final = 15
@@ -211,24 +211,24 @@ MOUNTAINS: Final = 24
 FORESTS: Final = 86
 CITIES: Final = 36
 IN_A_ROW: Final = 3
-"""Cities in one row lie so many hexes apart at least, so that their names have room; others two."""
+"""Least distance of cities in one row, in hexes, so that their names have room; others have 2."""
 SPECIAL: Final = 3
-"""The cities that pay most, each with a special connection to the others."""
+"""The richest cities, each with a special connection to the others."""
 APART: Final = range(8, 15)
-"""How many hexes lie between two of these."""
+"""Distance between two of these, in hexes."""
 TRIES: Final = 200
-"""How often such cities are looked for before others are scattered."""
+"""How often such cities are tried before others are scattered."""
 HUBS_APART: Final = 4
-"""So many hexes lie between two hubs at least."""
+"""Least distance of two hubs, in hexes."""
 ROUND: Final = 4
-"""Cities that lie so near are neighbours."""
+"""Greatest distance of neighbors, in hexes."""
 WHIM: Final = (0, 7)
-"""By how many neighbours chance moves a city in the order of their incomes."""
+"""Random shift of a city in the order of incomes, in neighbors."""
 RICH: Final = 5
-"""Cities with this income and more never lie two hexes from each other."""
+"""Cities with at least this income are never two hexes apart."""
 
 SURF: Final = 450
-"""How much wetter a hex is for each hex that it lies nearer to the sea, in measures of its height."""
+"""How much wetter a hex is for each hex nearer to the sea, in units of its height."""
 
 COLOURS: Final = ("white", "grey", "green", "yellow", "red", "blue", "black", "purple")
 COMPANIES: Final = {
@@ -237,7 +237,7 @@ COMPANIES: Final = {
     "Pioneer": "Pionierbahn", "Prairie": "Präriebahn", "Southern": "Südbahn", "Timber": "Waldbahn",
     "Union": "Unionbahn", "Valley": "Talbahn", "Western": "Westbahn",
 }  # fmt: skip
-"""What companies are called, in English and in German."""
+"""Company names in English and in German."""
 
 
 class Terrain(NamedTuple):
@@ -251,7 +251,7 @@ class Terrain(NamedTuple):
 
     ground: dict[Spot, str]
     seas: frozenset[str]
-    """Of "north", "west", "south"; in the east there always is sea."""
+    """Out of "north", "west", "south"; there is always a sea in the east."""
 
     def rows(self) -> list[str]:
         """Return the rows for the board's file."""
@@ -259,7 +259,7 @@ class Terrain(NamedTuple):
 
 
 Income = tuple[int, int, bool]
-"""What a city pays one company, each of several, and whether it is a hub."""
+"""What a city pays a single company, what it pays each of several, and whether it is a hub."""
 
 
 class Town(NamedTuple):

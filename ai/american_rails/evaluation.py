@@ -52,23 +52,23 @@ class Chance(NamedTuple):
     """
 
     usual: float
-    """The logit where as much is left as is used in that time, at a table of four."""
+    """The logit if exactly a year's use is left, at a table of four."""
     seat: float
-    """What each seat more adds to it."""
+    """Added for each further seat."""
     slope: float
-    """What each piece more takes away."""
+    """Subtracted for each further piece."""
     pace: float
-    """How much is used in a year."""
+    """Pieces used in a year."""
 
 
 SUPPLIES: Final = Chance(-1.08, -0.07, 2.2, 1.44)
-"""By the pieces above two of each supply that is still needed for the end, on the average, for this year."""
+"""For this year, by the average pieces above two of each supply that is still needed for the end."""
 
 SUPPLIES_LATER: Final = Chance(-4.86, 0.61, 1.15, 3.86)
-"""The same for each year after this one, if the game has not ended before."""
+"""The same for each later year, if the game has not ended before."""
 
 SHARES: Final = Chance(-1.35, 0.61, 0.674, 1.87)
-"""By the shares that are left, for each year."""
+"""For each year, by the shares left."""
 
 
 def dividends_left(state: AmericanRailsState) -> float:
@@ -119,53 +119,52 @@ def _pieces_left(state: AmericanRailsState) -> float:
 
 
 LONG_GAME: Final = 7.0
-"""Dividends of a game, or one more."""
+"""About the most dividends of a game."""
 
 PACE: Final[tuple[float, ...]] = (2.5, 3.5)
-"""Dollars of track a year that a company lays: this much, and so much more for each holder."""
+"""Dollars of track that a company lays in a year: a base, and more for each holder."""
 
 DOLLARS_A_CUBE: Final = 3.0
-"""What a cube costs on the average: no more of a treasury is spent than there are cubes for."""
+"""Average price of a cube; it limits spending by the cubes left."""
 
 HOPE: Final = 0.45
-"""The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
+"""The part of a plan's income that counts in advance, because plans meet rivals and lack actions."""
 
 THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
-"""What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
-(it can buy shares), and so much more while the preparation round sells them."""
+"""The premium of a dollar in hand over one at the end: for each dividend to come, and in preparation."""
 
 RIVALS_PART: Final = 0.5
-"""How much of the best rival's holding is counted against one's own interest in a company."""
+"""Weight of the best rival's holding against the seat's own interest in a company."""
 
 
 STARTS: Final = 8
-"""Starting cities that are worth a thought."""
+"""Starting cities to consider."""
 
 START_MONEY: Final = 15.0
-"""Dollars with which a company is thought to start."""
+"""Assumed dollars of a company at its start."""
 
 SOLD_A_YEAR: Final = 0.5
-"""Shares of each company that are sold in a year, as long as there are any."""
+"""Shares of each company sold in a year, as long as there are any."""
 
 SITES: Final = 6.0
-"""Income of development markers that a seat can hope for at most."""
+"""Maximum income from development markers that a seat can expect."""
 
 
 class Promise(NamedTuple):
     """What one share of a company is expected to bring, in dollars."""
 
     income: float
-    """Its part of the company's present income, in all years to come."""
+    """Its part of the current income, over all years to come."""
     treasury: float
     """Its part of the company's money."""
     dividends: float
     """Its part of the income if more shares are sold as years go by."""
     growth: float
-    """What the plan of the company adds to that."""
+    """What the company's plan adds to that."""
     rounding: float
-    """What is won by rounding up: on average half of what is missing to a whole dollar a share."""
+    """The gain from rounding up: on average half of what is missing to a whole dollar per share."""
     sites: float
-    """Income a year that development markers would add."""
+    """Yearly income that development markers would add."""
 
 
 def _progress(years: float) -> float:
@@ -184,7 +183,7 @@ class Forecast:
         self.state = state
         self.ways: Ways = ways_of(state.board)
         self.years: float = dividends_left(state)
-        """How many dividends can be expected still to come."""
+        """The expected number of dividends still to come."""
         self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
         """The part of the year that is over."""
         self._around: dict[int, Around] = {}

@@ -69,16 +69,16 @@ from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
 SURPLUS: Final = 0.85
-"""The part of a share's worth that a buyer will pay; the rest is the buyer's profit."""
+"""The part of a share's worth that a buyer pays; the rest is profit."""
 
 CUBE_PRICE: Final = 2.6
-"""What a cube costs on average."""
+"""Average price of a cube."""
 
 LATER: Final = 1.7
-"""Shares that each player wants to buy soon after the preparation round: money is kept for them."""
+"""Shares that each player wants to buy soon after preparation, for which money is kept."""
 
 RUSH: Final = 0.5
-"""The part of a city's income that counts as won by building there now instead of later."""
+"""The part of a city's income that is gained by building there now instead of later."""
 
 
 def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
@@ -214,9 +214,9 @@ class Deed(NamedTuple):
     """A use of an action."""
 
     value: float
-    """Dollars that it is roughly worth to the actor."""
+    """Approximate dollars to the actor."""
     target: int
-    """The city's hex, or the company; -1: nothing."""
+    """The city's hex, or the company; -1: none."""
 
 
 NOTHING: Final = Deed(0.0, -1)
@@ -256,29 +256,29 @@ def _best(deeds: Sequence[Deed], rng: random.Random | None) -> Deed:
 
 
 OUT_OF_REACH: Final = 6.0
-"""A way that costs more than the treasury and this many dollars is not begun."""
+"""Dollars by which a way may exceed the treasury to be begun."""
 
 AIMS: Final = 5
-"""Cities that a company is thought to go for."""
+"""Cities that a company considers."""
 
 MANY: Final = 9
-"""Cubes with which a company reaches every city that it might go for."""
+"""Cubes that suffice for every city that a company considers."""
 
 BESIDE: Final = 0.2
-"""What a cube in any city next to the track counts in comparison with progress towards one."""
+"""Value of a cube in any city next to the track, compared with progress towards one."""
 
 
 class Cube(NamedTuple):
     """A cube that might be laid."""
 
     value: float
-    """Dollars of dividends to come that it is roughly worth to the player."""
+    """Approximate dividends to come for the player, in dollars."""
     company: int
     hex: int
 
 
 Way = tuple[float, int, Target]
-"""A city that a company might go for: what that is worth, the company, the city."""
+"""A city that a company might go for: its value, the company, the city."""
 
 
 def ways_now(
@@ -376,19 +376,19 @@ def best_cubes(forecast: Forecast, limit: int) -> list[LayTrack]:
 
 
 CUBES: Final = 8
-"""Cubes that are worth a thought in an expansion."""
+"""Cubes to consider in an expansion."""
 
 HOUSES: Final = 5
-"""Cities that are worth a thought for a development marker."""
+"""Cities to consider for a development marker."""
 
 HEAT: Final = 2.5
-"""How noisy a playout's choice of an action is, in dollars."""
+"""Noise of a playout's choice of an action, in dollars."""
 
 UNSURE: Final = 0.12
-"""The error with which a playout's players judge a share: the standard deviation, as a part of its worth."""
+"""Standard deviation of a playout's error in judging a share, relative to its worth."""
 
 TAKEN: Final = Deed(2.0, -1)
-"""What Take $2 is worth."""
+"""The value of Take $2."""
 
 DECLINE: Final = Decline()
 FINISH: Final = Finish()

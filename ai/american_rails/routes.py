@@ -43,16 +43,16 @@ from game.rules.american_rails.steps import NONE
 from game.rules.hexgrid import bits
 
 STEPS: Final = 7
-"""How many cities ahead a plan looks."""
+"""Cities in a plan."""
 
 EFFORT: Final = 2.0
-"""Dollars that reaching a city costs beside its track: a plan prefers near cities to far ones."""
+"""Dollars added to each city's price, so that plans prefer near cities."""
 
 BY_THE_WAY: Final = 0.3
-"""Dollars that a route is thought cheaper for each dollar of full income of a city on it."""
+"""Discount of a route for each dollar of full income of a city on it."""
 
 BUILT_EARLY: Final = 30.0
-"""Dollars of track by which starting cities are compared."""
+"""Dollars of track for which starting cities are compared."""
 
 KEPT: Final = 4_000
 """Entries of a cache before it is emptied. With 20,000 a bot's process grew by 70 MB in an evening.
@@ -66,7 +66,7 @@ class Step(NamedTuple):
 
     city: int
     spent: float
-    """Dollars of track from the present network up to and with this city, the earlier ones included."""
+    """Dollars of track from the current network to this city, earlier cities included."""
     gain: float
     """Income that it brings, special connections included."""
 
@@ -76,7 +76,7 @@ class Target(NamedTuple):
 
     city: int
     rate: float
-    """Income for each dollar of the way."""
+    """Income per dollar of the way."""
     away: float
     """Dollars of track from the network."""
 
@@ -99,7 +99,7 @@ class Prospects:
         self._plans = Memo[tuple[Step, ...]](KEPT)
         self._reached = Memo[list[float]](KEPT)
         self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
-        """The cities in the order of what a company that starts there can hope for, alone on the map."""
+        """Starting cities by the income that a company alone on the map can expect, best first."""
 
     def _promise(self, city: int) -> float:
         """Return the income of a company that starts in a city and builds for about two auctions' money."""
@@ -203,16 +203,16 @@ def prospects_of(board: Board) -> Prospects:
 
 
 NEAR: Final = 7
-"""Hexes from the track within which the cubes of others count."""
+"""Distance from the track, in hexes, within which rivals' cubes count."""
 
 FAR: Final = 14
-"""Dollars up to which ways are followed hex by hex."""
+"""Dollars up to which ways are searched hex by hex."""
 
 ENOUGH: Final = 7
-"""Cities after which no farther ones are followed hex by hex."""
+"""Cities after which no farther ones are searched hex by hex."""
 
 DEARER: Final = 2
-"""Dollars that a hex with room for several costs more for each cube or development marker in it."""
+"""Surcharge for each cube or development marker in a hex with room for several."""
 
 
 class Around:
@@ -231,15 +231,15 @@ class Around:
     ) -> None:
         self._ways = ways
         self.sites = sites
-        """Income that development markers in all its cities would bring it."""
+        """Income from development markers in all its cities."""
         self.away = away
         """Dollars of track to the cities that it might go for."""
         self.gain = gain
-        """Income that each of them would bring now, connections included."""
+        """Current income of each of them, connections included."""
         self._levels = levels
-        """For each number of dollars the hexes that can be reached for so many and no fewer."""
+        """For each number of dollars, the hexes first reached for it."""
         self._prices = prices
-        """For each price of a cube the hexes that cost it."""
+        """The hexes by price of a cube."""
         self._plan: tuple[Step, ...] | None = None
         self._targets: tuple[Target, ...] | None = None
         self._paths: dict[int, list[int]] = {}
@@ -277,9 +277,9 @@ class Ways:
         self.prospects: Prospects = prospects_of(board)
         self._near: list[int] = [_within(board, number, NEAR) for number in range(len(board.hexes))]
         self._plain: list[tuple[int, int]] = []
-        """For each price of hexes that have room for one cube: those hexes."""
+        """Hexes with room for one cube, by price."""
         self._roomy: list[tuple[int, int]] = []
-        """For each price of hexes with room for many: those hexes; each cube there makes the next dearer."""
+        """Hexes with room for many, by price; each cube there makes the next dearer."""
         for kinds, lists in (("FM", self._plain), ("PC", self._roomy)):
             masks: dict[int, int] = {}
             for number, kind in enumerate(board.terrain):
@@ -291,7 +291,7 @@ class Ways:
         self._kept: dict[tuple[int, int, tuple[int, ...]], Around] = {}
         self._seen: dict[int, int] = {}
         self.starts = Memo[list[int]](KEPT)
-        """The best free cities to start in that were found before: by the map and the time that is left."""
+        """The best free starting cities, by the map and the time left."""
         self._partners: list[list[int]] = [[] for _ in board.cities]
         for a, b in board.pairs:
             self._partners[a].append(b)
@@ -301,7 +301,7 @@ class Ways:
             for city, partners in zip(board.cities, self._partners, strict=True)
             if partners
         ]
-        """The hexes of the cities with special connections, and the cities that these lead to."""
+        """The hexes of cities with special connections, and the cities that these lead to."""
 
     def around(self, state: AmericanRailsState, company: int) -> Around:
         """Return the surroundings of a company that is on the map."""

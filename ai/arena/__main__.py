@@ -29,7 +29,7 @@ from game.words import LANGUAGES, activate, game_title, localize, printable, sys
 
 PROGRAM: Final = "python -m ai.arena"
 ALL: Final = "all"
-"""What stands for every game."""
+"""The argument for all games."""
 MATCHES: Final = 30
 MATCHES_UNTIL_DECIDED: Final = 3000
 STOPPED: Final = 130

@@ -27,13 +27,13 @@ from game.rules.schema_errors import at_place
 __all__ = ["CheckpointError", "OutcomeCheckpoint", "read_outcomes", "wrong_in"]
 
 BEGINS: Final = (b'{"pairing":{"game":"',)
-"""How every line begins."""
+"""The beginning of every line."""
 
 _BOUNDS: Final = {"scores": (-MOST, MOST), "wins": (0, 1), "moves": (0, MOST), "seconds": (0, MOST)}
-"""Between what the figures lie of which each bot has its own."""
+"""The bounds of figures that each bot has."""
 
 _NEARLY: Final = 1e-6
-"""By how much parts of a win may miss the whole."""
+"""Tolerance of the sum of win parts."""
 
 
 def read_outcomes(path: Path) -> list[Outcome]:

@@ -27,13 +27,13 @@ from typing import Final
 from ai.arena.match import Outcome
 
 POINTS: Final = 0.05
-"""A difference from the equal share that matters; less than this on either side counts as level."""
+"""The difference from the equal share that matters; less counts as level."""
 
 RISK: Final = 0.05
-"""The chance of a wrong verdict."""
+"""The probability of a wrong verdict."""
 
 STAKES: Final = (0.03, 0.06, 0.12, 0.24, 0.48, 0.9)
-"""The parts of the largest possible stake over which the capital is spread."""
+"""The stakes over which the capital is spread, as parts of the largest possible one."""
 
 
 class Verdict(Enum):

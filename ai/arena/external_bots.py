@@ -43,9 +43,9 @@ from game.rules.files import FileTrouble, system_trouble
 from game.rules.messages import Message, MessageId, UserError
 
 VARIABLE: Final = "PARLORCAR_BOT"
-"""The environment variable with the mark."""
+"""The environment variable of the mark."""
 ROUNDS: Final = 10
-"""How often what is left is looked for: something may start while others end."""
+"""How often survivors are searched, because something may start while others exit."""
 _PROCESSES: Final = Path("/proc")
 
 
@@ -128,28 +128,28 @@ def _parents() -> Iterator[tuple[int, int]]:
 
 
 PROCESS: Final = "exec"
-"""What a description begins with that is a command."""
+"""The prefix of a description that is a command."""
 
 GRACE: Final = 2.0
-"""Seconds that a process may take to end when it is no longer needed."""
+"""Seconds in which a process may exit when it is no longer needed."""
 
 PATIENCE: Final = 60.0
-"""Seconds beyond its time after which a process is taken to hang: a busy machine may have kept it waiting."""
+"""Seconds beyond its time after which a process counts as hung; a busy machine may have delayed it."""
 
 START: Final = 20.0
-"""Further seconds before its first answer."""
+"""Additional seconds before its first answer."""
 
 SHOWN: Final = 80
-"""So many letters of an answer that can't be read are shown."""
+"""Characters shown of an unreadable answer."""
 
 LONGEST: Final = 1_000_000
-"""Letters of an answer; what is longer is no answer."""
+"""Maximum characters of an answer."""
 
 SHOWN_ERROR: Final = 200
-"""So many letters of an error are shown."""
+"""Characters shown of an error."""
 
 PASSED_ON: Final = 64
-"""Kilobytes that are passed on of what a bot writes to standard error, in all its matches in this process."""
+"""Kilobytes of a bot's standard error that are passed on, over all its matches in this process."""
 
 
 class OutsideTrouble(MessageId):
@@ -309,7 +309,7 @@ class Question(msgspec.Struct, frozen=True):
     """The game's key."""
     seat: int
     view: Data
-    """All that the seat can know: `State.observation`."""
+    """Everything that the seat can know: `State.observation`."""
     moves: list[str]
     """The legal moves in their text forms."""
     seconds: float
@@ -478,4 +478,4 @@ class ProcessBot(Bot):
 
 
 _LEFT: Final[dict[str, int]] = {}
-"""How many bytes of a bot's standard error may still be passed on, by its description."""
+"""Bytes of standard error that may still be passed on, by description."""

@@ -27,7 +27,7 @@ from game.rules.contract import CHANCE, TERMINAL, Move
 from game.rules.notation import NotatedGame
 
 SECONDS_A_MOVE: Final = 1.0
-"""What a bot may think if its description names no time of its own."""
+"""Default thinking time of bots without a limit of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +58,13 @@ class Outcome:
     pairing: Pairing
     scores: tuple[int, ...]
     wins: tuple[float, ...]
-    """Each bot's part of the win: 1 in all."""
+    """Each bot's part of the win; the sum is 1."""
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     line: str
-    """Stands for all moves that were made, in their order: the same for the same game."""
+    """A digest of all moves in their order; equal games have equal digests."""
     habits: tuple[dict[str, tuple[int, int]], ...] = ()
-    """For each bot how often it made which type of move, and for how much in all (`ai.arena.tally`)."""
+    """For each bot how often it made which type of move, and the total amount (`ai.arena.tally`)."""
 
 
 def pairings(

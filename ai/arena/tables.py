@@ -30,10 +30,10 @@ class Plan:
     matches: int
     until_decided: bool = False
     seconds: float = SECONDS_A_MOVE
-    """The thinking time of a move for bots that name none."""
+    """Thinking time of a move for bots without a limit."""
     seed: int = 1
     pool: TaskPool = HERE
-    """Where it is played."""
+    """Where the matches run."""
 
 
 class Table:

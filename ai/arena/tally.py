@@ -36,9 +36,9 @@ class Habit:
     move_type: str
     """In the words of moves in files: "choose auction", "bid"."""
     times: tuple[float, ...]
-    """How often each bot made it in a match."""
+    """How often per match each bot made it."""
     amounts: tuple[float, ...]
-    """For how much on the average, in the game's own figures; 0 where there is none."""
+    """Average amount, in the game's own units; 0 without one."""
 
 
 def habits(outcomes: Sequence[Outcome]) -> list[Habit]:

@@ -28,7 +28,7 @@ from game.rules.boards import BoardFile
 from game.rules.contract import Game, Move, State
 
 ABOVE_SHARE: Final = 0.05
-"""How much more than its share of the wins a place in the first turn may be expected to have."""
+"""Greatest acceptable expected advantage of a seat in turn order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Generator:
     make_bot: Callable[[Game, int], Bot] = QuickBot
     """Makes a bot that plays these games; the number is the seed of its chances."""
     untried: frozenset[str] = frozenset()
-    """Kinds of things that these bots never take, so that the games say nothing of their worth."""
+    """Kinds of items that these bots never take, so that the games say nothing of their worth."""
     spread: float = 0.04
     """The standard deviation, from draft to draft, of the share of wins of a seat in turn order.
 
@@ -150,4 +150,4 @@ class Generator:
     America have less.
     """
     idle: int = 0
-    """How many things on the board may turn out worthless: as many as on the game's own board."""
+    """How many items on the board may turn out worthless: as many as on the game's own board."""

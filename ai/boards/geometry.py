@@ -64,9 +64,9 @@ def _cosine(a: tuple[float, float], b: tuple[float, float]) -> float:
 
 
 TOP: Final = 1000
-"""Heights lie below this."""
+"""Heights are below this."""
 _ROW: Final = (7, 8)
-"""A row lies so much lower than the one above it, in parts of a hex's width: seven of eight."""
+"""The distance of rows, relative to a hex's width: seven eighths."""
 
 
 def relief(chance: random.Random, columns: int, rows: int, step: int) -> dict[Spot, int]:

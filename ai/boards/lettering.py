@@ -35,7 +35,7 @@ def width_of(name: str) -> int:
 
 Side = Literal["l", "c", "r"]
 Label = tuple[Spot, Side]
-"""Where a name stands, from its town's middle, and whether it begins, is centred or ends there."""
+"""The position of a name relative to its town, and its alignment."""
 Point = tuple[float, float]
 Part = float
 """A part of a link's way, from its first end."""
@@ -53,29 +53,29 @@ LABELS: Final[tuple[Label, ...]] = (
     ((-8, 34), "l"),
     ((8, 34), "r"),
 )
-"""Where a name may stand, the best places first."""
+"""Possible positions of names, best first."""
 PRINTED: Final = 0.875
-"""Units of the sheet to one of the country."""
+"""Units of the sheet per unit of the country."""
 LETTERS: Final = 21
-"""Points of names: a little more than they have on a large screen."""
+"""Font size of names, a little larger than on a large screen."""
 TOWN, FIGURE, ENGINE = 20, 15, 20
-"""Half the widths of what stands on the map."""
+"""Half widths of the pieces on the map."""
 FIGURE_AT, ENGINE_AT = 0.36, 0.64
-"""Parts of a link's way at which they usually stand."""
+"""Their default positions on a link."""
 PARTS: Final[tuple[Part, ...]] = (FIGURE_AT, 0.42, 0.3, 0.48, 0.54, 0.6, 0.66, 0.72)
-"""Where a link's figure may stand, the best places first."""
+"""Possible positions of a link's figure, best first."""
 CUBES: Final[Box] = (0, 14, 52, 36)
-"""The room of two cubes under a name, from where it begins."""
+"""The area of two cubes under a name, relative to its beginning."""
 STEP: Final = 10
-"""A link is looked at every so many units."""
+"""Distance of the points of a link that are tested."""
 PAGE: Final[Box] = (-8, -6, 872, 792)
-"""What can be lettered."""
+"""The area for lettering."""
 CUPS: Final[tuple[Spot, ...]] = ((-6, 644), (-6, 4), (-6, 316), (744, 644), (364, 644), (364, 4))
-"""Where the cup can stand: the table takes the first of these places that no town needs."""
+"""Possible positions of the cup; the table uses the first one that no town needs."""
 CUP, CUP_ROOM, HANDLE = (104, 142), 47.5, 18
-"""Its size, how far from it towns are, and the room of its handle on the right."""
+"""Its size, its distance from towns, and the room of its handle on the right."""
 ROUNDS: Final = 8
-"""So often all names are looked at again."""
+"""How often all names are revised."""
 
 
 def lettered(
@@ -117,7 +117,7 @@ def lettered(
 
 
 Thing = tuple[Box, float, float, int]
-"""What is in the way: where, how bad it is under a name and under cubes, and the town that it is, or -1."""
+"""An obstacle: its area, its cost under a name and under cubes, and its town, or -1."""
 
 
 def _things(towns: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Thing]:

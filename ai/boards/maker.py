@@ -39,16 +39,16 @@ from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
 
 MOST_DRAFTS: Final = 24
-"""After so many drafts none is made; of those so far more than every fifth was good."""
+"""Maximum drafts; so far more than every fifth was good."""
 
 TRIAL_GAMES: Final = 40
-"""After so many games a draft is looked at: where a place wins too often by far no more are played."""
+"""Games after which a draft is dropped if a seat in turn order wins far too often."""
 
 LARGEST_SEED: Final = 999_999
-"""Of those that are drawn by chance: a number that one can tell a friend."""
+"""Largest random seed: a number that is easy to tell a friend."""
 
 Progress = Callable[[float], None]
-"""Is told how much of the work is done, from 0 to 1; a draft that is not kept begins anew."""
+"""A callback with the part of the work that is done, 0 to 1; it restarts with each draft."""
 
 
 class NewBoard(MessageId):

@@ -99,7 +99,7 @@ PROGRAM: Final = "python -m ai.fit"
 MATCHES: Final = 120
 MATCHES_UNTIL_DECIDED: Final = 3000
 FEWEST_GAMES: Final = 3
-"""One to fit, one that tells which penalty is best, one that tells how good the weights are."""
+"""One to fit, one to choose the penalty, one to test the weights."""
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
 

@@ -49,11 +49,11 @@ class Quarter:
 
     positions: int
     r2: float
-    """The part of the variance of the final distances that is explained as said."""
+    """The part of the variance of the final distances that is explained."""
     slope: float
-    """Final dollars or points for each that is said: below 1 the leads are overrated."""
+    """Final dollars or points per predicted one; below 1 the leads are overrated."""
     called: float
-    """How often the seat said to lead won."""
+    """How often the predicted leader won."""
 
 
 def quarter(said: Array, final: Array) -> Quarter:
@@ -103,20 +103,19 @@ def _padded_quarter(rows: Sequence[Array], ends: Sequence[Array]) -> Quarter:
 
 
 KNOTS: Final = 5
-"""At so many moments, evenly from the deal to the end, it is fitted how far scores may be off."""
+"""The number of evenly spaced moments at which the uncertainty is fitted."""
 
 STEPS: Final = (2.0, 1.4, 1.15, 1.05)
-"""By which factors a knot is moved while the search for the likeliest goes from coarse to fine."""
+"""Factors by which a knot is moved in the search, from coarse to fine."""
 
 STIFF: Final = 0.5
-"""What a knot costs that is e times its neighbour, in the surprise of games: where few positions tell, it
-keeps near the neighbour."""
+"""The penalty for knots that differ by a factor of e, in units of log likelihood."""
 
 BOUNDS: Final = (0.02, 1.5)
-"""A knot lies between these parts of a clear lead."""
+"""The bounds of a knot, in units of `win_margin_scale`."""
 
 NOBODY: Final = -1e9
-"""The score of a seat that is not there, at a smaller table than others: its chance is none."""
+"""The score of a missing seat at a smaller table; it has no chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +123,14 @@ class _Positions:
     """The positions of all games in one table; a game's values are repeated for each of its positions."""
 
     scores: Array
-    """What is said of each position (row) and seat (column)."""
+    """Expected scores by position (row) and seat (column)."""
     progress: Array
     wins: Array
     """Each seat's part of the win."""
     weight: Array
-    """Each game counts alike: one over the number of its positions."""
+    """One over the game's number of positions, so that games count alike."""
     seats: Array
-    """1 for a seat that is there, else 0."""
+    """1 for a seat, 0 for a missing one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +138,7 @@ class Tenth:
     """Chances within a tenth (0 to 10%, 10 to 20%...): how many there were, and how many came true."""
 
     seats: int
-    """How many chances were said: one for each seat of each position."""
+    """The number of predicted chances, one for each seat of each position."""
     said: float
     """Their mean."""
     won: float
@@ -232,8 +231,7 @@ def _unlikely(positions: _Positions, doubt: Sequence[float]) -> float:
 
 
 LEVEL_STIFFNESS: Final = 0.01
-"""What a bend between three knots costs beside the games' own distances: where few positions tell, it is
-straight."""
+"""The penalty for a bend between three knots, relative to the squared distances of the games."""
 
 
 def fitted_level(
@@ -270,7 +268,7 @@ def _knots(games: Sequence[Record], weights: Weights, terms: Sequence[str]) -> t
 
 
 SURE: Final = 0.02
-"""By how much the bots err that play on, in clear leads."""
+"""The noise of the bots that play on, in units of `win_margin_scale`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,11 +276,11 @@ class Decided:
     """What positions of a quarter of the game say of the final distances from the mean."""
 
     common: float
-    """The R2 that can be reached at most."""
+    """The upper bound of R2."""
     r2: float
-    """That of the evaluation."""
+    """The R2 of the evaluation."""
     slope: float
-    """Final dollars or points for each that the evaluation says."""
+    """Final dollars or points per predicted one."""
 
 
 def ceiling(

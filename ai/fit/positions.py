@@ -48,23 +48,23 @@ from game.rules.schema_errors import SchemaError, ValueType, at_place
 Array = npt.NDArray[np.float64]
 
 GREEDY: Final = "greedy"
-"""The bots that play where no other is asked for."""
+"""The default bots."""
 
 EVERY: Final = 3
-"""Of so many decisions of a game one position is kept: neighbours say nearly the same."""
+"""Decisions of a game per recorded position, because neighboring positions are nearly equal."""
 
 ASTRAY: Final = 0.04
-"""How often a move is made by chance, so that positions are seen that good play avoids."""
+"""How often a random move is made, so that positions occur that good play avoids."""
 
 WANDER: Final = 0.5
-"""How often, at the deal, a bot makes by chance one of the moves worth a thought: what all bots judge alike
-is never seen otherwise, and then the games say nothing about it."""
+"""How often, at the deal, a bot makes a random candidate move, because the games say nothing about moves that
+all bots judge alike."""
 
 MOST_NOISE: Final = 6.25
-"""The largest noise of a series: some of its bots err 1.6 times as far, and no bot more than 10."""
+"""The largest noise of a series; some bots have 1.6 times as much, and none more than 10."""
 
 SETTLED: Final = 24
-"""Decisions after which no bot wanders any more; until then less and less."""
+"""Decisions over which these random moves fade out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +170,11 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
     """The sizes of the tables, in turn."""
     seed: int
     noise: float
-    """How far the bots err, in clear leads: some less, some more."""
+    """The average noise of the bots, in units of `win_margin_scale`."""
     weights: str
-    """The name of those that are played with."""
+    """The name of the weights that they play with."""
     bots: tuple[str, ...] = (GREEDY,)
-    """Who plays, in turn: in each game all seats are bots of one kind."""
+    """The bots, in turn: in each game all seats have bots of one kind."""
 
     @classmethod
     def of(
@@ -227,7 +227,7 @@ def records(
 
 
 FEWEST: Final = 4
-"""Positions of a game: one of each quarter (`ai.fit.calibration`)."""
+"""Fewest positions of a game: one of each quarter (`ai.fit.calibration`)."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

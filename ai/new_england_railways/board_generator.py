@@ -25,28 +25,28 @@ BOUNDS: Final = {
     3: Bounds(periods=(11.0, 19.0), scores=(130.0, 290.0)),
     4: Bounds(periods=(8.0, 14.0), scores=(90.0, 200.0)),
 }
-"""By the number of players, about the program's own two boards."""
+"""By number of players, from the program's own two boards."""
 
 TOWNS: Final = 20
 LINKS: Final = 30
 CARDS: Final = LINKS
-"""One growth card is turned over for each link."""
+"""Growth cards, one for each link."""
 COLOURS: Final = ("blue", "purple", "red", "yellow")
 LAND: Final = (50, 60, 830, 840)
-"""Where towns lie: left, top, right, bottom, on a board of 1000 by 900."""
+"""The area of towns: left, top, right, bottom, on a board of 1000 by 900."""
 BETWEEN: Final = 112.0
-"""Two towns are at least so far apart."""
+"""Least distance of two towns."""
 CLEAR: Final = 46.0
-"""A link passes other towns at so great a distance."""
+"""Least distance of a link from other towns."""
 STEP: Final = 29.0
-"""A link so long is 1 harder to build."""
+"""Length of a link that makes it 1 harder to build."""
 EASIEST, HARDEST = 3, 11
 RIDGE: Final = 2
-"""So much harder is a link over the hills."""
+"""How much harder a link across the hills is."""
 BESIDE: Final = 0.3
-"""A locomotive stands such a part of a link's way from its figure."""
+"""Distance of a locomotive from the figure of its link, as a part of the link."""
 MOST_AT_A_TOWN: Final = 5
-"""Links."""
+"""Maximum links of a town."""
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:

@@ -49,23 +49,23 @@ from game.rules.new_england_railways.steps import (
 
 KEPT_NETWORKS: Final = 20_000
 KEPT_FREIGHTS: Final = 100
-"""How many answers are kept; when there are more, all are forgotten."""
+"""Sizes of the caches."""
 
 RIVALS_GAIN: Final = 0.35
-"""The weight of the best rival's gain from a route against one's own."""
+"""The weight of the best rival's gain from a route against the seat's own."""
 
 GIFT: Final = 0.01
-"""The weight of what all rivals gain: of two routes that are as good the one that gives less away."""
+"""The weight of all rivals' gain, which decides between equal routes."""
 
 WAYS: Final = 2
-"""How many routes of a cube are worth a thought for a seat."""
+"""Routes of a cube to consider for a seat."""
 
 MOST_SEATS: Final = 6
 BITS: Final = 4
-"""A route's links by owner are counted in one number: so many bits for each owner."""
+"""Bits for each owner in the number that counts a route's links by owner."""
 
 Shipment = tuple[float, Move, int]
-"""A route with what it is worth (`gains_of`), and its links by owner."""
+"""A route's value (`gains_of`), its move, and its links by owner."""
 
 NO_GAIN: Final = -9.0
 
@@ -175,11 +175,11 @@ class Network(NamedTuple):
     """Figures of a set of links."""
 
     most: int
-    """The most that are connected."""
+    """The size of the largest connected group."""
     apart: int
-    """How many others there are."""
+    """The number of other links."""
     traffic: float
-    """How many cubes of a hundred pass them, as a part of one."""
+    """The expected part of cubes that pass them."""
 
 
 class Ground:
@@ -196,15 +196,15 @@ class Ground:
             [(links, tuple(board.links_on(move.route)), move) for links, move in routes]
             for routes in board.routes
         ]
-        """For each city and colour the routes: the mask of the links, the links, the move."""
+        """The routes for each city and color: the mask of the links, the links, the move."""
         self.worths: list[dict[int, tuple[float, ...]]] = [{} for _ in range(MOST_SEATS + 1)]
-        """For each number of seats what `gains_of` said."""
+        """Cached results of `gains_of`, by number of seats."""
         self._owned = Memo[tuple[int, ...]](KEPT_NETWORKS)
         self._ends = [1 << link.a | 1 << link.b for link in board.links]
         self._networks = Memo[Network](KEPT_NETWORKS)
         self._freights = Memo[Freight](KEPT_FREIGHTS)
         self.traffic: list[float] = self._traffic()
-        """For each link how many cubes of a hundred pass it when all links are built, as a part of one."""
+        """The expected part of cubes that pass each link when all links are built."""
 
     def _traffic(self) -> list[float]:
         """Return each link's traffic: random cubes of the growth cards take any of their routes."""
@@ -284,19 +284,19 @@ def owned_links(state: NewEnglandRailwaysState) -> tuple[int, ...]:
 
 
 LONG_GAME: Final = 12.0
-"""Incomes of a game, or a few more."""
+"""About the most incomes of a game."""
 
 KEPT: Final = 0.86
-"""The part of an income that is left by a market, on average."""
+"""The part of an income that a market leaves, on average."""
 
 CONNECTED: Final[tuple[float, ...]] = (0.0, 0.75, 1.7, 2.6, 3.3, 3.8, 4.2)
-"""Income that a turn's shipments bring over so many connected links of one's own."""
+"""Income from a turn's shipments, by the number of connected own links."""
 
 APART: Final = 0.35
-"""The same for each link of one's own that is not connected to the most."""
+"""The same for each own link outside the largest connected group."""
 
 LIQUID: Final[tuple[float, ...]] = (7.0, 9.0)
-"""What cash is worth before the auctions: at most so many dollars, most of it at so many in hand."""
+"""The premium of cash before the auctions: its maximum, and the scale in dollars."""
 
 MISSED_SHIPMENT: Final = 0.4
 """The part of a turn's shipments that a seat misses in the turn in which it buys a link."""
@@ -316,12 +316,12 @@ SHORTFALL: Final[tuple[float, ...]] = (
     4.03,
     5.0,
 )
-"""By a link's number the dollars that two dice fall short of it on average."""
+"""The average dollars that two dice fall short of a link's number."""
 
 MOST_TURNS: Final = 24
 
 UNCOMPLETED: Final = frozenset({BORROW, RETIRE, GROW, DRAW})
-"""Where the links that the last turn left unfinished are still to be completed: they make no turn more."""
+"""The steps before the last turn's unfinished links are completed, which need no further turn."""
 
 
 def _income_worth() -> list[float]:
@@ -332,10 +332,10 @@ def _income_worth() -> list[float]:
 
 
 INCOME_WORTH: Final = _income_worth()
-"""Dollars that one more income brings, by the number of incomes to come, each after a market."""
+"""The value of one more income, by the number of incomes to come, each after a market."""
 
 GROWTH_WORTH: Final = [fsum(INCOME_WORTH[:turns]) for turns in range(MOST_TURNS + 2)]
-"""Dollars that one more income every turn brings, from the next turn on, by the incomes to come."""
+"""The value of one more income in every turn from the next on, by the incomes to come."""
 
 
 def incomes_left(state: NewEnglandRailwaysState) -> int:

@@ -51,22 +51,22 @@ from game.rules.new_england_railways.steps import (
 )
 
 LOANS: Final = 3
-"""Loans above what must be borrowed that are worth a thought, in units."""
+"""Loans above the forced one to consider, in units."""
 
 CHEAP_TO_BUILD: Final = 3
-"""Dollars that a playout's players pay at most to build a link at once."""
+"""The most that a playout pays to build a link now, in dollars."""
 
 DEBT_LIMIT: Final = (20, 3)
-"""The debt that a sensible player does not exceed: this many dollars plus this many times the income."""
+"""A sensible maximum of debt: a base in dollars, and a multiple of the income."""
 
 RESERVE: Final = 8
-"""Cash that is kept for the auctions, in dollars; when loans are paid back in a playout, twice as much."""
+"""Cash kept for the auctions, in dollars; twice as much when a playout pays back loans."""
 
 SHIPMENTS: Final = 8
-"""Routes that are worth a thought."""
+"""Routes to consider."""
 
 UNSURE: Final = 0.2
-"""The error with which a playout's players judge a link: the standard deviation, as a part of its worth."""
+"""Standard deviation of a playout's error in judging a link, relative to its worth."""
 
 MEAN_ROLL: Final = Roll(3, 4)
 NO_LOAN: Final = NoLoan()

@@ -28,10 +28,10 @@ BOUNDS: Final = {
     4: Bounds(periods=(2.5, 5.0), scores=(4000.0, 9000.0)),
     5: Bounds(periods=(2.0, 4.5), scores=(3200.0, 7000.0)),
 }
-"""By the number of players, about the program's own two decks."""
+"""By number of players, from the program's own two decks."""
 
 COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white")
-"""Of companies: not purple, which a player's violet would be taken for."""
+"""Colors of companies, without purple, which resembles a player's violet."""
 
 
 class _Form(NamedTuple):
@@ -50,17 +50,17 @@ FORMS: Final = (
     _Form(4, 3, 3, 8, {3: 1800, 4: 1500, 5: 1200}),
 )
 SHARES: Final = 6
-"""Of each company."""
+"""Shares of each company."""
 START_INCOME: Final = 200
 
 SYMBOLS: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
-"""The coast-to-coast symbols of each twelve cities."""
+"""The coast-to-coast symbols of twelve cities."""
 INCOMES: Final = (100, 100, 100, 100, 100, 200, 200, 200, 200, 300, 300, 400)
 """Their incomes."""
 SYMBOL_COST: Final = 110
-"""Dollars that a symbol adds to a city's cost; its income adds four thirds of itself."""
+"""Dollars that a symbol adds to a city's cost; income adds four thirds of itself."""
 ASTRAY: Final = (-100, 0, 0, 100)
-"""By how much a city's cost may be off what it is worth: that makes bargains."""
+"""The random deviation of a city's cost from its worth, which makes bargains."""
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:

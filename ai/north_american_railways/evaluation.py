@@ -42,50 +42,50 @@ TERMS: Final = (
     "soon",
     "to_act",
 )
-"""What a position is judged by; `NorthAmericanRailwaysEvaluator.describe` says what each is."""
+"""The terms; `NorthAmericanRailwaysEvaluator.describe` explains them."""
 
 Share = tuple[float, float, float, float, float, float]
-"""A figure for each of the terms that shares add to, from dividends to shares to sell."""
+"""What a share adds to each of its terms, from dividends to shares to sell."""
 
 NO_SHARE: Final[Share] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 LONG_GAME: Final = 8.0
-"""Incomes of a game that goes on for long."""
+"""Incomes of a long game."""
 
 INCOME_PAID: Final = 0.55
 INCOME_SPENT: Final = 0.35
-"""What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
+"""What a treasury dollar spent on income buys: dollars per turn, dollars per share at the end."""
 
 SYMBOLS_PAID: Final = 0.25
 SYMBOLS_SPENT: Final = 0.62
-"""The same when it goes for coast-to-coast symbols."""
+"""The same if it is spent on coast-to-coast symbols."""
 
 CITY_PRICE: Final = 350.0
-"""About what a city costs, in dollars: each holder of a company buys one a turn."""
+"""The approximate price of a city; each holder of a company buys one a turn."""
 
 START_INCOME: Final = 200.0
-"""Dollars a turn that a start city brings."""
+"""Income of a start city per turn."""
 
 DILUTION: Final = 0.25
-"""The part of a company's unsold shares that is counted among those an income is divided by."""
+"""The part of a company's unsold shares that counts among those that divide its income."""
 
 SHARES_A_TURN: Final = 1.15
-"""Shares that leave the columns in a turn, for each player, where directors seldom buy what is asked for."""
+"""Shares sold per player and turn if directors seldom buy what is asked for."""
 
 CITIES_A_TURN: Final = 1.5
-"""Cities that are bought in a turn, for each player."""
+"""Cities bought per player and turn."""
 
 SOLD_A_TURN: Final = 1.55
-"""Shares that leave the columns in a turn, for each player, in games of the bots."""
+"""Shares sold per player and turn in the bots' games."""
 
 LAST_SHARES: Final = 2.6
-"""About how many shares the last turn finds; it is the last because fewer than a full turn's are left."""
+"""The approximate number of shares in the last turn, fewer than a full turn's."""
 
 DEEPER: Final = 0.6
-"""So much of what a share at the bottom of a column counts for, one counts for before which a card lies."""
+"""The weight of a share for each card below it in its column."""
 
 CITY_BITS: Final = 20
-"""No board has so many cities that their number needs more bits."""
+"""Bits for the number of cities."""
 
 
 def _progress(turns: float) -> float:
@@ -115,30 +115,30 @@ class Prices:
 
     def __init__(self, state: NorthAmericanRailwaysState, weights: Weights) -> None:
         self.turns: float = incomes_left(state)
-        """How many incomes can be expected still to come."""
+        """The expected incomes still to come."""
         self.later: float = max(0.0, self.turns - 1.0)
-        """Those of them after the next."""
+        """Those after the next one."""
         self.dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self.later else 0.0
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
         """The part of the unsold shares that will be sold."""
         self.progress: float = _progress(turns)
-        """How much of the game is over, by the turns that can be expected."""
+        """How much of the game is over, by the expected turns."""
         given = weights.of(TERMS, self.progress)
         self.level: float = weights.level_at(state.players, self.progress)
         """What all seats will gain alike."""
         self.dollar: float = given[0] + given[1] * self.later
-        """What a dollar in hand is worth."""
+        """The value of a dollar in hand."""
         self.of_share: Share = (given[2], given[3], given[4], given[5], given[6], given[7])
-        """What a unit of each term of a share is worth."""
+        """The value of a unit of each term of a share."""
         self.direction: float = given[8] * self.turns
-        """What it is worth to direct a company."""
+        """The value of directing a company."""
         self.promise: float = given[9]
-        """What each share of it that will still be sold adds to that."""
+        """What each of its shares still to be sold adds to that."""
         self.soon: float = given[10]
-        """What each of them adds in the first turn that will be at hand sooner than usual."""
+        """What each adds, in the first turn, that comes up sooner than average."""
         self.to_act: float = given[11]
-        """What it is worth to have one's turn of phase I still to come."""
+        """The value of having one's turn of phase I still to come."""
 
 
 class Forecast:

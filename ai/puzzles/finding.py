@@ -36,22 +36,22 @@ from game.rules.contract import CHANCE, TERMINAL, Game, Move, Options, State
 from game.rules.notation import NotatedGame
 
 DEPTH: Final = 30
-"""How many times Expert's work one deep search does at least."""
+"""The least work of a deep search, as a multiple of Expert's."""
 
 SEARCHES: Final = 4
-"""How many deep searches must find the same: of what two agree on, the next two often doubt a part."""
+"""Deep searches that must agree; of what two agree on, the next two often reject a part."""
 
 CLEAR: Final = 0.05
-"""The lead, as a part of a sure win, that the best move has at least over every other."""
+"""The least lead of the best move over every other, as a part of a sure win."""
 
 ERRORS: Final = 3.0
-"""The lead that it has at least in standard errors of the difference."""
+"""Its least lead in standard errors of the difference."""
 
 TRIES: Final = 5
 """How often each level is asked."""
 
 GLANCE: Final = 32
-"""The work of a first look at least."""
+"""The least work of a first look."""
 
 
 def deep_spec(game: str) -> str:
@@ -192,34 +192,34 @@ def _best_first(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
 
 
 MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
-"""The levels that play, drawn for each seat: lifelike positions come from games of unlike players."""
+"""The levels that play, drawn for each seat, because unlike players reach lifelike positions."""
 
 PLAYERS: Final = 4
-"""At more seats than this no puzzles are looked for: nobody wants to read five rivals' holdings."""
+"""The most seats of a puzzle, because nobody wants to read five rivals' holdings."""
 
 LOOKS: Final = 200
-"""Positions of a match that are looked at."""
+"""Positions examined per match."""
 
 FEWEST: Final = 3
-"""So many sensible moves there are at least."""
+"""The fewest candidate moves."""
 
 MOST: Final = 4
-"""Puzzles that are taken out of one match, each of another kind."""
+"""The most puzzles from one match, each of another kind."""
 
 GLIMPSED, LIKELY = 0.4, 0.8
-"""The parts of a clear lead that a first look and a quick search have to show."""
+"""The parts of a clear lead required by a first look and by a quick search."""
 
 HOPE: Final = 0.2
-"""The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
+"""The least chance to win after the best move, because lost positions are no fun."""
 
 CHANCE_LEAD: Final = 0.02
-"""By how much its chance to win is greater than that of every other: what is worth more also wins more."""
+"""The least lead of its chance to win over every other's."""
 
 SHOWN: Final = 6
-"""How many moves of a puzzle are compared in its file."""
+"""Moves of a puzzle in its file."""
 
 AMOUNT: Final = "amount"
-"""The field of moves that differ in how much is paid."""
+"""The field of moves that differ in price."""
 
 
 @dataclass(frozen=True, slots=True)

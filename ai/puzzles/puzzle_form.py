@@ -44,15 +44,15 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position in which one move is clearly best."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
-    """Its name for good: who has solved it is remembered by it."""
+    """Its permanent name, under which solutions are remembered."""
     after: Count
-    """How many moves of the match, those of chance among them, lead to it."""
+    """The number of moves that lead to it, chance included."""
     seat: Count
-    """Who decides."""
+    """The seat that decides."""
     kind: Text
-    """What sort of move is the best one (`Notation.gist`)."""
+    """The type of the best move (`Notation.gist`)."""
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)]
-    """How hard it is: by how many levels of bots miss it."""
+    """Its difficulty: how many levels of bots miss it."""
     missed: Annotated[tuple[str, ...], Meta(min_length=1)]
     """The levels of bots that miss it more often than not."""
     weighed: Annotated[tuple[RatedMove, ...], Meta(min_length=2)]
@@ -68,7 +68,7 @@ class RecordedMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match between bots up to its last puzzle."""
 
     bots: Annotated[tuple[Text, ...], Meta(min_length=2)]
-    """Who played, by seat."""
+    """The bots, by seat."""
     options: dict[str, bool]
     deal: dict[str, Any]
     moves: tuple[Text, ...]
@@ -83,7 +83,7 @@ class PuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules_version: Annotated[int, Meta(ge=1)]
     search: Text
-    """The description of the bot whose search, done several times, found what is best."""
+    """The description of the bot whose repeated search found the best moves."""
     matches: tuple[RecordedMatch, ...]
 
 

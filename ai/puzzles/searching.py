@@ -31,10 +31,10 @@ from game.rules.catalogue import find_game
 from game.rules.messages import Message
 
 PARTS: Final = 4
-"""Into so many parts a match is divided."""
+"""Parts into which a match is divided."""
 
 KIND_SHARE: Final = 0.3
-"""The part of all puzzles that are of one kind, unless there are too few others."""
+"""The greatest share of one kind of puzzles, unless there are too few others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class PuzzleSearch:
     count: int
     seed: int = 1
     pool: TaskPool = HERE
-    """Where they are looked for."""
+    """Where the search runs."""
 
     def other(self, examined: ExaminedMatch) -> Message | None:
         """Return how a match's search differs from this one; None if it doesn't."""
@@ -135,7 +135,7 @@ class Search:
         self._quest = quest
         self._kept = kept
         self.examined: list[ExaminedMatch] = []
-        """The matches of the series, in their order, that were looked through so far."""
+        """The examined matches of the series, in their order."""
 
     @property
     def puzzles(self) -> int:

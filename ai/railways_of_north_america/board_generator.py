@@ -40,23 +40,23 @@ from game.rules.hexgrid import Spot, distance, neighbours
 COLUMNS: Final = 38
 ROWS: Final = 17
 AROUND: Final = 6
-"""Hexes round the map of which its look tells."""
+"""Hexes around the map that its look describes."""
 LAND: Final = 350
 """Hexes without ferries."""
 FERRIES: Final = 6
 MOUNTAINS: Final = 60
 WATERS: Final = 82
 RIDGES: Final = 26
-"""Sides with a ridge, at most."""
+"""Maximum sides with a ridge."""
 ISLAND: Final = 3
-"""What has fewer hexes is no island."""
+"""The fewest hexes of an island."""
 
 SURF: Final = 260
-"""How much wetter a hex is for each column that it lies nearer to an ocean, in measures of its height."""
+"""How much wetter a hex is for each column nearer to an ocean, in units of its height."""
 SHORE: Final = 4
-"""Within so many columns of the map's edges the oceans wet the land."""
+"""Columns from the map's edges in which the oceans wet the land."""
 NORTHERN: Final = (4, 5, 6)
-"""About how many rows lie north of the snow line."""
+"""Approximate rows north of the snow line."""
 
 Box = tuple[float, float, float, float]
 FIELDS: Final[Mapping[str, Box]] = {
@@ -65,11 +65,11 @@ FIELDS: Final[Mapping[str, Box]] = {
     "display": (-9.0, 11.75, 14.7, 99.0),
     "legend": (24.25, 14.78, 35.8, 99.0),
 }
-"""Where the map has room for what is printed on it: as on the game's own board, or in a mirror."""
+"""The printed fields, as on the game's own board, or mirrored."""
 MIDDLE: Final = (0.44, 0.58, 0.58)
-"""What no field may cover of a hex: to either side, above and below its middle, in columns and rows."""
+"""The part of a hex that no field may cover: to either side, above and below, in columns and rows."""
 CITY: Final = (1.0, 0.58, 1.0)
-"""The same of a city, with its cubes."""
+"""The same for a city with its cubes."""
 
 
 class Land(NamedTuple):
@@ -81,7 +81,7 @@ class Land(NamedTuple):
     """
 
     ground: dict[Spot, str]
-    """For each hex of the map its letter; what is missing is none."""
+    """The letter of each hex; the map has no others."""
     ridges: list[tuple[Spot, Spot]]
     snow_line: list[int]
     surroundings: list[str]
@@ -237,7 +237,7 @@ def _surroundings(ground: Collection[Spot], dryness: Mapping[Spot, int], shore: 
 
 
 FERRY: Final = 4000
-"""Dollars that the card for a ferry hex is taken to cost: an action."""
+"""Assumed price of the card for a ferry hex, in dollars: an action."""
 
 
 class Ways:
@@ -284,17 +284,17 @@ class Ways:
 
 
 DOLLARS_A_POINT: Final = 4500
-"""What building so much of a major line is worth a point."""
+"""Dollars of a major line per point."""
 LEAST_POINTS: Final = 2
 SHORT: Final = range(6, 15)
-"""How many hexes lie between the ends of a major line, but for the longest."""
+"""Distances between the ends of a major line, except the longest."""
 LONGEST: Final = 12
-"""The points of the line from one end of the country to the other."""
+"""Points of the line across the country."""
 LINES_AT_A_CITY: Final = 3
 CONNECTED: Final = range(9, 17)
-"""How many hexes lie between the cities that a baron wants to be connected."""
+"""Distances between the cities that a baron wants to be connected."""
 SEVERAL: Final = range(4, 9)
-"""If they are more than two."""
+"""The same for more than two cities."""
 
 FIRST: Final = (
     "Abel", "Amos", "Asa", "Basil", "Cyrus", "Edgar", "Elias", "Enoch", "Ezra", "Giles", "Hiram", "Horace",
@@ -305,7 +305,7 @@ LAST: Final = (
     "Ingram", "Kettle", "Lockhart", "Merrow", "Norcross", "Pell", "Quarles", "Rennick", "Stroud",
     "Tolliver", "Usher", "Vance", "Wexley",
 )  # fmt: skip
-"""Of these barons are called."""
+"""Last names of barons."""
 
 
 class City(Protocol):
@@ -426,29 +426,29 @@ def _joined(lines: Sequence[Mapping[str, Any]], a: City, b: City) -> bool:
 
 SQRT3: Final = math.sqrt(3.0)
 LETTERS: Final = 0.0064
-"""Sizes of a hex, from its middle to a corner, in a hundredth of the width of letters, at every window."""
+"""Hex sizes per hundredth of a letter's width, in every window."""
 HALF_HIGH: Final = 0.30
-"""Half of the height of capitals, in sizes of a hex, and a little more."""
+"""Half the height of capitals, in hex sizes, and a little more."""
 CUBES: Final = ((1.66, 0.50, 1.34), (1.15, 1.34, 1.60))
-"""What cubes take under the middle of their city, in one row and in a second: to either side, from, to."""
+"""The areas of cubes under the middle of their city, in one row and in a second: half width, from, to."""
 OWN: Final = 0.95
-"""No name comes so near to the middle of its city."""
+"""Least distance of a name from the middle of its city."""
 NEARER: Final = 0.1
-"""By so much a name is nearer to its own city than to any other."""
+"""How much nearer a name is to its own city than to any other."""
 BETWEEN: Final = 0.12
-"""Room round names."""
+"""Room around names."""
 FRAME: Final = 0.3
-"""So far beyond the hexes names may reach."""
+"""How far names may exceed the hexes."""
 
 SEA_NAME: Final = (5.2, 0.9)
-"""Half of what the name of the sea takes, to either side, up and down."""
+"""Half width and half height of the name of the sea."""
 REACH: Final = 3
-"""Hexes to either side of its middle in which it lies."""
+"""Columns to either side of its middle."""
 
 Placed = list[str | float]
-"""Where a name stands, as the look says it."""
+"""The position of a name, as in the look."""
 Place = tuple[str, float, float]
-"""Whether a name begins ("l"), has its middle ("c") or ends ("r") at a point by its city."""
+"""The alignment of a name, and its position relative to its city."""
 _ASIDE: Final = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5)
 PLACES: Final[tuple[Place, ...]] = (
     *(("c", dx, -1.34) for dx in _ASIDE),
@@ -460,7 +460,7 @@ PLACES: Final[tuple[Place, ...]] = (
     ("l", 1.85, 0.9),
     ("r", -1.85, 0.9),
 )
-"""Where a name may stand about its city, as looks say it, best first."""
+"""Possible positions of a name relative to its city, best first."""
 
 
 class Rect(NamedTuple):
@@ -601,23 +601,23 @@ BOUNDS: Final = {
     4: Bounds(periods=(8.0, 14.0), scores=(38.0, 80.0)),
     5: Bounds(periods=(8.0, 13.0), scores=(34.0, 72.0)),
 }
-"""By the number of players, about the program's own board as quick players play it."""
+"""By number of players, from the program's own board with quick bots."""
 
 CITIES: Final = 46
 IN_A_ROW: Final = 3
-"""Cities in one row or column lie so many hexes apart at least: names and cubes have room; others two."""
+"""Least distance of cities in one row or column, so that names and cubes have room; others have 2."""
 IN_THE_SNOW: Final = 12
-"""The most cities north of the snow line."""
+"""Maximum cities north of the snow line."""
 TRIES: Final = 6
-"""How often cities and names are tried on a land before there is another."""
+"""How often cities and names are tried on a land before the next."""
 NEAR: Final = 4
-"""Cities that lie so near are neighbours."""
+"""Greatest distance of neighbors, in hexes."""
 REMOTE: Final = 3
-"""So many cities with few neighbours demand goods nevertheless: hauls to them are long."""
+"""Cities with few neighbors that demand goods nevertheless, because hauls to them are long."""
 SWAPS: Final = 400
-"""How often two colours are tried in each other's place."""
+"""Random swaps of two colors."""
 WHIM: Final = (0, 5)
-"""By how many neighbours chance moves a city in the order of their sizes."""
+"""Random shift of a city in the order of sizes, in neighbors."""
 
 
 OCEAN: Final = (17, 0.2)

@@ -92,19 +92,19 @@ Engineer $4,000 without going out of the way; a bond of $5,000 costs a point and
 """
 
 HOTEL_PART: Final = 0.5
-"""The part of a colour's cubes, shared among the cities that demand it, that comes to a hotel's city."""
+"""The part of a color's cubes, divided among the cities that demand it, that reaches a hotel's city."""
 
 UNREACHED: Final = 0.4
-"""What a hotel counts for in a city without links."""
+"""The factor of a hotel in a city without links."""
 
 FERRY_FREIGHT: Final = 0.3
 """Points for each cube that a Ferry Line card in hand can bring to its city."""
 
 ONE_IS_ENOUGH: Final = (FERRY, ENGINEERING)
-"""What a second copy adds nothing to: it can be taken when the first is used, or is never used up."""
+"""Cards of which a second copy adds nothing: it can be taken after the first is used, or never is."""
 
 FERRY_FREIGHTS_KEPT: Final = 1000
-"""For how many positions what a ferry can bring is kept: a search comes back to them."""
+"""Size of the cache of ferry freights."""
 
 
 def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
@@ -177,48 +177,47 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
 
 
 LONGEST_GAME: Final = 13.0
-"""Turns that a long game lasts."""
+"""Turns of a long game."""
 
 FIRST_GAIN: Final = 2.8
-"""Points that a seat gains in a turn at the deal, for the income to come."""
+"""Points that a seat gains per turn at the start, for the income to come."""
 
 MORE_GAIN: Final = 0.13
-"""What it gains more in a turn for each point that it has: engines grow, and deliveries with them."""
+"""The additional gain per turn for each point that it has, because engines and deliveries grow."""
 
 BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD, BID)
-"""The steps in which, in the first turn, barons are judged beforehand: the last one is chosen before bids."""
+"""The steps of the first turn in which barons are judged in advance; the last is chosen before bids."""
 
 SPENDING: Final = 5.0
-"""Thousands of dollars that each action still to come can use, a little more than bots spend; what is left
-over hardly counts."""
+"""Thousands of dollars that each remaining action can use, a little more than bots spend."""
 
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
 
 EARLY: Final = 0.12
-"""The part of a lead in links, engine or bonds that each turn to come may cost."""
+"""The part of a lead in links, engine or bonds that each remaining turn may cost."""
 
 LIKELY: Final = 0.75
-"""How likely a task is before anything is built, if nothing stands against it."""
+"""The probability of reaching a goal before anything is built, without obstacles."""
 
 RANKED: Final = 1.5
-"""How likely tasks of being the first are, for all players together: half of their owners among three fulfil
-one (60 games), for who owns one strives for it."""
+"""The same for goals of being first, for all players together. Half of the owners at tables of three reach
+one (60 games), because owners strive for it."""
 
 CHAINS_CHANGE: Final = 1.0
-"""Links that leads in the longest chain change by, besides one in each turn to come."""
+"""Change of leads in the longest chain, in links, in addition to one per remaining turn."""
 
 CHAINS_KEPT: Final = 1000
-"""For how many networks the longest chain is kept: a search comes back to them."""
+"""Size of the cache of longest chains."""
 
 FIRST_UPGRADES: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.6, 1.9)
-"""By the level of an engine what the upgrades up to it bring beyond later ones, in levels."""
+"""By engine level, what the upgrades up to it bring beyond later ones, in levels."""
 
 LATER_UPGRADE: Final = 0.2
-"""How much of that is gone with each later level, for they bring less than the `engine` term says."""
+"""How much of that each later level loses, because the `engine` term overrates them."""
 
 UNLIKELIER: Final = 0.02
-"""How much less likely the tiles make it that lie between a task's cities, each of them."""
+"""How much less likely each tile between the cities of a goal makes it."""
 
 
 def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
@@ -328,10 +327,11 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
 
 BARON: Final = 6
 PLAN: Final = 17
-"""The places of the baron and of the next link, which may serve it: all others go by what all can see."""
+"""The indices of the terms that depend on the hidden baron: the baron, and the next link, which may serve it.
+"""
 
 SEEN_KEPT: Final = 100
-"""How many positions are remembered: bots look at each of them with several barons in hidden hands."""
+"""Size of the cache of positions, which bots evaluate with several barons in hidden hands."""
 
 _seen = Memo[list[list[float]]](SEEN_KEPT)
 _chains = Memo[int](CHAINS_KEPT)

@@ -31,16 +31,16 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import ACTION, NONE, ROUNDS, THOUSAND
 
 MARKERS_A_TURN: Final = 1.0
-"""Cities that are emptied in a turn, for each player: more than there are, for the future is uncertain."""
+"""Cities emptied per player and turn, more than the average because the future is uncertain."""
 
 MOST_TURNS_AHEAD: Final = 9.0
-"""No more turns than this are looked ahead."""
+"""Maximum turns to look ahead."""
 
 LAST_TURNS: Final = 1.2
-"""Turns that are still played when the last marker is about to be placed."""
+"""Turns still played when the last marker is about to be placed."""
 
 TURNS_A_MARKER: Final = 2.76
-"""Turns of one player's for each city that is emptied, in games of the bots."""
+"""Turns of one player per emptied city, in the bots' games."""
 
 
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
@@ -80,39 +80,39 @@ def rounds_left(state: RailwaysOfNorthAmericaState, seat: int) -> int:
 
 
 BOND_PART: Final = 0.2
-"""Points for each $1000 that saves a bond."""
+"""Points per $1000 that saves a bond."""
 
 THINNING: Final = 1.3
-"""How fast deliveries to come count less: with so many actions left, the last of them counts for nothing."""
+"""How fast the weights of later deliveries fall, relative to the actions left."""
 
 RIVALS_PART: Final = 0.6
-"""How much of a rival's gain on a delivery is counted against it."""
+"""The weight of a rival's gain from a delivery against it."""
 
 STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
-"""What a delivery counts for that the engine can do, or with one or two levels more."""
+"""The weights of deliveries that the engine can make, or with one or two levels more."""
 
 ROADS_KEPT: Final = 500
-"""How many networks' roads are kept: a search comes back to them."""
+"""Size of the cache of networks' roads."""
 
 FREIGHTS_KEPT: Final = 100
-"""How many seats' freight is kept for each network."""
+"""Size of each network's cache of seats' freight."""
 
 NO_WAY: Final = -1000.0
-"""Points of a way that there is not."""
+"""Points of a missing way."""
 
 Gains = tuple[float, float, float]
-"""The points of the best way with an engine, and of the best that asks for exactly one or two levels more."""
+"""The points of the best way with an engine, and with exactly one or two levels more."""
 
 
 class Freight(NamedTuple):
     """What the cubes that a seat's links reach are worth to it."""
 
     gains: list[tuple[int, Gains]]
-    """For each city and colour: the place in `State.cubes`, and the best ways."""
+    """For each city and color: the place in `State.cubes`, and the best ways."""
     hoped: list[float]
-    """A figure for each cube, best first, where the next two levels of the engine count in part."""
+    """A value for each cube, best first, where the next two engine levels count in part."""
     levels: list[list[float]]
-    """The same for the engine as it is, with one level more, and with two, as far as there are so many."""
+    """The values for the current engine, one level more, and two, as far as there are levels."""
 
 
 class Roads:
@@ -174,7 +174,7 @@ class _Search:
         self._engine = engine
         self._longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
         self.best: dict[int, list[float]] = {}
-        """For each colour that comes to its city the points of the best ways, as in `Gains`."""
+        """The points of the best ways of each color that reaches its city, as in `Gains`."""
 
     def follow(self, here: int, length: int, gain: float, seen: int, colours: int) -> None:
         """Continue from a city just entered; each color ends where it is first demanded."""
@@ -203,7 +203,7 @@ def _bytes_of(cities: int, colours: int) -> int:
 
 
 Network = tuple[Board, bytes, bytes]
-"""A board, the demands of its cities, and the finished links: what roads depend on."""
+"""What roads depend on: a board, the demands of its cities, and the finished links."""
 
 
 def network_key(state: RailwaysOfNorthAmericaState) -> Network:

@@ -42,29 +42,29 @@ from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, T
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
 
 NEW_FREIGHT: Final = 1.1
-"""Points that a cube counts for which a link brings within reach."""
+"""Points for a cube that a link brings within reach."""
 
 MORE_FREIGHT: Final = 0.15
-"""Points that a cube counts for which could be delivered without the link too."""
+"""Points for a cube that could be delivered without the link too."""
 
 SPREAD: Final = 0.5
-"""Points for a link that grows from one's own network: longer deliveries start there."""
+"""Points for a link that grows from the own network, because longer deliveries start there."""
 
 PATIENT: Final = 4.0
-"""With at least so many further actions left, all that a link prepares is counted."""
+"""Remaining actions with which everything that a link prepares counts."""
 
 COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
-"""For each mask of colours the colours in it."""
+"""The colors of each mask of colors."""
 
 GROUNDS_KEPT: Final = 1000
-"""How many positions' `Ground` is kept: a search comes back to them."""
+"""Size of the cache of `Ground`."""
 
 
 STOCKS_KEPT: Final = 1000
-"""How many positions' `Stock` is kept."""
+"""Size of the cache of `Stock`."""
 
 Promise = tuple[float, float, float]
-"""What joining two groups promises in points: prepared for later, reached at once, come nearer."""
+"""Points for joining two groups: prepared for later, reached immediately, brought nearer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +200,11 @@ class Stock:
         self._ground = ground
         self.group = ground.group
         self.goods: list[int] = list(state.goods_at)
-        """For each city the mask of the colours that wait in its group."""
+        """The mask of the colors that wait in each city's group."""
         self.demand: list[int] = list(state.demand)
-        """For each city the mask of the colours that its group demands."""
+        """The mask of the colors that each city's group demands."""
         self._waiting: list[int] = list(state.cubes)
-        """For each city and colour the cubes that wait in its group, laid out as `State.cubes`."""
+        """The cubes that wait in each city's group, laid out as `State.cubes`."""
         self._colours = len(state.bag)
         self._promises: dict[int, Promise] = {}
         self._join_groups(state.touched[ground.seat])
@@ -311,10 +311,10 @@ FURTHER_ACTION: Final = 1.2
 """Points that a second build action costs."""
 
 PLANS_KEPT: Final = 2000
-"""How many positions' plans are kept: a search comes back to them."""
+"""Size of the cache of plans."""
 
 OFFERS_KEPT: Final = 1000
-"""For how many networks what touches them is kept."""
+"""Size of the cache of offers near a network."""
 
 MOST_PLANS: Final = 12
 

@@ -202,13 +202,13 @@ def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:
 
 
 NEW_CITIES: Final = 5
-"""New cities that are worth a thought."""
+"""New Cities to consider."""
 
 DEMANDED_ALREADY: Final = 0.3
-"""What a new city counts for whose colour another city on one's own links demands."""
+"""The weight of a New City whose color another city on own links demands."""
 
 WITHOUT_LINK: Final = 0.1
-"""What an own cube counts for without a link to the new city, divided by one more than the tiles to it."""
+"""The weight of an own cube without a link to the New City, divided by one more than the tiles to it."""
 
 
 def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
@@ -326,16 +326,16 @@ def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 SHORTER: Final = 0.01
-"""Points for each link less: of equal ways the shorter one."""
+"""Points for each link less, to prefer the shorter of equal ways."""
 
 HAULS_KEPT: Final = 1000
-"""How many networks' ways are kept: a search comes back to them."""
+"""Size of the cache of networks' deliveries."""
 
 EXTRAS_KEPT: Final = 1000
-"""For how many sets of cards what they pay is kept."""
+"""Size of the cache of what cards pay."""
 
 Haul = tuple[float, Deliver]
-"""What a delivery is roughly worth to its seat, and the delivery."""
+"""The approximate value of a delivery to its seat, and the delivery."""
 
 _value = itemgetter(0)
 
@@ -344,11 +344,11 @@ class Extras(NamedTuple):
     """What a seat's deliveries bring in addition to the points for links."""
 
     hotels: tuple[tuple[int, int, int], ...]
-    """Cities with hotels, the seats that these pay, and how much."""
+    """Cities with hotels, their owners, and what they pay."""
     bonuses: tuple[tuple[int, int, int], ...]
-    """Bonuses for a way: its links at least, the city where it ends (-1: any), and the points."""
+    """Bonuses for a way: its least links, the city where it ends (-1: any), and the points."""
     of_colour: tuple[int, ...]
-    """For each colour the points of the bonuses that a cube of it fulfils wherever it goes."""
+    """Points of the bonuses that a cube of each color earns wherever it goes."""
 
 
 class Hauls:
@@ -365,7 +365,7 @@ class Hauls:
         for city, other, points in extras.hotels:
             self._hotels.setdefault(city, []).append((other, points))
         self._points: list[int] = [0] * state.players
-        """What the links of the way that is being followed bring each seat."""
+        """What the links of the current way bring each seat."""
         self._best: dict[int, Haul] = {}
         self._found: dict[tuple[int, int], list[Haul]] = {}
 
@@ -475,31 +475,31 @@ _extras = Memo[Extras](EXTRAS_KEPT)
 T = TypeVar("T")
 
 PLANS: Final = 8
-"""Links that are worth a thought."""
+"""Links to consider."""
 
 CHOSEN_KEPT: Final = 3000
-"""For how many positions the best link, card or city is kept: a search comes back to them."""
+"""Size of the cache of the best link, card or city."""
 
 DELIVERIES: Final = 6
-"""Deliveries that are worth a thought."""
+"""Deliveries to consider."""
 
 SECOND_BEST: Final = 0.1
-"""How often a playout takes the second of the moves worth a thought."""
+"""How often a playout takes the second candidate."""
 
 BUILD_PART: Final = 0.7
-"""The weight of a link's rough worth against points now in a playout; found by play against greedy bots."""
+"""The weight of a link's rough value against points now in a playout; fitted in play against greedy bots."""
 
 UPGRADE_PART: Final = 4.0
-"""The weight of a stronger engine's gain in a playout: later links will need it too."""
+"""The weight of a stronger engine's gain in a playout, because later links need it too."""
 
 ROUGHNESS: Final = 0.4
-"""The standard deviation, in points, of the error by which a playout's actions are chosen."""
+"""Standard deviation of the error in a playout's choice of an action, in points."""
 
 MINED: Final = 3
-"""Cubes that mines can be hoped to bring: two and a half on the average."""
+"""Average cubes from mines."""
 
 HIGHEST_SENSIBLE_BID: Final = 8000
-"""Dollars: more is only bid by who has them to spare, for late in the game money buys nothing else."""
+"""In dollars; late in the game richer seats bid more, because money buys nothing else."""
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
@@ -854,10 +854,10 @@ _CANDIDATES: Final = {
     MINE: best_mines,
     GROW: best_growth,
 }
-"""For each step what is worth a thought; nothing if that is every legal move."""
+"""The candidate moves for each step; all legal moves if there is none."""
 
 _WEIGHED: Final = (TAKE_CARD, MINE, GROW, INDUSTRY, URBANIZE)
-"""The steps in which the evaluation chooses among what is worth a thought."""
+"""The steps in which the evaluation chooses among the candidates."""
 
 
 _USEFUL: Final = {
@@ -867,7 +867,7 @@ _USEFUL: Final = {
     DELIVER_ACTION: _may_deliver,
     CARD_ACTION: _may_take_card,
 }
-"""For each action what it must offer to be worth a thought."""
+"""The condition for each action to be considered."""
 
 
 def make_policy(evaluator: Evaluator[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:

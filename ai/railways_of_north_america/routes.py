@@ -40,19 +40,19 @@ from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile, turned_tiles
 
 LONGEST_WAY: Final = 6
-"""Tiles: what two build actions lay."""
+"""Maximum tiles of a way: what two build actions lay."""
 
 WAYS_OF_A_PAIR: Final = 5
-"""Different ways kept between two cities, the cheapest ones."""
+"""Different ways between two cities, the cheapest ones."""
 
 ACTION_WORTH: Final = 6000
-"""Dollars that a further build action counts for when ways are compared."""
+"""The price of a further build action when ways are compared, in dollars."""
 
 FAR: Final = 99
-"""Tiles: farther than any two cities that a way joins."""
+"""A distance in tiles beyond any way."""
 
 FULL: Final = 128
-"""In the byte of a hex, the bit that says that it has no room for another track."""
+"""In the byte of a hex, the bit for no room for another track."""
 
 FAR_TOO_DEAR: Final = 10**9
 
@@ -94,15 +94,15 @@ class Ways:
     def __init__(self, board: Board) -> None:
         count = len(board.cities)
         self.pairs: list[Pair] = []
-        """The cities that are near each other, each two of them once."""
+        """The pairs of near cities."""
         self.ferries: list[tuple[int, int]] = []
         """The pairs of cities that one ferry joins within a single build action."""
         self.onward: dict[tuple[int, int], list[Way]] = {}
         """The ways out of a city by a side."""
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
-        """Tiles that it takes at least from city to city, other cities being passed through."""
+        """The fewest tiles between cities, via other cities."""
         self.effort: list[list[int]] = [[FAR] * count for _ in range(count)]
-        """The same, but a ferry counts as an action's tiles besides, for its card costs an action."""
+        """The same with a ferry counting as an action's tiles more, because its card costs an action."""
         found: dict[tuple[int, int], list[Way]] = {}
         steps = _steps(board)
         for number, start in enumerate(board.starts):
@@ -257,11 +257,11 @@ def ways_of(board: Board) -> Ways:
 
 
 REACHES_KEPT: Final = 1000
-"""How many seats' reach is kept: a search comes back to them."""
+"""Size of the cache of seats' reach."""
 
 
 HOPE: Final = 0.95
-"""What is counted beforehand of a major line or of a baron that is nearly reached."""
+"""The part of a nearly reached major line or goal that counts in advance."""
 
 
 class Reach:

@@ -72,30 +72,28 @@ class Figure(Measured):
 
 
 LONG_HAUL: Final = 5
-"""Links of a delivery that counts as long."""
+"""Links of a long delivery."""
 
 WINNERS_SCORE: Final = {3: (63.0, 92.0), 4: (60.0, 110.0)}
-"""Between what the winners' mean score should lie, by the number of players: as published games end.
-
-A board that says how long a game on it takes, because that is not usual, may end otherwise.
-"""
+"""The winners' mean score by number of players, as in published games. A board with an unusual length of
+games may differ."""
 
 _ANY: Final[tuple[float | None, float | None]] = (None, None)
 
 SHARE_OF_DELIVERIES: Final = 66.7
-"""Percent of all points that should come from deliveries at least."""
+"""Least percentage of all points from deliveries."""
 
 CARDS_A_GAME: Final = 0.33
-"""How often in a game each kind of card should be taken at least."""
+"""How often per game each type of card should be taken at least."""
 
 BARONS_FULFILLED: Final = (20.0, 80.0)
-"""In how many percent of the games in which a baron was kept he should be fulfilled."""
+"""The percentage of games with a baron in which its goal should be reached."""
 
 ABOVE_SHARE: Final = 5.0
-"""How many percent of the games more than its share a place in the first turn may win."""
+"""The greatest advantage of a seat in turn order over its share, in percent of the games."""
 
 CASH_LEFT: Final = 15000.0
-"""Dollars that players should have left at the end at most."""
+"""The most dollars that players should have left at the end."""
 
 
 class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):

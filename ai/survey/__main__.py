@@ -31,7 +31,7 @@ PROGRAM: Final = "python -m ai.survey"
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
 TOLD_EVERY: Final = 20
-"""After so many games a line says how many were played."""
+"""Games between two lines of progress."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -53,16 +53,16 @@ class BadCourse(UserError, ValueError):
 
 
 Seated = Callable[[int], Bot]
-"""Gives each seat of a game its bot; the number is the seed of what chances the bot takes."""
+"""Returns the bot of a seat; the number is the seed of its chances."""
 
 
 class OtherBoard(NamedTuple):
     """A board other than the game's own, as it is sent to other machines."""
 
     name: str
-    """What its file is called in errors."""
+    """The name of its file in errors."""
     data: bytes
-    """What the file holds, as JSON."""
+    """The content of the file, as JSON."""
 
     @property
     def game(self) -> str:
@@ -82,7 +82,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     """The version of the game's rules."""
     board: str
-    """Stands for all that the board says about the game."""
+    """A digest of everything that the board says about the game."""
     players: int
     bot: str
     seed: int
@@ -94,7 +94,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
     run: Run
     number: int
     moves: tuple[str, ...]
-    """Their text forms; those of chance are among them."""
+    """Their text forms, chance included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Surveyed:
     """What is surveyed: a game, on its own board or on another, between equal bots."""
 
     key: str
-    """The game's."""
+    """The game's key."""
     board: OtherBoard | None
     players: int
     bot: str

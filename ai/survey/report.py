@@ -79,10 +79,10 @@ _GOALS: Final = {
     frozenset({"most"}): "survey-at-most",
     frozenset({"least", "most"}): "survey-between",
 }
-"""The messages for what a figure should be, by which of its bounds there are."""
+"""The messages for a figure's target, by which of its bounds it has."""
 
 _plain: Final = partial(decimal_argument, apart=False)
-"""Years are among the figures: no thousands stand apart."""
+"""Formats numbers without thousands separators, because years are among them."""
 
 
 class ReportWriter:

@@ -14,11 +14,11 @@ from game.rules.codecs import NameCodec
 from game.rules.contract import Game
 
 FEW: Final = 20
-"""Nothing is remarked of a thing that fewer players than this have owned."""
+"""The fewest owners of an item that is remarked on."""
 FAR: Final = 3.0
-"""A thing is remarked if it lies this many standard errors from the mean of its kind."""
+"""Distance of outliers from the mean of their kind, in standard errors."""
 RUNAWAY: Final = 0.35
-"""The part of the winner's score by which the second is behind, from which on games count as one-sided."""
+"""The part of the winner's score by which the second is behind in one-sided games."""
 
 
 def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str, Any]:

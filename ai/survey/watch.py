@@ -25,7 +25,7 @@ from game.rules.contract import Event, Game, State
 from game.rules.messages import Message, MessageId
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
-"""The state of the game that is watched."""
+"""The state of the game."""
 
 
 class Taken(MessageId):
@@ -59,7 +59,7 @@ class Moment:
     paid: int | None = None
     """Dollars."""
     brought: int | None = None
-    """Points at once, where that can be said."""
+    """Points gained immediately, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Played:
     ending: Message
     """Why it ended."""
     sources: tuple[dict[AccountHeading, int], ...]
-    """Where the points or dollars of each seat came from and went to."""
+    """The sources of each seat's points or dollars, and where they went."""
     moments: tuple[Moment, ...]
     counts: tuple[dict[Measured, int], ...] = ()
     """What a game's own `Watch` counted for its figures."""
@@ -101,7 +101,7 @@ class Reached:
     least: float | None = None
     most: float | None = None
     number: int = 0
-    """Which thing it is about, if it is about one."""
+    """The item that it is about, if any."""
 
     @property
     def is_good(self) -> bool:
@@ -115,7 +115,7 @@ class Watch(Generic[S]):
     """The observer of one game; each game's own class defines its items."""
 
     kinds: ClassVar[Sequence[Taken]] = ()
-    """The sorts of things that players take."""
+    """The kinds of items that players take."""
 
     @classmethod
     def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
@@ -125,7 +125,7 @@ class Watch(Generic[S]):
     def __init__(self, players: int) -> None:
         self.moments: list[Moment] = []
         self.counts: list[Counter[Measured]] = [Counter() for _ in range(players)]
-        """What the figures of the game count for each seat."""
+        """The counts of each seat for the figures of the game."""
 
     @classmethod
     def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
