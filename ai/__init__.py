@@ -1,3 +1,3 @@
 """Bots, their knowledge of each game, and the commands that measure them."""
 
-import game  # noqa: F401  Before anything else it takes the current folder off the path.
+import game  # noqa: F401  It first takes the current folder off the path.

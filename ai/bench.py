@@ -154,7 +154,7 @@ def searched(line: Iterable[State]) -> State | None:
 def frames(key: str) -> dict[str, Any]:
     """Return the table's own figures of a game. Raises `RuntimeError` if there are none."""
     command = [sys.executable, "-P", "-m", "game.table.tools.frames", "--game", key, "--json"]
-    path = os.pathsep.join(filter(None, sys.path))  # Ours, without the folder that -m would put before it.
+    path = os.pathsep.join(filter(None, sys.path))  # Without the folder that -m would prepend.
     environment = os.environ | {"PYTHONPATH": path}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     try:

@@ -165,7 +165,7 @@ class JsonlResults(Generic[Line]):
         self.lines = content.lines
         """The results that the file contained."""
         try:
-            # With no buffer nothing is left to be written, and to fail once more, when it is closed.
+            # Unbuffered, so that closing has nothing to write that could fail again.
             self._file: FileIO = path.open("ab", buffering=0)
             if content.cut_off:
                 self._file.truncate(content.whole)

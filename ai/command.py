@@ -93,7 +93,7 @@ def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) 
         return interrupted()
     except BrokenPipeError:
         _drop_output()
-        return 141  # As above, of a program to which nobody listens any more.
+        return 141  # As above, for a closed output.
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
@@ -144,8 +144,8 @@ def check_writable(given: Path) -> None:
     ai.command.Unwritable: mistake-in-file file=nowhere...weights.json what=file-in-no-folder
     """
     if given.is_fifo():
-        return  # Who opens a pipe waits for its reader.
-    path = Path(os.path.realpath(given))  # Of a link that leads to no file, the file is made, not the link.
+        return  # Opening a pipe would wait for its reader.
+    path = Path(os.path.realpath(given))  # For a dangling link its target is created.
     there = path.exists()
     try:
         path.open("ab").close()

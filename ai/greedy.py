@@ -80,7 +80,7 @@ class GreedyBot(Bot):
             check()
             afters.append(follow(world, move, known.policy))
         over = [after.current_player() == TERMINAL for after in afters]
-        # A lost game is lost, by however little: where some moves end it, chances count and not distances.
+        # Where some moves end the game, chances count and not margins: a narrow loss is a loss.
         ends = any(over) and not all(over)
         judged = []
         for move, after in zip(moves, afters, strict=True):

@@ -345,7 +345,9 @@ class MctsBot(Bot):
         stats: dict[Move, MoveStats] = {}
         elimination = SequentialHalving(self._field(root, moves))
         lot = self._rng.getrandbits(48)
-        free = (1.0 - self._equal_share) * (self._playouts or 0)  # What is not shared alike at the end.
+        free = (1.0 - self._equal_share) * (
+            self._playouts or 0
+        )  # Those that aren't shared equally at the end.
         timed = self._playouts is None or self._clock.is_set
         done, reported, part = 0, time.monotonic(), 0.0
         while self._playouts is None or done < self._playouts:
@@ -426,19 +428,19 @@ class MctsBot(Bot):
         most = max(children[move].visits for move in moves)
         if self._equal_share:
             level = [move for move in moves if 2 * children[move].visits >= most]
-            favourite = max(level, key=lambda move: _mean(children[move], self._seat))
+            favorite = max(level, key=lambda move: _mean(children[move], self._seat))
         elif self._halving:
             values = self._believed(root, running, policy)
-            favourite = max(running, key=lambda move: values[move])
+            favorite = max(running, key=lambda move: values[move])
         else:
-            favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
+            favorite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
         plain = max(moves, key=lambda move: children[move].prior)
-        if not self._min_sigma or plain == favourite or plain not in stats or favourite not in stats:
-            return favourite
+        if not self._min_sigma or plain == favorite or plain not in stats or favorite not in stats:
+            return favorite
         errors = standard_errors(stats)
-        one, other = errors[favourite], errors[plain]
+        one, other = errors[favorite], errors[plain]
         doubt = self._min_sigma * math.sqrt(one * one + other * other)
-        return favourite if stats[favourite].mean - stats[plain].mean > doubt else plain
+        return favorite if stats[favorite].mean - stats[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """Return the node of the moves since the last decision if there is one, else a new node."""
@@ -466,7 +468,7 @@ class MctsBot(Bot):
         children, level = root.children, self._level
         if not level:
             level += sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
-            # What a lot is worth, only letting it go tells; who is careful may take what looked best at once.
+            # Passing gives the value of a lot; with `min_sigma` the move best at first sight may be played.
             wanted: list[Move] = [move for move in moves if move == PASS_BID]
             if self._min_sigma:
                 wanted.append(max(moves, key=lambda move: children[move].prior))

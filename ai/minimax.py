@@ -332,7 +332,7 @@ class Search:
             ]
             samples += 1
             if len(worlds) == 1 and not self.drawn:
-                break  # Nothing is left to luck: another sample would be the same.
+                break  # Without chance another sample would be the same.
         means = [[figure / samples for figure in own] for own in sums]
         return self._judged(means, line)
 
@@ -388,7 +388,7 @@ class Search:
                     value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
                         alpha = max(alpha, value)
-                    seen = self.first.get(move)  # None where there was no time at all for a first look.
+                    seen = self.first.get(move)  # None if there was no time for it.
                     found.append([value, *(seen.scores if seen is not None else ())])
                 else:
                     values = self._maxn(after, drawn, sample, left)
@@ -460,7 +460,7 @@ class Search:
         for move in self.known.policy.candidates(state):
             after, further, then = self._after(state, move, sample, drawn, left)
             self._count()
-            # Where all are weighed, none needs to look good at once.
+            # Without a limit no first look is needed.
             look = worth(after, self.known)[actor] if self.inner else 0.0
             judged.append((look, move, after, further, then))
         if self.inner:
@@ -521,7 +521,7 @@ class Search:
         assert chosen is not None
         self._best_first(place, chosen)
         if low < best < high:
-            self._values[left, place] = [best]  # Not a bound only.
+            self._values[left, place] = [best]  # It is exact, not a bound.
         return best
 
 

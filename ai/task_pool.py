@@ -116,7 +116,7 @@ class TaskPool:
             yield known[task]
             turn += 1
         else:
-            return  # Nowhere is opened for what is known already.
+            return  # Start nothing if all results are known.
         early: dict[int, Done] = {}
         with closing(self._as_done(do, _left(tasks, known, early))) as found:
             for number, done in found:
@@ -193,7 +193,7 @@ def _started(do: Callable[[Task], Done]) -> WorkerProcess:
 
 
 def _tell(process: WorkerProcess, piece: tuple[int, Task]) -> None:
-    with suppress(OSError):  # If it has ended, `_heard` says so.
+    with suppress(OSError):  # If it has exited, `_heard` reports it.
         process.pipe.send(piece)
 
 
@@ -210,11 +210,11 @@ def _heard(process: WorkerProcess) -> Any:
 
 def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
     """Run tasks in a process. Ctrl-C ends it silently, with what it runs; the command reports it."""
-    current_process().daemon = False  # What works may start processes itself.
-    handle_interrupt(signal.SIG_DFL)  # While it waits there is nothing to close.
+    current_process().daemon = False  # So that tasks can start processes.
+    handle_interrupt(signal.SIG_DFL)  # An idle process has nothing to close.
     end_with_parent(GRACE)
     endings = [ending for ending in ENDINGS if signal.getsignal(ending) is not signal.SIG_IGN]
-    with suppress(EOFError, OSError):  # Nobody wants to know any more.
+    with suppress(EOFError, OSError):  # The parent has closed the pipe.
         while True:
             pipe.send_bytes(_answer(do, pipe.recv(), endings))
 
@@ -251,7 +251,7 @@ def _mean(endings: Iterable[signal.Signals], handler: Handler) -> None:
 
 
 def _leave(*_: object) -> None:
-    _mean(ENDINGS, lambda *_: None)  # It ends already.
+    _mean(ENDINGS, lambda *_: None)  # It is exiting already.
     raise KeyboardInterrupt
 
 
@@ -269,7 +269,7 @@ class _Cluster:
     def __init__(self, address: str, report: Callable[[Message], object]) -> None:
         """Connect to the scheduler. Raises `TaskPoolError` and `NoLibrary`."""
         self._dask = _dask()
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What went wrong is said here, once.
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # Errors are reported here, once.
         self._address = address
         self._report = report
         try:

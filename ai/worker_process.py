@@ -142,9 +142,9 @@ def interrupts_blocked() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # As it starts, it lets Ctrl-C through to all that follow.
+    resource_tracker.ensure_running()  # Its start unblocks Ctrl-C for all that follow.
     meaning, came = signal.getsignal(signal.SIGINT), []
-    # Blocked it is for this thread only, and for what is started; another thread may take it meanwhile.
+    # Blocked for this thread and what it starts only; another thread may handle it meanwhile.
     puts_off = callable(meaning) and threading.current_thread() is threading.main_thread()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
     try:

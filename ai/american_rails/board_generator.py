@@ -319,7 +319,7 @@ def _country(chance: random.Random) -> Terrain:
     inland = [spot for spot in spots if spot not in sea and _depth(spot) > 1]
     land = largest_part(set(spots) - sea - set(highest(inland, hollows, lakes)))
     ranges, woods = (relief(chance, COLUMNS, ROWS, step) for step in (5, 3))
-    # A range follows where the ground is neither high nor low: that makes long lines.
+    # Ranges follow medium heights, which makes long lines.
     steep = {spot: -abs(2 * ranges[spot] - TOP) for spot in spots}
     mountains = set(highest(land, steep, MOUNTAINS))
     forests = set(highest(land - mountains, woods, FORESTS))
@@ -357,7 +357,7 @@ def _towns(chance: random.Random, country: Terrain, printed: Sequence[Mapping[st
     towns = [Town(spot, *income) for spot, income in zip(special, hubs, strict=False)]
     rest = [spot for spot in spots if spot not in special]
     for income in [*hubs[SPECIAL:], *others]:
-        # Cities that lie alone pay more, or nobody would go there.
+        # Remote cities pay more, or nobody would go there.
         alone = {spot: _neighbours(spot, spots) + chance.randint(*WHIM) for spot in rest}
         rest.sort(key=lambda spot: (alone[spot], spot))
         fitting = (spot for spot in rest if all(_in_balance(Town(spot, *income), town) for town in towns))

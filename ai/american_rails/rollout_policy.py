@@ -628,7 +628,7 @@ def _sensible_bids(state: AmericanRailsState, forecast: Forecast) -> Sequence[Mo
     if low > cash:
         return [PASS_BID]
     limit = bid_limit(forecast, state.turn, state.lot)
-    # A dollar more than the richest rival has wins at once, so no higher bid makes sense.
+    # A dollar more than the richest rival has always wins, so no higher bid makes sense.
     ceiling = min(cash, max(auction.richest_other(state.cash) + 1, low))
     sums = {low, low + 3}
     for part in (0.6, 0.85, 1.0, 1.15):

@@ -287,7 +287,7 @@ class Ways:
                     price = board.ground_price[number]
                     masks[price] = masks.get(price, 0) | 1 << number
             lists += sorted(masks.items())
-        # Both are asked for at every evaluation: a call more would cost as much as the answer.
+        # Plain dicts, because every evaluation reads both and a method call would double the time.
         self._kept: dict[tuple[int, int, tuple[int, ...]], Around] = {}
         self._seen: dict[int, int] = {}
         self.starts = Memo[list[int]](KEPT)

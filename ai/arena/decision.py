@@ -79,7 +79,7 @@ class Decision:
 
     def __init__(self, bots: int) -> None:
         share = 1.0 / bots
-        # Level, either of two claims could be refuted by chance; on one side of it only one is wrong.
+        # If the bots are level, either of two true claims could be refuted; otherwise only one is true.
         self._at_most = Bet(share, at_most=True, risk=RISK / 2)
         self._at_least = Bet(share, at_most=False, risk=RISK / 2)
         self._more = Bet(share + POINTS, at_most=False, risk=RISK)

@@ -71,7 +71,7 @@ def end_by_force(process: subprocess.Popen[str], environment: Mapping[str, str])
     mark = f"{VARIABLE}={environment[VARIABLE]}".encode()
     for _ in range(ROUNDS):
         left = list(_started_by(process.pid, mark))
-        with suppress(ProcessLookupError, PermissionError):  # It has ended.
+        with suppress(ProcessLookupError, PermissionError):  # It has exited.
             os.killpg(process.pid, signal.SIGKILL)
         for number in left:
             with suppress(ProcessLookupError, PermissionError):
@@ -102,7 +102,7 @@ def _has_mark(number: int, mark: bytes) -> bool:
     try:
         return mark in (_PROCESSES / str(number) / "environ").read_bytes().split(b"\0")
     except OSError:
-        return False  # It has ended, or is somebody else's.
+        return False  # It has exited, or belongs to another user.
 
 
 def _parents() -> Iterator[tuple[int, int]]:
@@ -118,7 +118,7 @@ def _parents() -> Iterator[tuple[int, int]]:
         return
     for number in (int(entry.name) for entry in os.scandir(_PROCESSES) if entry.name.isdigit()):
         with suppress(OSError):
-            # The name, in brackets, may hold anything; the state and the parent follow it.
+            # The name in parentheses may contain anything; state and parent follow it.
             shown = (_PROCESSES / str(number) / "stat").read_bytes().rpartition(b")")[2].split()
             if shown[0] != b"Z":
                 yield number, int(shown[1])
@@ -258,7 +258,7 @@ def _class(spec: str) -> type[Bot]:
     if not module or module.startswith("."):
         raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module))
     here = os.getcwd()
-    if here not in sys.path:  # Last, so that no file in it is taken for a library's module.
+    if here not in sys.path:  # Last, so that no file in it shadows a library.
         sys.path.append(here)
     try:
         with told_of(spec):
@@ -266,7 +266,7 @@ def _class(spec: str) -> type[Bot]:
     except BotFailed as failed:
         lacks = failed.__cause__.name if isinstance(failed.__cause__, ModuleNotFoundError) else None
         if lacks is None or not f"{module}.".startswith(f"{lacks}."):
-            raise  # The module is there; it fails, or something that it imports is not.
+            raise  # The module exists, but it fails or imports a missing one.
         raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from failed
     if found is None:
         raise UnknownBot(OutsideTrouble.NO_CLASS(spec=spec, module=module, name=name))
@@ -291,7 +291,7 @@ def _command(spec: str) -> list[str]:
     """Return the words of a command, split as a shell would."""
     try:
         words = shlex.split(spec.strip().removeprefix(f"{PROCESS}:"), posix=os.name != "nt")
-    except ValueError:  # A quotation mark that is not closed.
+    except ValueError:  # An unclosed quotation mark.
         words = []
     if not words:
         raise UnknownBot(OutsideTrouble.NO_COMMAND(spec=spec))
@@ -364,13 +364,13 @@ class ProcessBot(Bot):
                 env=self._environment,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # Ctrl-C is for the arena, which then ends it.
+                start_new_session=True,  # Ctrl-C goes to the arena, which then ends it.
             )
         except OSError as error:
             raise BotFailed(OutsideTrouble.NOT_STARTED(spec=spec, why=system_trouble(error))) from error
         self._questions: SimpleQueue[str | None] = SimpleQueue()
         self._replies: SimpleQueue[str] = SimpleQueue()
-        # Reading and writing may both wait for the process: the thread does, `choose` keeps the time.
+        # Reading and writing may block, so a thread does both and `choose` keeps the time.
         self._talking = Thread(target=self._talk, daemon=True)
         self._talking.start()
         self._passing_on = Thread(target=self._pass_on, daemon=True)
@@ -399,7 +399,7 @@ class ProcessBot(Bot):
         try:
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(self._grace)
-        finally:  # Also by Ctrl-C.
+        finally:  # Also after Ctrl-C.
             self._kill()
             self._process.wait()
         assert self._process.stdout is not None
@@ -409,9 +409,7 @@ class ProcessBot(Bot):
             (self._passing_on, self._process.stderr),
         ):
             thread.join(self._grace)
-            if (
-                not thread.is_alive()
-            ):  # Else something that it has started and that could not be ended holds it.
+            if not thread.is_alive():  # Otherwise a surviving descendant holds it open.
                 stream.close()
 
     def _kill(self) -> None:
@@ -460,7 +458,7 @@ class ProcessBot(Bot):
             except OSError:
                 line = ""
             self._replies.put(line)
-        with suppress(OSError):  # What was written last may never have been read.
+        with suppress(OSError):  # The last question may be unread.
             asking.close()
 
     def _pass_on(self) -> None:

@@ -120,7 +120,7 @@ def write_board(path: Path, board: BoardFile) -> None:
 def board_text(board: BoardFile) -> str:
     """Return a board without its look, or a look, as TOML."""
     sections = {name: section for name, section in board.items() if name != LOOK}
-    # What is empty is a plain key: it would belong to the table above it.
+    # An empty list is a plain key, which would belong to the table above it.
     sections = dict(sorted(sections.items(), key=lambda item: bool(item[1])))
     return "\n".join(line for name, section in sections.items() for line in _section(name, section))
 

@@ -493,7 +493,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
             before = _carried(ground.network(mine))
             after = _carried(ground.network(mine | 1 << link))
             more = after - before
-            # Who has little use for the link waits for nothing. Who buys ships once less this turn.
+            # A seat with little use for the link loses little by waiting. A buyer ships once less this turn.
             less = min(at_once, more * income) + MISSED_SHIPMENT * before * income
             found.append(value + growth * (weights[SHIPMENTS] * more + traffic) - less)
         return found

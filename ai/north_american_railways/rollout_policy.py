@@ -147,7 +147,7 @@ def _share_candidates(forecast: Forecast) -> Sequence[Move]:
     cash, seat = state.cash[state.turn], state.turn
     found: list[Move] = []
     own: list[Move] = []
-    # A game that ends before anything was earned is nobody's.
+    # A game that ends before any income has no winner.
     needed = needed_to_go_on(state) if state.turn_number == 1 else 0
     for column, left in enumerate(state.shares_left):
         company = state.share_columns[column][left - 1] if left else NONE
@@ -278,7 +278,7 @@ def _pick_answer(forecast: Forecast, rng: random.Random) -> Move:
         return LET_GO
     half = treasury_part(price)
     value = forecast.share_value(state.bottom_share(state.offer_column), half, 1) * _noise(rng)
-    # Letting go gives the rival the share; buying gives the rival half the price.
+    # Letting the rival buy gives them the share; buying gives them half the price.
     return BUY_INSTEAD if 1.3 * value > forecast.prices.dollar * (price + 0.5 * (price - half)) else LET_GO
 
 
@@ -324,7 +324,7 @@ def _pick_city(forecast: Forecast, rng: random.Random) -> Move:
             if cost > treasury:
                 continue
             brings = cards.income[city] * income_worth + SYMBOL_VALUE * cards.symbols[city] - SPARED * cost
-            # No noise is drawn for a city that can't become the best by any.
+            # Skip the noise for a city that can't become the best with any.
             if ahead * brings * MOST_MISJUDGED > best_gain:
                 gain = ahead * brings * _noise(rng)
                 if gain > best_gain:

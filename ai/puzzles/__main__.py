@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
             return 1
     if code and given.out:
-        return code  # What stands there is not replaced by half of a search.
+        return code  # Never replace a file by half of a search.
     return _write(given, search) or code
 
 

@@ -192,7 +192,7 @@ def _hangs_together(hexes: Collection[Spot]) -> bool:
 def _ground(chance: random.Random, land: Collection[Spot], heights: Mapping[Spot, int]) -> dict[Spot, str]:
     """Return the terrain: mountain ranges, small lakes, open terrain."""
     lakes = relief(chance, COLUMNS, ROWS, 2)
-    # A range follows where the ground is neither high nor low: that makes long lines.
+    # Ranges follow medium heights, which makes long lines.
     steep = {spot: -abs(2 * heights[spot] - TOP) for spot in land}
     mountains = set(highest(land, steep, MOUNTAINS))
     waters = set(highest(set(land) - mountains, lakes, WATERS))
@@ -354,7 +354,7 @@ class Cards:
             pair for pair in combinations(self._large, 2) if distance(pair[0].spot, pair[1].spot) in SHORT
         ]
         self._chance.shuffle(pairs)
-        # First those whose ends have no line yet: every corner of the country has one.
+        # Ends without a line come first, so that every corner of the country has one.
         for most in range(LINES_AT_A_CITY):
             for a, b in pairs:
                 fresh = used.count(a) <= most and used.count(b) <= most
@@ -409,7 +409,7 @@ class Cards:
         found = [dict(card) for card in printed]
         for effect, cities in (("hotel", busy), ("charter", busy[1:]), ("delivery", lonely)):
             cards = [card for card in found if card["effect"] == effect and "city" in card]
-            # The most points for the loneliest: hotels are given out from the least.
+            # The loneliest city gets the most points; hotels are assigned from the least.
             cards.sort(key=lambda card: card["points"] if effect == "hotel" else -card["points"])
             for card, city in zip(cards, cities, strict=False):
                 card["city"] = city.name

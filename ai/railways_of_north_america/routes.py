@@ -158,7 +158,7 @@ def _sides_of(tiles: tuple[Tile, ...]) -> int:
 def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
     """Return one byte for each hex: the bits of its closed sides, and `FULL` if it has no room."""
     room, every = _room(state.board)
-    # Added to a byte of FULL - capacity, the number of tracks sets the bit FULL when it is the capacity.
+    # FULL - capacity plus the number of tracks sets the bit FULL when the capacity is reached.
     full = int.from_bytes(state.tracks_in, "little") + room & every
     return int.from_bytes(state.closed, "little") | full
 
