@@ -123,8 +123,7 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
 def highest_bid(
     state: State, most: int, playouts: int, seed: int = 1, cancel_check: CancelCheck = never_cancel
 ) -> int:
-    """Return the highest bid, up to `most` dollars, that is better for the actor than passing; 0 if there is
-    none.
+    """Return the highest bid, up to `most` dollars, that is better than passing; 0 if there is none.
 
     Each bid is assumed to win, and is played on with the same random numbers as passing. The search is a
     bisection, because lower prices are never worse.
@@ -137,24 +136,20 @@ def highest_bid(
     """
     known, seat = for_game(state.game), state.current_player()
     bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid) and move.amount <= most]
-    without = _worth_of(_let_go(state), seat, known, playouts, seed, cancel_check)
+    passed = state.copy()
+    passed.apply_unchecked(PASS_BID)
+    without = _worth_of(passed, seat, known, playouts, seed, cancel_check)
     low, high = 0, len(bids)
     while low < high:
         middle = (low + high) // 2
-        if _worth_of(_won(state, bids[middle]), seat, known, playouts, seed, cancel_check) >= without:
+        if _worth_of(won_at(state, bids[middle]), seat, known, playouts, seed, cancel_check) >= without:
             low = middle + 1
         else:
             high = middle
     return bids[low - 1] if low else 0
 
 
-def _let_go(state: State) -> State:
-    after = state.copy()
-    after.apply_unchecked(PASS_BID)
-    return after
-
-
-def _won(state: State, amount: int) -> State:
+def won_at(state: State, amount: int) -> State:
     """Return the position if the actor bids `amount` and nobody bids more."""
     after = state.copy()
     after.apply_unchecked(Bid(amount))

@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought, never_cancel
-from ai.compare import highest_bid
+from ai.compare import highest_bid, won_at
 from ai.knowledge import Knowledge, Values, evaluate_position, follow, for_game, worth
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
@@ -161,21 +161,13 @@ def stop_price(state: State, known: Knowledge) -> int | None:
     moves, seat = state.legal_moves(), state.current_player()
     if PASS_BID not in moves:
         return None
-    without = _let_go(state, known)[seat]
+    without = worth(follow(state, PASS_BID, known.policy), known)[seat]
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     return max((amount for amount in bids if _won_for(state, amount, known)[seat] >= without), default=0)
 
 
-def _let_go(state: State, known: Knowledge) -> Values:
-    """Return the position's value to the seats if the actor passes."""
-    return worth(follow(state, PASS_BID, known.policy), known)
-
-
 def _won_for(state: State, amount: int, known: Knowledge) -> Values:
     """Return the position's value to the seats if the actor wins with a bid of `amount`."""
-    after = state.copy()
-    after.apply_unchecked(Bid(amount))
-    while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():
-        after.apply_unchecked(PASS_BID)
+    after = won_at(state, amount)
     known.policy.quiesce(after)
     return worth(after, known)

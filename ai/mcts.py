@@ -345,9 +345,8 @@ class MctsBot(Bot):
         stats: dict[Move, MoveStats] = {}
         elimination = SequentialHalving(self._field(root, moves))
         lot = self._rng.getrandbits(48)
-        free = (1.0 - self._equal_share) * (
-            self._playouts or 0
-        )  # Those that aren't shared equally at the end.
+        # The playouts before those that are shared equally at the end.
+        free = (1.0 - self._equal_share) * (self._playouts or 0)
         timed = self._playouts is None or self._clock.is_set
         done, reported, part = 0, time.monotonic(), 0.0
         while self._playouts is None or done < self._playouts:

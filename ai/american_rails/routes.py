@@ -91,10 +91,11 @@ class Prospects:
         self.between: list[list[float]] = [[away[city.hex] for away in self.to_city] for city in board.cities]
         """Dollars of track from each city to each other, on an empty map."""
         self._hexes: list[int] = [1 << city.hex for city in board.cities]
-        self._bonus: dict[int, list[int]] = {}
+        self.partners: list[list[int]] = [[] for _ in board.cities]
+        """The cities to which each city has special connections."""
         for a, b in board.pairs:
-            self._bonus.setdefault(a, []).append(b)
-            self._bonus.setdefault(b, []).append(a)
+            self.partners[a].append(b)
+            self.partners[b].append(a)
         self._worth = Memo[list[float]](KEPT)
         self._plans = Memo[tuple[Step, ...]](KEPT)
         self._reached = Memo[list[float]](KEPT)
@@ -135,37 +136,38 @@ class Prospects:
         key = (track, others & self.board.city_mask, houses)
         return self._plans.get(key, lambda: self._make_plan(*key))
 
-    def _gains_for(self, track: int, others: int, houses: int, away: list[float]) -> list[float]:
-        """Return the income of each city for a network now, connections included; 0 for its own."""
+    def _make_plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
         gain = self.gains(others, houses).copy()
-        for city, partners in self._bonus.items():
-            if track & self._hexes[city]:
+        for hex_bit, partners in zip(self._hexes, self.partners, strict=True):
+            if track & hex_bit:
                 for partner in partners:
                     gain[partner] += self.board.pair_income
-        return [0.0 if dollars == 0.0 else worth for worth, dollars in zip(gain, away, strict=True)]
+        away = {city: dollars for city, dollars in enumerate(self.distances(track)) if dollars}
+        return self.greedy_plan(away, {city: gain[city] for city in away})
 
-    def _make_plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
-        left = self.distances(track).copy()
-        gain = self._gains_for(track, others, houses, left)
+    def greedy_plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
+        """Return the cities to go for one after the other, given their distances and current incomes."""
+        left, worth = away.copy(), gain.copy()
+        extra = float(self.board.pair_income)
         steps: list[Step] = []
         spent = 0.0
-        for _ in range(STEPS):
-            city, most = -1, 0.0
-            for number, worth in enumerate(gain):
-                rate = worth / (left[number] + EFFORT)
+        while left and len(steps) < STEPS:
+            best, most = -1, 0.0
+            for city, dollars in left.items():
+                rate = worth[city] / (dollars + EFFORT)
                 if rate > most:
-                    city, most = number, rate
-            if city < 0:
+                    best, most = city, rate
+            if best < 0:
                 break
-            spent += left[city]
-            steps.append(Step(city, spent, gain[city]))
-            gain[city] = 0.0
-            for partner in self._bonus.get(city, ()):
-                if gain[partner] > 0.0:
-                    gain[partner] += self.board.pair_income
-            for number, dollars in enumerate(self.between[city]):
-                if dollars < left[number]:
-                    left[number] = dollars
+            spent += left.pop(best)
+            steps.append(Step(best, spent, worth[best]))
+            for partner in self.partners[best]:
+                if partner in left:
+                    worth[partner] += extra
+            near = self.between[best]
+            for city, dollars in left.items():
+                if near[city] < dollars:
+                    left[city] = near[city]
         return tuple(steps)
 
 
@@ -258,7 +260,7 @@ class Around:
         """Return the cities to go for one after the other, best income per dollar first."""
         found = self._plan
         if found is None:
-            found = self._plan = self._ways.plan(self.away, self.gain)
+            found = self._plan = self._ways.prospects.greedy_plan(self.away, self.gain)
         return found
 
     def path(self, city: int) -> list[int]:
@@ -292,13 +294,9 @@ class Ways:
         self._seen: dict[int, int] = {}
         self.starts = Memo[list[int]](KEPT)
         """The best free starting cities, by the map and the time left."""
-        self._partners: list[list[int]] = [[] for _ in board.cities]
-        for a, b in board.pairs:
-            self._partners[a].append(b)
-            self._partners[b].append(a)
         self._linked: list[tuple[int, list[int]]] = [
             (1 << city.hex, partners)
-            for city, partners in zip(board.cities, self._partners, strict=True)
+            for city, partners in zip(board.cities, self.prospects.partners, strict=True)
             if partners
         ]
         """The hexes of cities with special connections, and the cities that these lead to."""
@@ -323,29 +321,6 @@ class Ways:
                 self._kept.clear()
             found = self._kept[key] = self._look_around(track, crowds, houses)
         return found
-
-    def plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
-        """Return the cities to go for one after the other, by their distances and incomes (greedy)."""
-        left, worth = away.copy(), gain.copy()
-        extra = float(self.board.pair_income)
-        steps: list[Step] = []
-        spent = 0.0
-        while left and len(steps) < STEPS:
-            best, most = -1, 0.0
-            for city, dollars in left.items():
-                rate = worth[city] / (dollars + EFFORT)
-                if rate > most:
-                    best, most = city, rate
-            spent += left.pop(best)
-            steps.append(Step(best, spent, worth[best]))
-            for partner in self._partners[best]:
-                if partner in left:
-                    worth[partner] += extra
-            near = self.prospects.between[best]
-            for city, dollars in left.items():
-                if near[city] < dollars:
-                    left[city] = near[city]
-        return tuple(steps)
 
     def path(self, levels: list[int], prices: list[tuple[int, int]], city: int) -> list[int]:
         """Return the hexes from the network (the first level) to a city, by backtracking."""
