@@ -8,11 +8,11 @@ from typing import Final  # noqa: E402  Not before: it could be a file in the cu
 
 VERSION: Final = "0.1.0"
 LIBRARIES: Final = ("pygame-ce", "msgspec", "fluent.runtime", "Babel", "openskill", "platformdirs")
-"""What the program is built upon, as the package index calls it."""
+"""The libraries that the program needs, by their names in the package index."""
 
 
 def compiled() -> bool:
-    """Whether rules and bots run as compiled modules (`setup.py` says when); else they run as Python."""
+    """Return whether rules and bots run as compiled modules (see `setup.py`) rather than as Python."""
     from importlib.machinery import EXTENSION_SUFFIXES
     from importlib.util import find_spec
 
@@ -21,8 +21,8 @@ def compiled() -> bool:
 
 
 def libraries() -> dict[str, str]:
-    """The versions of Python and of the libraries that are at hand, by their names."""
-    # Imported here, since everything imports this module, and these take a while.
+    """Return the versions of Python and of the installed libraries, by name."""
+    # Imported here because every module imports this one, and these imports are slow.
     import platform
     from importlib.metadata import PackageNotFoundError, version
 

@@ -1,7 +1,7 @@
-"""Where the program begins.
+"""The entry point of the program.
 
-Next to nothing is imported here, so that a window is seen before the rest of the program is loaded,
-and the processes in which bots think, which import this module too, begin at once.
+It imports next to nothing, so that a window appears before the rest of the program is loaded. The bots'
+processes import this module too and start as quickly.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from game.unpacked_folder import claim_folder
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments (those of the process if None); its exit code.
+    """Run the program with these arguments (those of the process if None) and return its exit code.
 
-    Bad arguments end the process with code 2, after one line that says what was expected.
+    Bad arguments end the process with code 2 after a one-line error.
     """
     multiprocessing.freeze_support()
     prepare_streams()
@@ -40,9 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return interrupted()
     except BrokenPipeError:
-        # Who reads the output has seen enough; nor can the rest be written when the process ends.
+        # The reader of the output has closed it, and the rest can't be written when the process ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141  # As above, of a program to which nobody listens any more.
+        return 141  # 128 + SIGPIPE, the exit code of a program whose output was closed.
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _opens_the_window(argv: Sequence[str]) -> bool:
-    """Whether it is plain at first sight that these arguments ask for the window, as a desktop does."""
+    """Return whether these arguments clearly ask for the window, as those from a desktop do."""
     return not argv or (len(argv) == 1 and os.path.isfile(argv[0]))
 
 

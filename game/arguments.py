@@ -1,4 +1,4 @@
-"""The arguments of the command line, in the language that is spoken at present."""
+"""The arguments of the command line, in the active language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.table.program.settings import SETTINGS, Choice
 from game.words import decimal_argument, format_number, localize, translate
 
 NAME: Final = "parlorcar"
-"""The program as it is called on a command line."""
+"""The name of the program on a command line."""
 DEFAULT_SECONDS: Final = 0.2
 _SETTING: Final = "setting_"
 """Prefix of the attributes that hold settings, which are options of the same name."""
@@ -28,7 +28,7 @@ MAXIMUM_SECONDS: Final = 3600
 
 
 class ArgumentMistake(MessageId):
-    """What is wrong with an argument."""
+    """Errors in arguments."""
 
     SIZE = "argument-size", "found"
     SEED = "argument-seed", "most found"
@@ -49,7 +49,7 @@ class ArgumentMistake(MessageId):
 
 
 class ArgparseText(MessageId):
-    """What argparse has to say; the percent signs in these messages are its own."""
+    """Texts that argparse prints; the percent signs in these messages are its own."""
 
     USAGE = "argparse-usage"
     ARGUMENTS = "argparse-arguments"
@@ -73,7 +73,7 @@ _ARGPARSE_TEXTS: Final = {
     "not allowed with argument %s": ArgparseText.NOT_WITH,
     "unrecognized arguments: %s": ArgparseText.UNKNOWN,
 }
-"""The English texts for which argparse asks gettext, and what is given to it instead."""
+"""The English texts for which argparse calls gettext, and the messages that replace them."""
 
 
 def _translated(text: str) -> str:
@@ -83,7 +83,7 @@ def _translated(text: str) -> str:
 
 @contextmanager
 def _argparse_translated() -> Iterator[None]:
-    """For a while argparse gets its words from our messages: the name `_` in it is gettext otherwise."""
+    """Give argparse our messages for a while. It calls the name `_`, which is gettext otherwise."""
     before = argparse._  # type: ignore[attr-defined]
     argparse._ = _translated  # type: ignore[attr-defined]
     try:
@@ -93,17 +93,17 @@ def _argparse_translated() -> Iterator[None]:
 
 
 class Parser(OneLineParser):
-    """Says in one line what is wrong with an argument, and ends the process with code 2."""
+    """A parser that reports errors in one line and ends the process with code 2."""
 
     def refuse(self, name: str, what: Message) -> NoReturn:
-        """End the process with code 2 after a line that says what is wrong with an argument ("size")."""
+        """Report an error in an argument ("size") and end the process with code 2."""
         called = translate("command-a-file") if name == "file" else f"--{name.replace('_', '-')}"
         words = {"argument_name": called, "message": localize(what)}
         self.error(localize(ArgparseText.ARGUMENT()) % words)
 
 
 class _Version(argparse.Action):
-    """Prints the version and ends; argparse's own way would break the line of the libraries anywhere."""
+    """Print the version and exit. Argparse's own action would wrap the line of libraries anywhere."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         print(_version())
@@ -111,7 +111,7 @@ class _Version(argparse.Action):
 
 
 def parse_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespace]:
-    """What was given on the command line; ends the process with code 2 where it makes no sense."""
+    """Return the parsed arguments. Ends the process with code 2 if they are invalid."""
     with _argparse_translated():
         parser = _parser()
         given = parser.parse_args(argv)
@@ -125,7 +125,7 @@ def parse_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namesp
 
 
 def parse_early(argv: Sequence[str] | None) -> argparse.Namespace:
-    """The `language` and the `home` that are given, which count before anything is said of the rest."""
+    """Return `language` and `home`, which take effect before any other argument is parsed."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language", nargs="?")
     first.add_argument("--home", nargs="?", type=Path)
@@ -195,21 +195,21 @@ def settings_in(given: argparse.Namespace) -> dict[str, Choice]:
 
 
 def _version() -> str:
-    """The version, how rules and bots run, and the libraries, in two lines."""
+    """Return the version, whether rules and bots are compiled, and the libraries, in two lines."""
     made = translate("command-compiled" if compiled() else "command-plain")
     used = ", ".join(f"{name} {number}" for name, number in libraries().items())
     return f"Parlor Car {VERSION} ({made})\n{used}"
 
 
 def _check_match_file(parser: Parser, given: argparse.Namespace, name: str) -> None:
-    """End with code 2 if a file with a match is named that does not exist."""
+    """End with code 2 if a match file is named that does not exist."""
     file = getattr(given, name)
     if file is not None and not os.path.isfile(file):
         parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
 
 
 def _check_together(parser: Parser, given: argparse.Namespace) -> None:
-    """End with code 2 if an argument was given that does not go with the others."""
+    """End with code 2 if arguments are given that exclude each other."""
     for name in ("game", "seats", "seed", "seconds"):
         if getattr(given, name) is not None and not given.headless:
             parser.refuse(name, ArgumentMistake.HEADLESS_ONLY())

@@ -1,7 +1,6 @@
-"""What is asked for on the command line: the window, or what can be done without one.
+"""The commands of the command line: open the window, or do something without one.
 
-Whatever draws is imported only where it is asked for, so that matches without a window
-need no graphics.
+Modules that draw are imported only where they are needed, so that matches without a window need no graphics.
 """
 
 from __future__ import annotations
@@ -59,9 +58,9 @@ from game.words.clean_text import printable
 
 
 def run(argv: Sequence[str] | None) -> int:
-    """Do what these arguments ask for (those of the process if None); the exit code.
+    """Run the command that these arguments name (those of the process if None) and return the exit code.
 
-    Bad arguments end the process with code 2, after one line that says what was expected.
+    Bad arguments end the process with code 2 after a one-line error.
     """
     first = parse_early(argv)
     if first.home is not None:
@@ -133,7 +132,7 @@ def _licenses() -> int:
 
 
 def _check_board(path: Path) -> int:
-    """Say whether a board can be played on: exit code 0, or 2 after what is wrong with it."""
+    """Check whether a board is playable. Returns exit code 0, or 2 after reporting what is wrong."""
     from game.table.boards.table import check_look_file
 
     try:
@@ -146,13 +145,13 @@ def _check_board(path: Path) -> int:
 
 
 def _report_error(error: UserError) -> int:
-    """Tell in one line what is wrong with a file; the exit code for it."""
+    """Report in one line what is wrong with a file, and return the exit code for it."""
     print(f"{NAME}: {printable(localize(error))}", file=sys.stderr)
     return 2
 
 
 def _check_lesson(path: Path) -> int:
-    """Say whether a lesson can be taken to its end: exit code 0, or 2 after what is wrong with it."""
+    """Check whether a lesson can be completed. Returns exit code 0, or 2 after reporting what is wrong."""
     try:
         lesson = check_lesson(path)
     except LessonError as error:
@@ -162,7 +161,7 @@ def _check_lesson(path: Path) -> int:
 
 
 def _whole_match(path: Path) -> Match:
-    """The match in a file. Raises `MatchFileError`, also if only a part of it can be played."""
+    """Return the match in a file. Raises `MatchFileError`, also if only a part of it is playable."""
     found = read_file(path)
     if found.trouble is not None:
         raise MatchFileError(ErrorContext.FILE(file=str(path), what=found.trouble.message))
@@ -170,7 +169,7 @@ def _whole_match(path: Path) -> Match:
 
 
 def _advise(parser: Parser, given: argparse.Namespace) -> int:
-    """Say what a bot would do at a point of a match that was saved as a file, and why."""
+    """Print what a bot would do at a point of a saved match, and why."""
     try:
         match = _whole_match(given.advise)
         found = analyze(match, given.move, given.bot)
@@ -183,7 +182,7 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
 
 
 def _review(parser: Parser, given: argparse.Namespace) -> int:
-    """Look back on a match that was saved as a file: chances, and the moves that mattered most."""
+    """Print a review of a saved match: winning chances and turning points."""
     try:
         match = _whole_match(given.review)
         *_, (_, found) = look_back(match, eyes_of(match))
@@ -194,7 +193,7 @@ def _review(parser: Parser, given: argparse.Namespace) -> int:
 
 
 def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) -> Game:
-    """The game on the board that is asked for; ends the process with code 2 if it can't be played on."""
+    """Return the game on the requested board. Ends the process with code 2 if the board isn't playable."""
     try:
         game = game_on(given.board, *checks)
     except BoardError as error:
@@ -211,7 +210,7 @@ def _list(as_json: bool) -> int:
 
 
 def _catalog_data() -> dict[str, Any]:
-    """The games, the types of bots and the levels, as plain data; the keys are English in any language."""
+    """Return the games, bot types and levels as plain data. The keys are English in any language."""
     return {
         "games": [
             {"key": game.key, "title": game_title(game), "players": list(game.players)}

@@ -1,7 +1,7 @@
-"""The parts of the executable that others wrote, and the texts of their licenses.
+"""The third-party parts of the executable, and the texts of their licenses.
 
-The list is ``assets/licenses/components.toml``. The page "About", ``--licenses``, the bill of materials
-and the tests all read it here.
+The list is ``assets/licenses/components.toml``. The page "About", ``--licenses``, the bill of materials and
+the tests all read it here.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from assets import asset
 from game import VERSION
 
 FOLDER: Final = "licenses"
-"""The folder of the list and of the texts, below ``assets``."""
+"""The folder of the list and of the license texts, below ``assets``."""
 
 WIDTH: Final = 80
-"""The columns of the report."""
+"""The width of the report in columns."""
 
 Kind = Literal["program", "font", "python", "library"]
 
 
 class Component(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the executable; the fields are explained at the head of the list."""
+    """A part of the executable; the head of the list explains the fields."""
 
     name: str
     kind: Kind
@@ -45,13 +45,13 @@ class Component(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def license_name(self) -> str:
-        """The license for readers; one that SPDX doesn't know is spelled with spaces."""
+        """The license for readers; spaces replace hyphens in one that is not an SPDX identifier."""
         own = "LicenseRef-"
         return self.license.removeprefix(own).replace("-", " ") if own in self.license else self.license
 
     @property
     def is_lgpl(self) -> bool:
-        """Whether users may replace this part with a version of their own."""
+        """Whether users may replace this part with their own version."""
         return "LGPL" in self.license
 
     def has_file(self, name: str) -> bool:
@@ -82,13 +82,13 @@ def read_text(name: str) -> str:
 
 
 def texts(components: Iterable[Component]) -> list[str]:
-    """Return the names of these components' license texts, each once, in order."""
+    """Return the names of the license texts of some components, each once, in order."""
     return list(dict.fromkeys(name for one in components for name in one.texts))
 
 
 def installed_version(component: Component) -> str | None:
-    """Return the version of an installed Python package; None if it isn't one or isn't there."""
-    # Imported here because it takes a while, and the program seldom asks.
+    """Return the version of an installed Python package; None if it is none or is not installed."""
+    # Imported here because it is slow and seldom needed.
     from importlib.metadata import PackageNotFoundError, version
 
     if component.kind == "program":
@@ -104,8 +104,8 @@ def installed_version(component: Component) -> str | None:
 def license_report(components: Sequence[Component], remark: str) -> str:
     """Return the components, a remark, and the full text of every license, as plain text.
 
-    Each component has a line with its name, version and license, and one that says where its source code is.
-    Each text appears once, under the names of its components.
+    Each component has a line with its name, version and license, and one with the address of its source code.
+    Each license text appears once, below the names of its components.
     """
     names = [f"{one.name} {installed_version(one) or ''}".strip() for one in components]
     wide = max(map(len, names)) + 2

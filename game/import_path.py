@@ -1,16 +1,16 @@
-"""Take the current folder off Python's path; only what is built into Python is imported before that."""
+"""Remove the current folder from Python's module path. Only built-in modules are imported before that."""
 
 import os
 import sys
 
 VARIABLE = "PYTHONPATH"
-"""The environment variable with folders in which Python looks for modules."""
+"""The environment variable with further folders of modules."""
 
 
 def drop_current_folder() -> None:
-    """Take the current folder off the path if ``python -m`` put it there and the program is elsewhere.
+    """Remove the current folder from the path if ``python -m`` put it there and the program is elsewhere.
 
-    A `random.py` in a folder of saved matches would be taken for the library's. The arena looks for bots
+    Otherwise a `random.py` in a folder of saved matches would replace the library's. The arena looks for bots
     in the current folder by itself.
     """
     here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -20,10 +20,10 @@ def drop_current_folder() -> None:
 
 
 def _drop_empty_entries(here: str) -> None:
-    """Drop empty entries of PYTHONPATH, for this process and those that it starts.
+    """Drop empty entries of PYTHONPATH, for this process and its children.
 
-    Python takes them for the current folder. ``export PYTHONPATH=$PYTHONPATH:/tools`` leaves one behind where
-    nothing was set before.
+    Python takes them for the current folder. ``export PYTHONPATH=$PYTHONPATH:/tools`` leaves one if the
+    variable was not set.
     """
     entries = os.environ.get(VARIABLE, "").split(os.pathsep)
     named = [entry for entry in entries if entry]
@@ -32,14 +32,14 @@ def _drop_empty_entries(here: str) -> None:
     os.environ[VARIABLE] = os.pathsep.join(named)
     try:
         current = os.getcwd()
-    except OSError:  # It was deleted, so nothing can be imported from it.
+    except OSError:  # The folder was deleted, so nothing can be imported from it.
         return
     if current != here and current not in map(os.path.abspath, named):
         sys.path[:] = [entry for entry in sys.path if entry != current]
 
 
 def _started_by_name() -> bool:
-    """Return whether Python is looking right now for what ``python -m game`` or ``python -m ai.…`` runs."""
+    """Return whether Python is about to run ``python -m game`` or ``python -m ai.…``."""
     if sys.argv[:1] != ["-m"]:  # The value of argv[0] until the module is found.
         return False
     words = iter(sys.orig_argv[1:])

@@ -1,4 +1,4 @@
-"""Standard input, output and error, so that nothing fails because one of them can't be used."""
+"""Standard input, output and error, prepared so that an unusable one is no error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from io import RawIOBase, TextIOWrapper
 from typing import IO, Any, Final
 
 ENCODING: Final = {"win32": "utf-8"}
-"""The encoding of output by system; elsewhere the locale decides. Windows would use its old code pages."""
+"""The output encoding by system; elsewhere the locale decides. Windows would use legacy code pages."""
 
 
 class _LossyOutput(RawIOBase):
@@ -36,25 +36,24 @@ class _LossyOutput(RawIOBase):
 
 
 def prepare_streams() -> None:
-    """Prepare the standard streams of this process; call it once, before anything is printed.
+    """Prepare the standard streams of this process. Call it once, before anything is printed.
 
-    Closed descriptors are opened on the null device, since the next opened file would get their number and
-    with it what libraries print. On Windows output is UTF-8 also where it goes to a file or a pipe. Letters
-    that a terminal can't show are escaped. What standard error can't take is dropped: no error is worth a
-    crash because nobody can read about it.
+    Closed descriptors are opened on the null device, because otherwise the next opened file would get their
+    number and receive what libraries print. On Windows output is UTF-8 even in a file or pipe. Letters that a
+    terminal can't show are escaped. Output that standard error can't take is dropped.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
             with suppress(OSError):
-                os.open(os.devnull, os.O_RDWR)  # The system gives the lowest free number.
-    # Where there is no terminal they are None, and what is printed to that would go to the other one.
+                os.open(os.devnull, os.O_RDWR)  # The system assigns the lowest free number.
+    # Without a terminal they are None, and print would use the other stream.
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A file's name may be what no terminal can show.
+            # A file's name may contain letters that no terminal can show.
             stream.reconfigure(encoding=ENCODING.get(sys.platform), errors="backslashreplace")
     error = sys.stderr
     if error is sys.__stderr__ and isinstance(error, TextIOWrapper):

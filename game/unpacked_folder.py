@@ -1,8 +1,8 @@
-"""The folder into which the one-file executable unpacks itself, and those that killed runs left behind.
+"""The folder into which the one-file executable unpacks itself, and those left by killed runs.
 
-The executable's loader starts the program in a process of its own, and removes its folder when that has
-ended, but a killed loader can't. Each run holds a mark in its folder as long as it lives; a folder with a
-mark that nobody holds is of no use to anybody. A program whose loader is killed ends too.
+The executable's loader starts the program in a second process and removes its folder when that process has
+ended. A killed loader can't do so. Each run locks a mark in its folder while it lives; a folder whose mark is
+not locked is abandoned. A program whose loader is killed ends too.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from typing import IO, Final
 
 LOCK_NAME: Final = "parlorcar-in-use"
 FOLDERS: Final = re.compile(r"_MEI[0-9A-Za-z]+")
-"""What PyInstaller's loader calls the folders into which programs are unpacked."""
+"""The names that PyInstaller's loader gives to these folders."""
 
 
 PR_SET_PDEATHSIG: Final = 1
 """The option of Linux's prctl that names the signal for a process whose parent has ended."""
 
 SYNCHRONIZE: Final = 0x100000
-"""The right to wait for a process of Windows."""
+"""The access right to wait for a Windows process."""
 
 CLOSING_TIME: Final = 10.0
-"""Seconds in which the program can close what it has open when its loader was killed."""
+"""Seconds in which the program can close its files when its loader was killed."""
 
 
 def claim_folder() -> IO[bytes] | None:
-    """Hold the folder of this run, and remove those that earlier runs left; None if nothing was unpacked.
+    """Lock the folder of this run and remove abandoned ones; None if nothing was unpacked.
 
     From then on the program ends when its loader does.
 
-    The folder counts as used until the file that is returned is closed, or the process ends.
+    The folder counts as used until the returned file is closed or the process ends.
     """
     unpacked = getattr(sys, "_MEIPASS", None)
     own = None if unpacked is None else Path(unpacked).resolve()
@@ -48,7 +48,7 @@ def claim_folder() -> IO[bytes] | None:
         held = (own / LOCK_NAME).open("wb")
         _lock(held)
     except OSError:
-        return None  # A folder without a mark is left alone by everybody.
+        return None  # A folder without a mark is left alone.
     for folder in own.parent.iterdir():
         if FOLDERS.fullmatch(folder.name) and folder != own and _is_abandoned(folder):
             shutil.rmtree(folder, ignore_errors=True)
@@ -57,7 +57,7 @@ def claim_folder() -> IO[bytes] | None:
 
 
 def end_with_loader() -> None:
-    """Let this process end as by SIGTERM when the one that started it is killed."""
+    """End this process, as by SIGTERM, when its parent is killed."""
     if sys.platform == "win32":
         Thread(target=_wait_for, args=(os.getppid(),), daemon=True).start()
     elif sys.platform == "linux":
@@ -67,7 +67,7 @@ def end_with_loader() -> None:
 
 
 def _wait_for(process: int) -> None:
-    """Wait until a process of Windows has ended, then end this one."""
+    """Wait until a Windows process has ended, then end this one."""
     if sys.platform == "win32":
         import _winapi
 
@@ -85,7 +85,7 @@ def missing_folder() -> Path | None:
 
 
 def _is_abandoned(folder: Path) -> bool:
-    """Whether a folder was unpacked by this program, for this user, and nobody runs in it any more."""
+    """Return whether a folder was unpacked by this program for this user and no process uses it now."""
     try:
         found = (folder / LOCK_NAME).lstat()
         if not stat.S_ISREG(found.st_mode) or found.st_size:
@@ -95,14 +95,14 @@ def _is_abandoned(folder: Path) -> bool:
                 return False
             _lock(mark)
         if sys.platform == "win32":
-            (folder / LOCK_NAME).unlink()  # Which Windows refuses while somebody has it open.
+            (folder / LOCK_NAME).unlink()  # Windows refuses this while the file is open.
     except OSError:
         return False
     return True
 
 
 def _lock(mark: IO[bytes]) -> None:
-    """Lock a mark; raises `OSError` if somebody else holds it. On Windows to have it open is enough."""
+    """Lock a mark. Raises `OSError` if another process has locked it; on Windows opening it is enough."""
     if sys.platform != "win32":
         import fcntl
 

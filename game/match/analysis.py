@@ -1,4 +1,4 @@
-"""Advice: what a bot would do at any point of a match, how sure it is, and what it weighs.
+"""Analysis of a match at any point: what a bot would do there, how sure it is, and what it weighs.
 
 >>> import random
 >>> from game.match.journal import SeatPlan
@@ -23,30 +23,32 @@ from game.rules.messages import MessageId, UserError
 
 
 class AnalysisTrouble(MessageId):
-    """Why there is no advice."""
+    """Reasons why there is no analysis."""
 
     NO_MOVE = "advice-no-move", "most found"
     NOBODY = "advice-nobody", "number"
 
 
 class AnalysisError(UserError, ValueError):
-    """There is nothing to advise about."""
+    """A position that can't be analyzed, because no seat decides there."""
 
 
 def analyze(match: Match, number: int | None = None, bot: str | None = None) -> Explanation:
-    """What a bot would do after the first `number` moves of a match (None: now), for who decides there.
+    """Return what a bot would do after the first `number` moves of a match (None: now).
 
-    It is the adviser of the game if no other `bot` is named: asked twice, he says the same. Nothing that
-    this seat can't know is used. Raises `AnalysisError` where nobody decides, `UnknownBot` for a wrong
+    The bot is the game's adviser if none is named. Repeated calls return the same. Only what the deciding
+    seat can know is used. Raises `AnalysisError` if no seat decides there, and `UnknownBot` for a wrong
     description.
     """
     return explain(actor_knowledge(match, number), bot or adviser_of(match.game.key))
 
 
 def actor_knowledge(match: Match, number: int | None = None) -> State:
-    """The table after the first `number` moves of a match (None: now), as who decides there may know it.
+    """Return the state after the first `number` moves of a match (None: now) as its current player may know
+    it.
 
-    It is what `advice` explains; asked twice, it is the same. Raises `AnalysisError` where nobody decides.
+    It is what `analyze` explains; repeated calls return the same. Raises `AnalysisError` if no seat decides
+    there.
     """
     if number is not None and not 0 <= number <= match.moves_recorded:
         raise AnalysisError(AnalysisTrouble.NO_MOVE(most=match.moves_recorded, found=number))
@@ -58,17 +60,17 @@ def actor_knowledge(match: Match, number: int | None = None) -> State:
 
 
 def public_moves_since(match: Match, number: int) -> list[Move] | None:
-    """What was played after the first `number` moves of a match; None if it is not known to every seat."""
+    """Return the moves after the first `number` of a match; None if one of them is secret."""
     played = match.moves[number:]
     secret = any(isinstance(move, match.state.secret_moves) for move in played)
     return None if secret else played
 
 
 def fixed_determinization(state: State, seat: int) -> State:
-    """A table that agrees with all that a seat knows; asked twice, it is the same."""
+    """Return a state that agrees with all that a seat knows; repeated calls return the same."""
     return state.determinize(seat, random.Random(1))
 
 
 def term_message_key(term: str) -> str:
-    """The key of the message that names a term of a game's evaluation."""
+    """Return the key of the message that names a term of a game's evaluation."""
     return f"term-{term.replace('_', '-')}"

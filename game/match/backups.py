@@ -1,7 +1,7 @@
-"""Automatic copies of the saved games, one for each day of play, for the day when their file is damaged.
+"""Automatic backups of the saved games, one for each day of play.
 
-Copies are numbered, and the number orders them: a copy from an evening with the clock in another year is
-older than those made after it. The date in a name is for people to read.
+Backups are numbered, and the number orders them, so that one from a day with a wrong clock is still older
+than those made after it. The date in a name is for people to read.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from typing import Final
 from game.match.folders import own_files
 
 FOLDER: Final = "copies"
-"""The folder next to the saved games that contains their copies."""
+"""The folder next to the saved games that contains their backups."""
 KEPT_BACKUPS: Final = 3
-"""How many of the latest copies are kept; the fullest one is kept in addition."""
+"""The number of latest backups that are kept, in addition to the largest one."""
 _NAME: Final = re.compile(r"-(?:(\d{6,})-)?(\d{4}-\d\d-\d\d)")
-"""What follows the file's name in the name of a copy: its number (none in earlier versions) and its date."""
+"""What follows the file's name in the name of a backup: its number (none in earlier versions) and date."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Backup:
-    """A copy of the saved games. Copies are ordered as they were made."""
+    """A backup of the saved games. Backups are ordered as they were made."""
 
     number: int
-    """Counts the copies; 0 for those of earlier versions, which are ordered by their dates."""
+    """Counts the backups; 0 for those of earlier versions, which are ordered by date."""
     date: str
     path: Path
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class ContentSize:
-    """How much a file of saved games contains; a fuller one is greater."""
+    """How much a file of saved games contains; ordered by moves, then matches, then the rest."""
 
     moves: int = 0
     matches: int = 0
     rest: tuple[int, ...] = ()
-    """What else there is to keep: deleted matches, uses, changes, people, deeds, results."""
+    """Numbers of deleted matches, uses, changes, people, deeds and results."""
 
 
 _MINIMUM_SHARE: Final = 0.75
-"""A copy with less than this part of another one's moves doesn't replace it."""
+"""A backup with a smaller share of the moves of another one doesn't replace it."""
 _SIZE_QUERY: Final = (
     "SELECT (SELECT COUNT(*) FROM move), COUNT(*), COUNT(deleted), TOTAL(CAST(edition AS INTEGER)),"
     " (SELECT COUNT(*) FROM profile), (SELECT TOTAL(times) FROM deed), (SELECT COUNT(*) FROM result)"
     " FROM match"
 )
 _OLD_SIZE_QUERY: Final = "SELECT (SELECT COUNT(*) FROM move), COUNT(*) FROM match"
-"""The same of a copy that an earlier version made, without the tables that came later."""
+"""The same for a backup of an earlier version, without the tables that came later."""
 
 
 def list_backups(path: Path) -> list[Backup]:
-    """Return the copies of a file of saved games, the latest first; files of other names are no copies."""
+    """Return the backups of a file of saved games, the latest first."""
     found = []
     with suppress(OSError):
         for file in own_files(path.parent / FOLDER, _name_pattern(path)):
@@ -69,20 +69,20 @@ def list_backups(path: Path) -> list[Backup]:
 
 
 def _name_pattern(path: Path) -> str:
-    """Return the names of the copies of a file of saved games, as a regular expression."""
+    """Return the names of the backups of a file as a regular expression."""
     return rf"{re.escape(path.stem)}{_NAME.pattern}{re.escape(path.suffix)}"
 
 
 def sorted_by_size(copies: Iterable[Backup]) -> list[Backup]:
-    """Return copies sorted by content, the one with the most moves first, whatever their names are."""
+    """Return backups sorted by content, the one with the most moves first."""
     return sorted(copies, key=lambda copy: (_size_of(copy.path), copy), reverse=True)
 
 
 def back_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy the saved games that `connection` has opened, unless nothing was saved since or there are none.
+    """Back up the saved games of an open connection, unless they are empty or unchanged.
 
-    A day's copy is replaced by its next one, but never by one with much less in it. A copy that can't be
-    made is done without: the disk may be full.
+    A day's backup is replaced by its next one, but never by one with much less in it. A failure, such as a
+    full disk, is ignored.
     """
     copies = list_backups(path)
     last = copies[0] if copies else None
@@ -95,7 +95,7 @@ def back_up(connection: sqlite3.Connection, path: Path) -> None:
         if not content.matches or (last is not None and _size_of(last.path) == content):
             return
         copy.parent.mkdir(exist_ok=True)
-        _delete_partial(path)  # SQLite writes into no file that is there.
+        _delete_partial(path)  # SQLite doesn't overwrite files.
         connection.execute("VACUUM INTO ?", (str(half),))
         os.replace(half, copy)
         if last is not None and last.date == today and _may_replace(content, _size_of(last.path)):
@@ -106,13 +106,13 @@ def back_up(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _delete_partial(path: Path) -> None:
-    """Delete what is left of a copy that failed, or that a killed program was making."""
+    """Delete unfinished backups of a failed or killed run."""
     for left in own_files(path.parent / FOLDER, rf"{_name_pattern(path)}\.part"):
         left.unlink()
 
 
 def _prune(path: Path) -> None:
-    """Delete old copies, but not the fullest: the saved games may have been started over since."""
+    """Delete old backups except the largest: the saved games may have been started over since."""
     copies = list_backups(path)
     fullest = sorted_by_size(copies)[:1]
     for old in copies[KEPT_BACKUPS:]:
@@ -121,7 +121,9 @@ def _prune(path: Path) -> None:
 
 
 def _may_replace(new: ContentSize, old: ContentSize) -> bool:
-    """Return whether a copy may replace an older one: some moves may have been undone since, but no more."""
+    """Return whether a backup may replace an older one: some moves may have been undone since, but not
+    many.
+    """
     return new.matches >= old.matches and new.moves >= _MINIMUM_SHARE * old.moves
 
 
@@ -131,7 +133,7 @@ def _size(connection: sqlite3.Connection) -> ContentSize:
 
 
 def _size_of(copy: Path) -> ContentSize:
-    """Return how much a copy contains; nothing if it can't be read."""
+    """Return how much a backup contains; nothing if it can't be read."""
     with (
         suppress(sqlite3.Error, UnicodeError),
         closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as copied,

@@ -1,4 +1,4 @@
-"""The boards on offer: those of the program, and the files that players have put beside their saves."""
+"""The boards on offer: those of the program, and the files in the players' folders."""
 
 from __future__ import annotations
 
@@ -16,43 +16,45 @@ from game.rules.contract import Game
 from game.rules.messages import UserError
 
 BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
-"""The environment variable that names further board files and folders of them, as a PATH does."""
+"""The environment variable with further board files and folders, separated as in PATH."""
 FOLDER: Final = "boards"
-"""The folder beside the saved games in which boards are looked for."""
+"""The folder of boards next to the saved games."""
 DEALS: Final = 5
-"""How often a board is dealt, for each number of players, to be believed."""
+"""The number of deals, for each number of players, that test a board."""
 
 Check = Callable[[Game, str], object]
-"""What a game on the board of a file with this name must pass beside the rules: raises `BoardError`.
+"""A further check of a game on the board of a file with this name. Raises `BoardError`.
+
+The table has one for board looks.
 
 The table has one for looks."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferedBoard:
-    """A board that can be chosen for a match, or a file that can't be used and why."""
+    """A board that can be chosen for a match, or a file with an error."""
 
     path: Path | None
-    """Its file; None if it has none that is the players' own."""
+    """Its file; None for the program's boards."""
     head: BoardHead | None
     data: BoardFile | None
-    """What a match keeps of it (`Match.new`); None for the game's own."""
+    """What a match stores of it (`Match.new`); None for the game's own."""
     trouble: UserError | None = None
-    """Why it can't be played on."""
+    """The error in it, if there is one."""
     included: bool = False
-    """Whether it comes with the program, beside the game's own."""
+    """Whether the program includes it in addition to the game's own."""
 
     def title_in(self, language: str) -> str:
-        """What it is called; a file that says nothing of itself is called by its name."""
+        """Return its title; a file without one is called by its name."""
         if self.head is not None:
             return self.head.title_in(language)
         return self.path.name if self.path is not None else ""
 
 
 def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
-    """The boards offered for a game: its own first, the program's others, then the files of players by name.
+    """Return the boards offered for a game: its own first, the program's others, then players' files by name.
 
-    A file that can't be used is among them, with its trouble, unless it says that it is another game's.
+    A file with an error is among them unless it names another game.
     """
     own = head_of(read_board_file(game_key), game_key)
     offered = [OfferedBoard(None, own, None), *further_boards(game_key)]
@@ -64,7 +66,7 @@ def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
 
 
 def further_boards(game_key: str) -> list[OfferedBoard]:
-    """The program's other boards for a game; they are tested with it, and so not dealt to be believed."""
+    """Return the program's other boards for a game. Its tests cover them, so they are not dealt here."""
     found = []
     for name in FURTHER_BOARDS.get(game_key, ()):
         data = read_board_file(name)
@@ -73,7 +75,7 @@ def further_boards(game_key: str) -> list[OfferedBoard]:
 
 
 def look_at(path: Path, *checks: Check) -> OfferedBoard:
-    """The board in a file, or what is wrong with it."""
+    """Return the board in a file, or its error."""
     head = None
     try:
         head = head_of(read_board_file(path), path.name)
@@ -84,9 +86,10 @@ def look_at(path: Path, *checks: Check) -> OfferedBoard:
 
 
 def game_on(path: Path, *checks: Check) -> Game:
-    """The game that the board in a file is for, on that board; it has been dealt to every number of players.
+    """Return the game that the board in a file is for, on that board, after test deals to every number of
+    players.
 
-    Raises `BoardError`, also where one of `checks` does.
+    Raises `BoardError`, also if one of `checks` does.
     """
     data = read_board_file(path)
     try:
@@ -103,13 +106,13 @@ def game_on(path: Path, *checks: Check) -> Game:
 
 
 def offer_boards(place: Path) -> None:
-    """From now on, in this process and those that it starts, offer the boards of a further folder or file."""
+    """Add a folder or file to the boards on offer, in this process and those that it starts."""
     before = os.environ.get(BOARDS_VARIABLE)
     os.environ[BOARDS_VARIABLE] = f"{before}{os.pathsep}{place}" if before else str(place)
 
 
 def board_files() -> list[Path]:
-    """The files in the players' folders of boards, and those that `BOARDS_VARIABLE` names."""
+    """Return the files in the players' folders of boards and those that `BOARDS_VARIABLE` names."""
     named = [
         Path(os.path.expanduser(name))
         for name in os.environ.get(BOARDS_VARIABLE, "").split(os.pathsep)
@@ -122,6 +125,6 @@ def board_files() -> list[Path]:
 
 
 def _boards_in(folder: Path) -> list[Path]:
-    """The board files in a folder, by their names; looks are no boards."""
+    """Return the board files in a folder by name, without the files of looks."""
     files = set(folder.glob("*.toml"))
     return sorted(files - {path.with_name(look_name(path.name)) for path in files})

@@ -1,4 +1,4 @@
-"""Another match that begins in the middle of one: what if?
+"""Branches: matches that begin in the middle of another one.
 
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
@@ -24,10 +24,10 @@ from game.match.store import Store
 def branch(
     match: Match, number: int, name: str, store: Store | None = None, seed: int | None = None
 ) -> Match:
-    """A match of its own that stands where another did after its first `number` moves.
+    """Return a new match that continues another one after its first `number` moves.
 
-    The same players sit there. What chance does from then on is drawn anew, and the match is for practice:
-    it counts for nothing. Raises `IndexError` unless there are so many moves, and `StoreError`.
+    The players are the same, chance is drawn again, and the match is for practice. Raises `IndexError` unless
+    there are that many moves, and `StoreError`.
     """
     if not 0 <= number <= match.moves_recorded:
         raise IndexError(f"expected a move from 0 to {match.moves_recorded}, not {number}")

@@ -1,7 +1,7 @@
-"""The file of saved games: opened, brought up to date, and what is done where that can't be.
+"""The file of saved games: opening, migrating and repairing it.
 
-A file that is damaged is set aside, never overwritten, and what can be read of it is taken over. Where
-nothing can be written the games are still shown, out of a copy.
+A damaged file is renamed, never overwritten, and what can be read is recovered. If nothing can be written,
+the games are shown from a temporary copy.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from game.rules.messages import Message, MessageId, UserError
 
 FILE_NAME: Final = "matches.sqlite"
 FILE_SUFFIXES: Final = ("", "-wal", "-shm")
-"""What the names of SQLite's files for one database end with."""
+"""The suffixes of SQLite's files for one database."""
 LOCK_TIMEOUT: Final = 2.0
-"""Seconds to wait for another program that is writing before giving up."""
+"""Seconds to wait for another program that is writing."""
 DAYS_RESTORABLE: Final = 30
 """Days of play for which a deleted match can be restored."""
 
@@ -39,7 +39,7 @@ _DAMAGE_CODES: Final = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_CONSTRAINT,
 )
-"""What SQLite reports of a file that is not, or no longer, one of saved games."""
+"""Error codes for a file that is damaged, or is no file of saved games."""
 _UNWRITABLE_CODES: Final = (
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
@@ -47,13 +47,13 @@ _UNWRITABLE_CODES: Final = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_PERM,
 )
-"""What it reports where the file may well be in order, but nothing can be written."""
+"""Error codes for a file that may be intact but can't be written."""
 _MAXIMUM_VERSION: Final = 1000
-"""A greater version of the file is nobody's: a bit of it has changed."""
+"""A greater version number is damage, not a newer program."""
 
 
 class StoreTrouble(MessageId):
-    """What is wrong with the saved games."""
+    """Errors of the saved games."""
 
     BUSY = "store-busy", "file"
     FULL = "store-full", "folder"
@@ -78,48 +78,48 @@ class StoreTrouble(MessageId):
 
 
 class StoreError(UserError):
-    """The saved games can't be read or written now; the note is for players."""
+    """The saved games can't be read or written now; the message is for players."""
 
 
 class StoreBusy(StoreError):
-    """Another program holds the saved games."""
+    """Another program has locked the saved games."""
 
 
 class StoreMoved(StoreBusy):
-    """The saved games were deleted or replaced while open; what was asked for wasn't done yet."""
+    """The saved games were deleted or replaced while open; the request was not carried out yet."""
 
 
 class _Damaged(Exception):
-    """The file is not, or no longer, one of saved games."""
+    """The file is damaged, or is no file of saved games."""
 
 
 @dataclass(slots=True)
 class OpenDatabase:
-    """The saved games, opened."""
+    """The opened saved games."""
 
     path: Path
-    """Where they lie, or should lie."""
+    """Where they are, or should be."""
     connection: sqlite3.Connection
     trouble: Message | None = None
     """What had to be done about the file, for players."""
     copy: TemporaryDirectory[str] | None = None
-    """The folder of the copy that is shown, where nothing can be written."""
+    """The folder of the temporary copy, if nothing can be written."""
     ids: tuple[FileId, ...] = ()
-    """Which files were opened, by `PARTS`; none for a copy."""
+    """Which files were opened, by `FILE_SUFFIXES`; none for a copy."""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.connection.close()
         if self.copy is not None:
             self.copy.cleanup()
 
 
 FileId = tuple[int, int] | None
-"""The device and the number of a file; None if there is none at its path."""
+"""The device and inode of a file; None if there is none at its path."""
 
 
 def file_ids(path: Path) -> tuple[FileId, ...]:
-    """Return which files are at the paths of SQLite's files for one database now."""
+    """Return which files are at the paths of a database now."""
     return tuple(_file_id(path.with_name(path.name + ending)) for ending in FILE_SUFFIXES)
 
 
@@ -132,9 +132,10 @@ def _file_id(path: Path) -> FileId:
 
 
 def open_database(folder: Path | None) -> OpenDatabase:
-    """The saved games in `folder` (the user's data folder if None), a new file if there is none.
+    """Open the saved games in `folder` (the user's data folder if None), or a new file if there is none.
 
-    Raises `StoreBusy` if another program holds the file, `StoreError` if it can't be opened, and `NoHome`.
+    Raises `StoreBusy` if another program has locked the file, `StoreError` if it can't be opened, and
+    `NoHome`.
     """
     try:
         path = (folder or home_folder()) / FILE_NAME
@@ -160,7 +161,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
 
 
 def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Message:
-    """Add what was in a journal that belonged to another file, and report it."""
+    """Merge what was in a journal that belonged to another file, and report it."""
     added = 0
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
         added = merge_databases(source, opened.connection).added
@@ -169,7 +170,7 @@ def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Message:
 
 
 def _made_ready(opened: OpenDatabase) -> OpenDatabase:
-    """Return saved games that have been opened, made ready to be written by a window that can't wait."""
+    """Return opened saved games, made ready for a window that can't wait."""
     checkpoint(opened.connection)
     opened.ids = file_ids(opened.path)
     opened.connection.execute("PRAGMA busy_timeout = 0")
@@ -177,7 +178,7 @@ def _made_ready(opened: OpenDatabase) -> OpenDatabase:
 
 
 def checkpoint(connection: sqlite3.Connection) -> bool:
-    """Write everything into the main file, so that it is whole by itself; False if a part could not be."""
+    """Write all changes into the main file; False if a part could not be written."""
     try:
         busy, held, written = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     except sqlite3.Error:
@@ -186,10 +187,10 @@ def checkpoint(connection: sqlite3.Connection) -> bool:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Open the file and bring it up to date. Raises `_Damaged`, `StoreError` and `sqlite3.Error`."""
+    """Open the file and migrate it. Raises `_Damaged`, `StoreError` and `sqlite3.Error`."""
     connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
     try:
-        # One letter that is not UTF-8 any more is no reason to refuse the others.
+        # A letter that is no longer UTF-8 is no reason to refuse the rest.
         connection.text_factory = lambda text: text.decode("utf-8", "replace")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -232,9 +233,9 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _begin_day(connection: sqlite3.Connection) -> None:
-    """Count this day, if it is another than at the last start, and forget what was deleted long ago.
+    """Count this day if the date has changed since the last start, and remove matches deleted long ago.
 
-    Days are counted, not compared: an evening with the clock in another year is one day like any other.
+    Days are counted, not compared, so that a day with a wrong clock is a day like any other.
     """
     today = date.today().isoformat()
     last = connection.execute("SELECT date FROM day ORDER BY number DESC LIMIT 1").fetchone()
@@ -248,7 +249,7 @@ def _begin_day(connection: sqlite3.Connection) -> None:
 
 
 def _start_over(path: Path) -> OpenDatabase:
-    """Set a damaged file aside, begin a new one, and take over what can be read."""
+    """Rename a damaged file, create a new one, and recover what can be read."""
     try:
         aside = _set_aside(path)
     except OSError as error:
@@ -274,7 +275,7 @@ def _recovery_report(aside: Path, found: RecoveryReport) -> Message:
 
 
 def _set_aside(path: Path) -> Path:
-    """Rename the file, so that a new one can be begun; where it lies now."""
+    """Rename the file and return its new path."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     aside = path.with_name(f"{path.name}.damaged-{moment}")
     for ending in FILE_SUFFIXES:
@@ -285,9 +286,9 @@ def _set_aside(path: Path) -> Path:
 
 
 def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
-    """The saved games out of a copy that is thrown away, to be looked at. Raises `StoreError`.
+    """Open a temporary copy of the saved games, to be looked at. Raises `StoreError`.
 
-    Only ordinary files are copied: a device may have no end, and its copy would fill the disk.
+    Only regular files are copied: a device may have no end, and its copy would fill the disk.
     """
     if path.exists() and not path.is_file():
         raise store_error(error, path) from error
@@ -309,12 +310,12 @@ def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
 
 
 def timestamp(moment: datetime) -> str:
-    """A moment as it stands in the file: such texts are in order as the moments are."""
+    """Return a moment as text; such texts sort in order of time."""
     return moment.isoformat(timespec="microseconds")
 
 
 def store_error(error: sqlite3.Error, path: Path) -> StoreError:
-    """What went wrong with the file, for players."""
+    """Return the error for players."""
     code = _code(error)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy(StoreTrouble.BUSY(file=str(path)))
@@ -332,6 +333,6 @@ def _code(error: Exception) -> int | None:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether an error says that the file is no longer in order; one without a number is Python's own."""
+    """Return whether an error means that the file is damaged; one without a code is Python's own."""
     code = _code(error)
     return code in _DAMAGE_CODES or (code is None and not isinstance(error, sqlite3.OperationalError))

@@ -1,4 +1,4 @@
-"""Where the program keeps what is the player's own: saved games and settings."""
+"""The folders and files of the player's data: saved games and settings."""
 
 import errno
 import os
@@ -18,7 +18,7 @@ import platformdirs
 from game.rules.messages import MessageId, UserError
 
 PROGRAM: Final = "parlorcar"
-"""What its folders are called."""
+"""The name of the program's folders."""
 SETTINGS_FILE: Final = "settings.json"
 HOME_VARIABLE: Final = "PARLORCAR_HOME"
 """The environment variable that chooses another folder."""
@@ -26,21 +26,21 @@ LOCK_PATIENCE: Final = 0.2
 """Seconds to wait for another process that holds a file lock."""
 
 PRIVATE_FOLDER: Final = 0o700
-"""The mode of a folder of the player's own; one that was there keeps the mode that it has."""
+"""The mode of a new private folder; existing folders keep theirs."""
 _OTHERS: Final = 0o077
 _masks: Final[list[int]] = []
-"""The masks of file modes that were valid before `private_files`."""
+"""The file mode masks that were in force before `private_files`."""
 
 
 class FolderTrouble(MessageId):
-    """Why there is no folder for what is the player's own."""
+    """Reasons why there is no folder for the player's data."""
 
     NO_HOME = "folder-no-home"
     NO_USER = "folder-no-user", "folder"
 
 
 class NoHome(UserError, OSError):
-    """The system knows no home folder, and no other folder was chosen; the note says how to choose one.
+    """The system knows no home folder, and no other was chosen; the message explains how to choose one.
 
     >>> raise NoHome(FolderTrouble.NO_USER(folder="~nobody/games"))
     Traceback (most recent call last):
@@ -50,30 +50,30 @@ class NoHome(UserError, OSError):
 
 
 def home_folder() -> Path:
-    """The folder of saved games and settings, made if it is missing, for this user alone.
+    """Return the folder of saved games and settings, created for this user alone if it is missing.
 
-    It is the user's data folder unless `PARLORCAR_HOME` names another. Raises `OSError` if it
-    can't be made, and `NoHome`.
+    It is the user's data folder unless `PARLORCAR_HOME` names another. Raises `OSError` if it can't be
+    created, and `NoHome`.
     """
     folder = _chosen() or _folder_of_system(platformdirs.user_data_dir)
     try:
         folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     except FileExistsError as error:
         place = Path(error.filename)
-        if place.is_symlink() and not place.exists():  # The system says of it that it is there.
+        if place.is_symlink() and not place.exists():  # A broken link counts as an existing file.
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), error.filename) from error
         raise
     return folder
 
 
 def settings_path() -> Path:
-    """Where the settings of the person at this computer are kept. Raises like `home_folder`."""
+    """Return the path of this user's settings. Raises like `home_folder`."""
     folder = home_folder() if _chosen() else _folder_of_system(platformdirs.user_config_dir)
     return folder / SETTINGS_FILE
 
 
 def _chosen() -> Path | None:
-    """The folder that `PARLORCAR_HOME` names, if it does."""
+    """Return the folder that `PARLORCAR_HOME` names, if it does."""
     chosen = os.environ.get(HOME_VARIABLE)
     if not chosen:
         return None
@@ -84,7 +84,7 @@ def _chosen() -> Path | None:
 
 
 def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
-    """A folder in which the system keeps what belongs to programs."""
+    """Return one of the system's folders for programs' data."""
     try:
         return Path(folder(PROGRAM, False))
     except RuntimeError as error:  # Neither the environment nor the list of users names a home folder.
@@ -93,9 +93,9 @@ def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
 
 @contextmanager
 def private_files() -> Iterator[None]:
-    """Let nobody but this user read the files and folders that this process makes meanwhile.
+    """Make the files and folders that this process creates meanwhile private to this user.
 
-    Files and folders that were there keep their modes. Under Windows the user's folders are private anyway.
+    Existing ones keep their modes. Under Windows the user's folders are private anyway.
     """
     _masks.append(os.umask(_OTHERS))
     try:
@@ -105,10 +105,10 @@ def private_files() -> Iterator[None]:
 
 
 def write_whole(path: Path, data: bytes, shared: bool = False) -> None:
-    """Write a file whole or not at all; its old content stays until then. Raises `OSError`.
+    """Write a file atomically. Raises `OSError`.
 
-    The data goes first to a new file next to it, which replaces it. A link stays: the file it leads to is
-    replaced. A `shared` file has the modes that the user's other files have, also within `private_files`.
+    The data goes to a new file in the same folder, which then replaces the old one. A link stays: its target
+    is replaced. A `shared` file has the default mode of the user's files, even within `private_files`.
     """
     path = Path(os.path.realpath(path))
     half = path.with_name(f"{PROGRAM}-{secrets.token_hex(8)}.part")
@@ -130,7 +130,7 @@ def write_whole(path: Path, data: bytes, shared: bool = False) -> None:
 
 
 def numbered(path: Path) -> Iterator[Path]:
-    """Yield a path and then others for a file that must overwrite none: "a.png", "a 2.png", "a 3.png".
+    """Yield a path and then numbered ones for a file that must not overwrite any: "a.png", "a 2.png".
 
     >>> names = numbered(Path("a.png"))
     >>> next(names).name, next(names).name
@@ -142,12 +142,12 @@ def numbered(path: Path) -> Iterator[Path]:
 
 
 def unused(path: Path) -> Path:
-    """Return a path or, if a file has it, the first numbered one that none has."""
+    """Return a path, or the first numbered one that no file has."""
     return next(one for one in numbered(path) if not os.path.lexists(one))
 
 
 def reserve(path: Path) -> Path:
-    """Make an empty file that nothing overwrites, numbered if the path is taken. Raises `OSError`."""
+    """Create an empty file, numbered if the path is taken. Raises `OSError`."""
     for one in numbered(path):
         with suppress(FileExistsError):
             one.open("xb").close()
@@ -156,9 +156,9 @@ def reserve(path: Path) -> Path:
 
 
 def write_new(path: Path, data: bytes) -> Path:
-    """Write a file whole or not at all, numbered if the path is taken; its path. Raises `OSError`.
+    """Write a file atomically, numbered if the path is taken, and return its path. Raises `OSError`.
 
-    A name made from a clock may be taken, by what was written in the same second or by a clock set back.
+    A name made from a clock may be taken, by a file of the same second or because the clock was set back.
     """
     with _reserved(path) as place:
         write_whole(place, data)
@@ -166,7 +166,7 @@ def write_new(path: Path, data: bytes) -> Path:
 
 
 def move_aside(path: Path, aside: Path) -> Path:
-    """Rename a file, to a numbered name if `aside` is taken; its new path. Raises `OSError`."""
+    """Rename a file, to a numbered name if `aside` is taken, and return its new path. Raises `OSError`."""
     with _reserved(aside) as place:
         path.replace(place)
     return place
@@ -174,7 +174,7 @@ def move_aside(path: Path, aside: Path) -> Path:
 
 @contextmanager
 def _reserved(path: Path) -> Iterator[Path]:
-    """Make a file under the first free name, and delete it again if it can't be filled."""
+    """Create a file under the first free name, and delete it if it can't be filled."""
     place = reserve(path)
     try:
         yield place
@@ -187,7 +187,7 @@ def _reserved(path: Path) -> Iterator[Path]:
 def own_files(folder: Path, name: str) -> list[Path]:
     """Return the files of a folder whose whole names match a regular expression, sorted by name.
 
-    Only such files may be deleted: links and folders are left out, because the program makes none there.
+    Only such files may be deleted. Links and folders are left out because the program creates none there.
     Raises `OSError`.
     """
     return sorted(
@@ -199,10 +199,10 @@ def own_files(folder: Path, name: str) -> list[Path]:
 
 @contextmanager
 def file_lock(path: Path, patience: float = LOCK_PATIENCE) -> Iterator[bool]:
-    """Hold the lock of a file that several processes write; yields False if it can't be had.
+    """Hold the lock of a file that several processes write; yields False if another process holds it.
 
-    The lock is a file of its own next to it, because `write_whole` replaces the file itself. The system drops
-    the lock when its process ends, so a killed program leaves nothing locked.
+    The lock is a second file, because `write_whole` replaces the file itself. The system releases the lock
+    when its process ends, so a killed program leaves nothing locked.
     """
     until = time.monotonic() + patience
     try:
@@ -219,16 +219,16 @@ def file_lock(path: Path, patience: float = LOCK_PATIENCE) -> Iterator[bool]:
 
 
 def _open_lock(path: Path) -> IO[bytes]:
-    """Open a lock's file, made if it is missing. Raises `OSError`.
+    """Open a lock's file, created if it is missing. Raises `OSError`.
 
-    A named pipe that nobody reads is an error too: to open one blocks otherwise, and so would the window.
+    A named pipe without a reader is an error too, because opening it would block the window.
     """
     without_blocking = 0 if sys.platform == "win32" else os.O_NONBLOCK
     return open(path, "ab", opener=lambda name, flags: os.open(name, flags | without_blocking, 0o666))
 
 
 def _try_lock(lock: IO[bytes]) -> bool:
-    """Lock an open file until it is closed; False if another process holds it."""
+    """Lock an open file until it is closed; False if another process holds the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt

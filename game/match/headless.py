@@ -22,7 +22,7 @@ from game.words import Localizer, decimal_argument, format_number, translate
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match between bots ended."""
+    """The result of a match between bots."""
 
     game: Game
     seats: tuple[str, ...]
@@ -32,15 +32,15 @@ class Result:
     winners: tuple[int, ...]
     """Seats; several share a victory."""
     ending: Message
-    """Why it ended."""
+    """Why the match ended."""
     moves: int
-    """Moves that were played, those of chance among them."""
+    """The number of moves, including chance moves."""
     seconds: float
     played: tuple[str, ...]
-    """These moves as they are written in a file."""
+    """The moves in text form."""
 
     def data(self) -> dict[str, Any]:
-        """The result as plain data for JSON."""
+        """Return the result as plain data for JSON."""
         plain: dict[str, Any] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["game"] = self.game.key
         plain["ending"] = plain_note(self.ending)
@@ -49,11 +49,11 @@ class Result:
         return found
 
     def why(self) -> str:
-        """Why the match ended, in a sentence of the present language."""
+        """Return why the match ended, as a sentence in the active language."""
         return Localizer(self.game, seat_names(len(self.seats))).message(self.ending)
 
     def words(self) -> str:
-        """The result as a few lines to read."""
+        """Return the result as a few lines to read."""
         width = max(len(spec) for spec in self.seats)
         wins = f"  {translate('headless-wins')}"
         lines = [
@@ -66,12 +66,12 @@ class Result:
 
 
 def seat_names(players: int) -> list[str]:
-    """What bots are called that have no other name, in the present language."""
+    """Return the names of the bots in the active language."""
     return [translate("headless-seat", number=seat) for seat in range(players)]
 
 
 def check_table(game: Game, bots: Sequence[str], options: Options | None = None) -> None:
-    """Raise `SetupError` or `UnknownBot` for a table or bots that there are not."""
+    """Raise `SetupError` or `UnknownBot` for an impossible table or unknown bots."""
     game.check_setup(len(bots), options or {})
     for spec in bots:
         make_bot(spec, game=game.key)
@@ -86,8 +86,8 @@ def play_headless(
 ) -> Result:
     """Play a match between bots to its end, on the board of `game`.
 
-    `seconds` is the thinking time of a move for a bot whose description names none. Raises
-    `UserError` as `check_table` does.
+    `seconds` is the time per move for a bot whose description names none. Raises `UserError` as `check_table`
+    does.
     """
     check_table(game, bots, options)
     plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]

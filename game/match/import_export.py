@@ -1,7 +1,7 @@
 """A match as one JSON file, to keep or to send to a friend.
 
-A file is read with care: it may come from anywhere. Every move in it is checked; where it
-stops making sense, what is good before that is kept, and the place and the reason are given.
+Files are external input: every move is checked. Up to the first error the match is kept, and the error's
+place and reason are reported.
 """
 
 from __future__ import annotations
@@ -38,33 +38,33 @@ from game.rules.messages import MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 MAXIMUM_SEATS: Final = 100
-"""The greatest number of seats that are looked at before the game says how many it has."""
+"""The maximum number of seats that are read before the game's own limit is checked."""
 FILE_SUFFIX: Final = ".parlorcar"
-"""What the name of a match's file ends with, so that a desktop knows which program opens it."""
+"""The suffix of match files, by which a desktop finds the program that opens them."""
 FORMAT: Final = "parlorcar match"
 FORMAT_VERSION: Final = 2
-"""Files of all versions up to this one are read; in the first, notes were sentences."""
+"""Files of all versions up to this one are read; version 1 had sentences in place of messages."""
 MAXIMUM_BYTES: Final = 4 * 1024 * 1024
-"""The greatest size of a match's file; a long match has some tens of thousands of bytes."""
+"""The maximum size of a match's file; a long match has some tens of thousands of bytes."""
 MAXIMUM_VALUES: Final = 400_000
-"""The greatest number of values in it: as many as `MAXIMUM_MOVES` with their lines for the log have."""
+"""The maximum number of values in it: as many as `MAXIMUM_MOVES` with their lines for the log have."""
 MAXIMUM_MOVES: Final = 20_000
-"""The greatest number of moves; a long match has about a thousand."""
+"""The maximum number of moves; a long match has about a thousand."""
 
 
 class MatchFileMistake(MessageId):
-    """What is wrong with a match's file."""
+    """Errors in a match's file."""
 
     TOO_LARGE = "file-too-large", "most"
     KEPT_UP_TO = "file-kept-up-to", "what number"
 
 
 class MatchFileError(GameError, ValueError):
-    """A file that is no match; the note names the place and what was expected there."""
+    """A file that contains no match; the message names the place and what was expected there."""
 
 
 class _Header(Struct):
-    """What every version of the format begins with."""
+    """The beginning of every version of the format."""
 
     format: str
     format_version: int
@@ -96,7 +96,7 @@ class ImportedMatch:
 
 
 def to_json(match: Match) -> bytes:
-    """A match as the bytes of a JSON file. It names nobody's profile."""
+    """Return a match as the bytes of a JSON file, without profiles."""
     journal = match.journal
     file = {
         "format": FORMAT,
@@ -120,7 +120,7 @@ def to_json(match: Match) -> bytes:
 
 
 def from_json(text: bytes) -> ImportedMatch:
-    """The match in the bytes of a JSON file. Raises `MatchFileError`."""
+    """Return the match in the bytes of a JSON file. Raises `MatchFileError`."""
     if len(text) > MAXIMUM_BYTES:
         raise MatchFileError(MatchFileMistake.TOO_LARGE(most=MAXIMUM_BYTES))
     try:
@@ -135,12 +135,12 @@ def from_json(text: bytes) -> ImportedMatch:
 
 
 def write_file(match: Match, path: Path) -> None:
-    """Write a match into a file, whole or not at all. Raises `OSError`."""
+    """Write a match into a file, atomically. Raises `OSError`."""
     write_whole(path, to_json(match), shared=True)
 
 
 def read_file(path: Path) -> ImportedMatch:
-    """The match in a file. Raises `MatchFileError` naming the file, also if it can't be read."""
+    """Return the match in a file. Raises `MatchFileError` naming the file, also if it can't be read."""
     try:
         text = read_whole(path, MAXIMUM_BYTES)
     except OSError as error:
@@ -154,13 +154,15 @@ def read_file(path: Path) -> ImportedMatch:
 
 
 def file_name(match: Match) -> str:
-    """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.parlorcar")."""
+    """Return a name for a match's file, of letters, digits and dashes
+    ("american-rails-ada-and-ben.parlorcar").
+    """
     words = re.sub(r"[\W_]+", "-", f"{match.game.key} {match.name}".lower()).strip("-")
     return words + FILE_SUFFIX
 
 
 def _without_profile(plan: SeatPlan) -> SeatPlan:
-    """A seat without its profile, which stands for a person only on this computer."""
+    """Return a seat without its profile, which identifies a person only on this computer."""
     return msgspec.structs.replace(plan, profile=None)
 
 
@@ -182,7 +184,7 @@ def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -
 
 
 def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
-    """Raise `JournalError` if there is no such bot, or none that people could wait for."""
+    """Raise `JournalError` if there is no such bot, or it is too slow for people to wait for."""
     if plan.bot is not None:
         try:
             check_at_table(plan.bot, game)
@@ -191,14 +193,14 @@ def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
 
 
 def _bare_entry(text: msgspec.Raw) -> Entry | None:
-    """A move without what the log has to say about it; None if that is not all that can't be read."""
+    """Return a move without its invalid note for the log; None if more than the note is invalid."""
     with suppress(msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return msgspec.convert({**msgspec.json.decode(text, type=dict[str, Any]), "note": ""}, Entry)
     return None
 
 
 def _read(file: _File) -> ImportedMatch:
-    """The match in a file of the right format; entries are read one by one, to keep the good ones."""
+    """Return the match in a file of the right format; entries are read one by one, to keep the valid ones."""
     try:
         rooms_of(file.game)
     except UnknownGame as error:

@@ -1,7 +1,7 @@
-"""The journal of a match: the deal, who sat where, and every move in its text form.
+"""The journal of a match: the deal, the seats, and every move in its text form.
 
-A journal is enough to play a match again; `replay` does so, checking each move. These are
-also the structures that are validated when a save or a file is read.
+A journal is enough to play a match again; `replay` does so and checks each move. Its structures validate
+saves and match files.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ PERSON: Final = "person"
 """In `Entry.by`: a person decided."""
 
 AUTOMATIC: Final = "automatic"
-"""In `Entry.by`: the table moved for a person, who had asked it to or had no choice."""
+"""In `Entry.by`: the table moved for a person, on request or because only one move was legal."""
 
 CHANCE_DRAW: Final = "chance"
 """In `Entry.by`: the move was drawn."""
 
 COLOURS: Final = 6
-"""Seat colours are numbered from 0 and are fewer than this."""
+"""The number of seat colors; they are numbered from 0."""
 
 MAXIMUM_NAME_LENGTH: Final = 40
-"""The greatest length of a player's or a match's name, in letters."""
+"""The maximum length of a player's or a match's name, in letters."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAXIMUM_NAME_LENGTH)]
 Count = Annotated[int, Meta(ge=0)]
@@ -57,7 +57,7 @@ Structure = TypeVar("Structure")
 
 
 class JournalMistake(MessageId):
-    """Why a journal makes no sense."""
+    """Errors in a journal."""
 
     MOVE = "journal-move", "number text what"
     SEATS = "journal-seats", "what"
@@ -74,7 +74,7 @@ class JournalMistake(MessageId):
 
 
 class JournalError(GameError, ValueError):
-    """A journal that does not make sense; its note says where, and what was expected there."""
+    """An invalid journal; the message names the place and what was expected there."""
 
 
 class OlderRules(JournalError):
@@ -82,22 +82,24 @@ class OlderRules(JournalError):
 
 
 class PlayerKind(MessageId):
-    """What plays a seat, beside the bots."""
+    """What plays a seat if no bot does."""
 
     PERSON = "player-person"
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
-    """Who sits in a seat: a name, a colour (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
+    """Who sits in a seat: a name, a color (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
 
     name: Name
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
     bot: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     profile: Annotated[str, Meta(min_length=1, max_length=MAXIMUM_NAME_LENGTH)] | None = None
-    """Whose profile the seat's results belong to; it stays on this computer."""
+    """The profile that the seat's results belong to; it stays on this computer."""
 
     def __post_init__(self) -> None:
-        """Replace letters of the name that can't be shown: it may come from a file or an older version."""
+        """Replace letters of the name that can't be displayed; it may come from a file or an older
+        version.
+        """
         if not is_displayable(self.name):
             self.__dict__["respelled"] = True
             msgspec.structs.force_setattr(self, "name", displayable(printable(self.name)))
@@ -119,10 +121,10 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One move: its text form, the seat it was made for, and who decided.
+    """One move: its text form, its seat, and who decided.
 
-    `seat` is `CHANCE` where the move was drawn. `by` is `PERSON`, `AUTOMATIC`, `DRAWN` or the
-    bot that chose it; `note` is what the log has to say about that, an empty text if nothing.
+    `seat` is `CHANCE` if the move was drawn. `by` is `PERSON`, `AUTOMATIC`, `CHANCE_DRAW` or the bot that
+    chose it; `note` is a line for the log about that, or empty.
     """
 
     move: Annotated[str, Meta(min_length=1, max_length=400)]
@@ -132,7 +134,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """From the moment when `after` moves had been made, `plan` says who sits in `seat`."""
+    """A change of seats: after `after` moves, `plan` describes who sits in `seat`."""
 
     after: Count
     seat: Count
@@ -148,7 +150,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     deal: dict[str, Any]
     seed: int = 0
     board: dict[str, Any] | None = None
-    """The whole board that it is played on; None is the game's own."""
+    """The whole board that it is played on; None for the game's own."""
     options: dict[str, bool] = {}
     practice: bool = False
     position: Count = 0
@@ -156,11 +158,11 @@ class Journal(Struct, forbid_unknown_fields=True):
     changes: list[SeatChange] = []
 
     def seats_now(self) -> list[SeatPlan]:
-        """The seats with every change carried out."""
+        """Return the seats after all changes."""
         return self._with(self.changes)
 
     def seats_at(self, number: int) -> list[SeatPlan]:
-        """Who sat in the seats when the move of this index was made, counted from 0."""
+        """Return the seats when the move of this index was made, counted from 0."""
         return self._with([change for change in self.changes if change.after <= number])
 
     def _with(self, changes: Sequence[SeatChange]) -> list[SeatPlan]:
@@ -172,7 +174,7 @@ class Journal(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """What a move was when it was carried out: all that undo, log and charts ask for."""
+    """A move as it was played, with what undo, log and charts need."""
 
     seat: int
     """The seat that moved, or `CHANCE`."""
@@ -181,13 +183,13 @@ class PlayedMove:
     period: int
     events: tuple[Event, ...]
     choice: bool
-    """Whether another move would have been possible."""
+    """Whether another move was legal."""
     reveals: bool
-    """Whether something random or hidden became known: undo stops here."""
+    """Whether it revealed something random or hidden: undo stops here."""
     before: State | None
     """At the start of a turn, the state before the move (never changed)."""
     scores: tuple[int, ...] | None
-    """Where a new heading begins, the scores before the move."""
+    """The scores before the move, if a new heading begins."""
 
 
 def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
@@ -206,19 +208,19 @@ def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove
 
 @dataclass(frozen=True, slots=True)
 class ReplayResult:
-    """A journal played again as far as it makes sense."""
+    """A journal played again up to its first error."""
 
     opening: State
     steps: list[PlayedMove]
     moves: list[Move]
     trouble: JournalError | None
-    """The first place that makes no sense, if there is one; `steps` ends before it."""
+    """The first error, if there is one; `steps` ends before it."""
 
 
 def replay(journal: Journal) -> ReplayResult:
     """Play a journal again, checking every move.
 
-    Raises `JournalError` if not even the opening makes sense.
+    Raises `JournalError` if the opening is invalid.
     """
     game = journal_game(journal)
     check_version("rules_version", journal.rules_version, game.rules_version)
@@ -243,7 +245,7 @@ def replay(journal: Journal) -> ReplayResult:
 
 
 def journal_game(journal: Journal) -> Game:
-    """The game that a journal names, on its board. Raises `JournalError` if there is none."""
+    """Return the game that a journal names, on its board. Raises `JournalError` if there is none."""
     try:
         return find_game(journal.game, journal.board)
     except UnknownGame as error:
@@ -253,12 +255,14 @@ def journal_game(journal: Journal) -> Game:
 
 
 def current_rules_version(journal: Journal) -> int:
-    """The present version of the rules that a journal was written for."""
+    """Return the current version of the rules for a journal's game."""
     return journal_game(journal).rules_version
 
 
 def read_entry(game: Game, state: State, entry: Entry) -> Move:
-    """The move of an entry. Raises `MoveParseError`, and `IllegalMove` if it was another's turn."""
+    """Return the move of an entry. Raises `MoveParseError`, and `IllegalMove` if it was another seat's
+    turn.
+    """
     move = game.parse_move(entry.move)
     actor = state.current_player()
     if actor == TERMINAL:
@@ -296,12 +300,12 @@ def _opening(game: Game, journal: Journal) -> State:
 
 
 def out_of_range(place: str, found: int, low: int, high: int) -> JournalError:
-    """The trouble that a number is not from `low` to `high`."""
+    """Return the error that a number is not from `low` to `high`."""
     return JournalError(at_place(place, SchemaError.OUTSIDE(low=low, high=high, found=found)))
 
 
 def check_version(place: str, found: int, known: int) -> None:
-    """Raise `JournalError` for a version that is not from 1 to the latest that is `known`."""
+    """Raise `JournalError` for a version that is not from 1 to `known`, the latest one."""
     if found > known:
         raise JournalError(at_place(place, JournalMistake.NEWER()))
     if found < 1:
@@ -309,7 +313,7 @@ def check_version(place: str, found: int, known: int) -> None:
 
 
 def check_seats(seats: Sequence[SeatPlan]) -> None:
-    """Raise `JournalError` where a seat has no name, or a colour that another has."""
+    """Raise `JournalError` if a seat has no name, or shares its color."""
     for index, plan in enumerate(seats):
         check_plan(plan, f"seats[{index}]")
         for other in range(index):
@@ -318,14 +322,14 @@ def check_seats(seats: Sequence[SeatPlan]) -> None:
 
 
 def check_plan(plan: SeatPlan, place: str) -> None:
-    """Raise `JournalError` if a seat plan made in code is not one that could be read back."""
+    """Raise `JournalError` if a seat plan made in code could not be read back."""
     validate(msgspec.to_builtins(plan), SeatPlan, place)
     if not plan.name.strip():
         raise JournalError(at_place(f"{place}.name", JournalMistake.BLANK()))
 
 
 def match_name(seats: Sequence[SeatPlan], given: str = "") -> str:
-    """What a match is called: as somebody named it, or after the people in it, or else its bots."""
+    """Return the name of a match: the given one, or the names of its people, or those of its bots."""
     if name := clean_name(given, MAXIMUM_NAME_LENGTH):
         return name
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
@@ -334,7 +338,7 @@ def match_name(seats: Sequence[SeatPlan], given: str = "") -> str:
 
 
 def validate(data: object, kind: type[Structure], place: str = "") -> Structure:
-    """Plain data as a structure of this kind. Raises `JournalError` naming the place (below `place`)."""
+    """Convert plain data to a structure. Raises `JournalError` naming the place (below `place`)."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:

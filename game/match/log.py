@@ -1,4 +1,4 @@
-"""What a match has to tell: the lines of its log, and what everybody had along the way."""
+"""The log of a match, and the scores during it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class SeatChangeMessage(MessageId):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """What happened, for one line of the log; `move_number` counts from 1.
+    """An event for one line of the log; `move_number` counts from 1.
 
-    `seat` is None where it is about no seat. An event may need no line of its own; a plain text
-    is what an earlier version wrote.
+    `seat` is None for an event about no seat. An event may need no line, and a plain text is from an earlier
+    version.
     """
 
     move_number: int
@@ -33,14 +33,14 @@ class LogLine:
     content: Event | Message | str
     heading: Message
     mover: int | None = None
-    """The seat whose move it was; None for chance, and for what is no move."""
+    """The seat whose move it was; None for chance and for changes of seats."""
     is_automatic: bool = False
-    """Whether it says what the table did for a person, who had no choice; not what followed from it."""
+    """Whether it reports an automatic move for a person; not its consequences."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
+    """Every seat's score after `move_number` moves, as `heading` began."""
 
     heading: Message
     period: int
@@ -49,7 +49,7 @@ class Standing:
 
 
 def seat_of(event: Event, mover: int | None) -> int | None:
-    """The seat that an event is about: what it names, or who made the move that moved money elsewhere."""
+    """Return the seat that an event is about: the one it names, or the one that moved."""
     if isinstance(event, MoneyPaid):
         parties = (event.payer, event.payee)
         return next((party.number for party in parties if party.kind is PartyType.SEAT), mover)
@@ -58,33 +58,33 @@ def seat_of(event: Event, mover: int | None) -> int | None:
 
 
 def company_of(said: Event | Message | str) -> int | None:
-    """The company that an event or a note names; None if it names none."""
+    """Return the company that an event or a message names; None if it names none."""
     told = dict(said.args) if isinstance(said, Message) else {"company": getattr(said, "company", None)}
     company = told.get("company")
     return company if isinstance(company, int) and company >= 0 else None
 
 
 def seat_change_message(plan: SeatPlan) -> Message:
-    """A change of hands as a line of the log."""
+    """Return the line of the log for a change of seats."""
     if plan.bot is None:
         return SeatChangeMessage.PERSON(name=plan.name)
     return SeatChangeMessage.BOT(name=plan.name, bot=bot_title(plan.bot))
 
 
 class ActionDigests:
-    """What is told together of each action of a match, found once."""
+    """The summaries of a match's actions, computed once."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._found: dict[int, tuple[list[LogLine], list[LogLine]]] = {}
-        """By the `id` of an action's first line: the action, and what is told of it."""
+        """By the `id` of an action's first line: the action and its summary."""
 
     def of(self, lines: Sequence[LogLine]) -> list[LogLine]:
-        """The same lines with those of one action told together, as far as the game has words for it."""
+        """Return the lines with each action summarized, if the game has a message for that."""
         return [line for action in _actions(lines) for line in self._digested(action)]
 
     def of_last(self, lines: Sequence[LogLine]) -> list[LogLine]:
-        """What is told of the last action among these lines."""
+        """Return the summary of the last action among these lines."""
         actions = list(_actions(lines))
         return _digest(self._game, actions[-1]) if actions else []
 
@@ -98,7 +98,9 @@ class ActionDigests:
 
 
 def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
-    """The lines of consecutive moves of one seat under one heading; chance belongs to the move before it."""
+    """Yield the lines of consecutive moves of one seat under one heading; chance belongs to the move before
+    it.
+    """
     action: list[LogLine] = []
     mover: int | None = None
     for line in lines:
@@ -114,7 +116,7 @@ def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
 
 
 def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
-    """What is said of an action; what tells of several events belongs to the move of what comes after it."""
+    """Return the summary of an action; a line about several events has the move number of the next line."""
     events = [line.content for line in action if isinstance(line.content, Event)]
     if len(events) < len(action):
         return action
@@ -140,7 +142,7 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
 
 
 def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
-    """What one step says, counted from 1, with the note on who decided before it."""
+    """Return the lines of a step, counted from 1, with the note about its decision first."""
     mover = None if step.seat == CHANCE else step.seat
     first = step.events[0] if step.events and entry.by == AUTOMATIC else None
     said = [LogLine(number, mover, decode_message(entry.note), step.heading)] if entry.note else []
@@ -157,9 +159,9 @@ def log_lines(
     told: Callable[[int], Sequence[LogLine]],
     heading: Message,
 ) -> list[LogLine]:
-    """What happened: what each of the steps `told`, and changes of hands.
+    """Return the lines of all steps (`told` gives those of one) and changes of seats.
 
-    `heading` is where the game stands after the last step.
+    `heading` is where the game is after the last step.
     """
     lines: list[LogLine] = []
     for number, step in enumerate(steps):

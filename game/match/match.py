@@ -43,26 +43,26 @@ from game.rules.messages import Message
 from game.rules.schema_errors import at_place
 
 MAXIMUM_SEED: Final = 2**53 - 1
-"""Seeds are from 0 to this, which every reader of JSON can hold exactly."""
+"""The maximum seed; every reader of JSON can hold it exactly."""
 
 
 class Match:
     """A game being played.
 
-    Between calls the actor is a seat or the game is over: what chance does is drawn and written
-    down together with the move before it. With a store, each change is on the disk before a
-    method returns; if that fails (`StoreError`), the match stands as it stood.
+    Between calls the current player is a seat, or the game is over: chance moves are drawn and written
+    together with the move before them. With a store, each change is on the disk before a method returns. If
+    that fails (`StoreError`), the match is unchanged.
     """
 
     def __init__(self, journal: Journal, retraced: ReplayResult, name: str) -> None:
-        """Use `new`, `open`, `rescue` or `adopt`."""
+        """Use `new`, `open`, `recover` or `from_journal`."""
         self._journal = journal
         self._game = journal_game(journal)
         self._opening = retraced.opening
         self._steps = retraced.steps
         self._moves = retraced.moves
         self._step_lines: list[tuple[LogLine, ...]] = []
-        """The lines that the first steps make in the log, as far as they were asked for."""
+        """The lines of the log by step, as far as they were needed."""
         self._digests = ActionDigests(self._game)
         self._seats = journal.seats_now()
         self._name = match_name(self._seats, name)
@@ -72,7 +72,7 @@ class Match:
         self._id: int | None = None
         self._edition = 0
         self._seen_relocations = 0
-        """How many times the store's file had been opened again when `id` and edition were right."""
+        """The number of relocations (`Store.relocations`) that `id` and edition account for."""
         self._is_lost = False
         """Whether the store no longer has it."""
         self._state = self.position(journal.position)
@@ -89,10 +89,10 @@ class Match:
         name: str | None = None,
         board: BoardFile | None = None,
     ) -> Match:
-        """Deal a new match; the same seed gives the same deal and the same chance.
+        """Deal a new match; equal seeds give equal deals and equal chance.
 
-        It is played on the game's own board, or on `board`, which is kept with it. Raises
-        `UnknownGame`, `BoardError`, `SetupError` or `JournalError` for what can't be dealt, and `StoreError`.
+        It is played on the game's own board, or on `board`, which is saved with it. Raises `UnknownGame`,
+        `BoardError`, `SetupError` or `JournalError` for an impossible set-up, and `StoreError`.
         """
         game = find_game(game_key, board)
         settings = {option.key: option.default for option in game.options} | dict(options or {})
@@ -117,9 +117,9 @@ class Match:
 
     @classmethod
     def from_journal(cls, journal: Journal, name: str | None = None, store: Store | None = None) -> Match:
-        """A match out of a whole journal, saved as a new one in `store`.
+        """Return a match from a whole journal, saved as a new one in `store`.
 
-        Raises `JournalError` where the journal makes no sense, and `StoreError`.
+        Raises `JournalError` for an invalid journal, and `StoreError`.
         """
         retraced = replay(journal)
         if retraced.trouble:
@@ -132,10 +132,10 @@ class Match:
 
     @classmethod
     def open(cls, store: Store, match_id: int) -> Match:
-        """Continue a saved match where it was left.
+        """Open a saved match.
 
-        Raises `NoSuchMatch` and other kinds of `StoreError`, and `JournalError` if what was saved
-        makes no sense, `OlderRules` if that is so for the rules were others (see `rescue`).
+        Raises `NoSuchMatch` and other kinds of `StoreError`, `JournalError` if the save is invalid, and
+        `OlderRules` if other rules made it so (see `recover`).
         """
         kept = store.read(match_id)
         if kept.journal.rules_version != current_rules_version(kept.journal):
@@ -152,32 +152,32 @@ class Match:
 
     @classmethod
     def recover(cls, store: Store, match_id: int) -> RecoveredMatch:
-        """Return what makes sense of a match that `open` refuses, as one that is not saved.
+        """Return the valid part of a match that `open` refuses, as an unsaved match.
 
-        The saved one stays as it is. Raises `JournalError` if not even the deal makes sense.
+        The save stays unchanged. Raises `JournalError` if even the deal is invalid.
         """
         kept = store.read(match_id, whole=False)
         return recover_journal(kept.journal, kept.name)
 
     def save_in(self, store: Store) -> None:
-        """Save this match as a new one in `store`, and every change from now on."""
+        """Save this match as a new one in `store`, with every change from now on."""
         store.reopen_if_replaced()
         self._id = store.add(self._journal, self._name, self._progress(self._state))
         self._store, self._edition, self._seen_relocations = store, 0, len(store.relocations)
 
     @property
     def store(self) -> Store | None:
-        """Where it is saved; None if it is not."""
+        """Where it is saved; None if it isn't."""
         return self._store
 
     @property
     def id(self) -> int | None:
-        """Its number in the store, None if it is not saved."""
+        """Its number in the store; None if it isn't saved."""
         self._update_id()
         return None if self._is_lost else self._id
 
     def _update_id(self) -> None:
-        """Take the number that the match has after the store's file was opened again."""
+        """Update the match's number after the store was reopened."""
         while (
             self._store is not None
             and self._id is not None
@@ -211,7 +211,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The table as it stands. It belongs to the match: read it, or play on a copy."""
+        """The current state. It belongs to the match: read it, or play on a copy."""
         return self._state
 
     @property
@@ -221,7 +221,7 @@ class Match:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats that a person plays, or has played before a bot took over."""
+        """The seats that a person plays, or played before a bot took over."""
         first = {seat for seat, plan in enumerate(self._journal.seats) if plan.person}
         return frozenset(first | {change.seat for change in self._journal.changes if change.plan.person})
 
@@ -242,12 +242,12 @@ class Match:
 
     @property
     def seed(self) -> int:
-        """The number from which deal and chance were drawn."""
+        """The seed of the deal and of chance."""
         return self._journal.seed
 
     @property
     def practice(self) -> bool:
-        """Whether undo goes back over what was hidden or random."""
+        """Whether undo may go back beyond hidden or random information."""
         return self._journal.practice
 
     @property
@@ -257,40 +257,40 @@ class Match:
 
     @property
     def journal(self) -> Journal:
-        """The journal, to be written out. It belongs to the match: read it only."""
+        """The journal. It belongs to the match: read it only."""
         return self._journal
 
     @property
     def moves(self) -> list[Move]:
-        """The moves that led to the table as it stands, those of chance among them."""
+        """The moves up to the current state, including chance moves."""
         return self._moves[: self.moves_played]
 
     def events_of(self, number: int) -> tuple[Event, ...]:
-        """What happened when the move of this index was played, counted from 0."""
+        """Return the events of the move of this index, counted from 0."""
         return self._steps[number].events
 
     def mover_of(self, number: int) -> int:
-        """The seat that made the move of this index, or `CHANCE`."""
+        """Return the seat that made the move of this index, or `CHANCE`."""
         return self._steps[number].seat
 
     @property
     def moves_played(self) -> int:
-        """How many moves have been played, those of chance among them."""
+        """The number of moves played, including chance moves."""
         return self._journal.position
 
     @property
     def moves_recorded(self) -> int:
-        """How many moves the journal holds, with those that can be redone."""
+        """The number of moves in the journal, including undone ones."""
         return len(self._moves)
 
     @property
     def name(self) -> str:
-        """What the match is called in the list of saved games."""
+        """The name of the match in the list of saved games."""
         return self._name
 
     @property
     def respelled(self) -> bool:
-        """Whether a name in it has letters that can't be shown, in whose place something else is shown."""
+        """Whether letters of a name in it were replaced because they can't be displayed."""
         journal = self._journal
         plans = [*journal.seats, *(change.plan for change in journal.changes)]
         return self._respelled or any(plan.respelled for plan in plans) or not _is_printable(journal.board)
@@ -301,7 +301,7 @@ class Match:
         return self._updated
 
     def rename(self, name: str) -> None:
-        """Call the match something else (at most `MAXIMUM_NAME_LENGTH` letters are kept)."""
+        """Rename the match, cutting the name to `MAXIMUM_NAME_LENGTH` letters."""
         name = match_name(self._seats, name)
         if self._store is not None and self.id is not None:
             self._store.rename(self.id, name)
@@ -310,11 +310,11 @@ class Match:
     def play(
         self, move: Move, *, automatic: bool = False, note: Message | str = "", by: str | None = None
     ) -> list[Event]:
-        """Carry out a move of the actor and what chance does after it; what happened, in order.
+        """Play a move of the current player and the chance moves after it. Returns their events.
 
-        `automatic` says that the table moved for a person; `by` names the bot that chose, if it is
-        not the one that sits there; `note` is a line for the log. Moves that had been undone are
-        forgotten. Raises `IllegalMove` and `StoreError`, and changes nothing then.
+        `automatic` means that the table moved for a person; `by` names the bot that chose, if it isn't the
+        seat's own; `note` is a line for the log. Undone moves are discarded. Raises `IllegalMove` and
+        `StoreError`, and changes nothing then.
         """
         seat = self.current_player
         if by is None:
@@ -328,7 +328,7 @@ class Match:
         return [event for _, step, _ in added for event in step.events]
 
     def _draw_pending(self) -> None:
-        """Draw what chance has to do, where a journal ends (or begins) before it."""
+        """Draw pending chance moves, if a journal ends before them."""
         state = self._state.copy()
         number = self.moves_played
         if added := list(self._draw(state, self._steps[number - 1] if number else None, number)):
@@ -337,10 +337,10 @@ class Match:
     def _draw(
         self, state: State, last: PlayedMove | None, number: int
     ) -> Iterable[tuple[Move, PlayedMove, Entry]]:
-        """Play chance on `state` while it is its turn; `number` moves have been made."""
+        """Play chance moves on `state` while it is chance's turn; `number` moves have been made."""
         while state.current_player() == CHANCE:
-            # A generator for each move's number: what is drawn does not depend on what was undone,
-            # and nothing about the generator needs to be saved.
+            # A generator for each move's number: draws don't depend on undone moves,
+            # and no state of a generator needs to be saved.
             rng = random.Random(f"{self.seed} chance {number}")
             outcomes = state.chance_outcomes()
             move = rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
@@ -366,9 +366,9 @@ class Match:
         self._updated = datetime.now(UTC)
 
     def position(self, number: int) -> State:
-        """A state of its own as it stood after the first `number` moves; 0 is the deal.
+        """Return a copy of the state after the first `number` moves; 0 is the deal.
 
-        Raises `IndexError` unless there are so many moves (undone ones count).
+        Raises `IndexError` unless there are that many moves, including undone ones.
         """
         if not 0 <= number <= len(self._moves):
             raise IndexError(f"expected a move from 0 to {len(self._moves)}, not {number}")
@@ -394,32 +394,32 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would take something back."""
+        """Whether `undo` would undo anything."""
         return self._undo_target.decision is not None
 
     @property
     def undo_seats(self) -> list[int]:
-        """Who made each move that `undo` would take back: first whose decision it is, then who answered."""
+        """The seats whose moves `undo` would undo: first the one that decides again, then the others."""
         target = self._undo_target.decision
         seats = [] if target is None else [step.seat for step in self._steps[target : self.moves_played]]
         return [seat for seat in seats if seat != CHANCE]
 
     @property
     def undo_barrier(self) -> tuple[LogLine, ...]:
-        """What came to light and can't be unknown, so that `undo` stops at it; empty if nothing did."""
+        """The lines of the revealed information at which `undo` stops; empty if there is none."""
         known = self._undo_target.revealed
         return () if known is None else self._lines_of_step(known)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there are moves that were undone."""
+        """Whether there are undone moves."""
         return self.moves_played < len(self._moves)
 
     def undo(self) -> bool:
-        """Take back the last decision of a person and what came after it; False if that can't be.
+        """Undo the last decision of a person and what followed it; False if that is impossible.
 
-        It stops where something hidden or random was revealed, unless the match is for practice.
-        What the table did for somebody is no decision. If every seat has a bot, one move goes back.
+        It stops at revealed hidden or random information, except in practice. Automatic moves are no
+        decisions. If every seat has a bot, one move is undone.
         """
         target = self._undo_target.decision
         if target is None:
@@ -428,7 +428,7 @@ class Match:
         return True
 
     def redo(self) -> bool:
-        """Play undone moves again, up to the next decision that was undone; False if there are none."""
+        """Redo undone moves, up to the next undone decision; False if there are none."""
         if not self.can_redo:
             return False
         target = self.moves_played + 1
@@ -440,9 +440,9 @@ class Match:
         return True
 
     def restart_action(self, midway: Callable[[State], bool]) -> None:
-        """Go back to where the actor began an action, as far as nothing came to light since.
+        """Return to the beginning of the current player's action, as far as nothing was revealed since.
 
-        `midway` says of a state whether an action has been begun in it and is not done.
+        `midway` returns whether a state is within an unfinished action.
         """
         steps = self._steps[: self.moves_played]
         number = action_start(steps, self.current_player, self.practice, lambda at: midway(self.position(at)))
@@ -458,7 +458,7 @@ class Match:
         self._updated = datetime.now(UTC)
 
     def set_seat(self, seat: int, plan: SeatPlan) -> None:
-        """From now on `plan` says who sits in `seat`. Raises `JournalError` for a plan that can't be."""
+        """Seat a player from now on. Raises `JournalError` for an invalid plan."""
         seats = list(self._seats)
         seats[seat] = plan
         check_plan(plan, f"seats[{seat}]")
@@ -471,21 +471,21 @@ class Match:
 
     @property
     def log(self) -> list[LogLine]:
-        """What happened up to now, in its order."""
+        """The log up to now."""
         return self.log_without()
 
     def log_without(self, untold: int = 0) -> list[LogLine]:
-        """The log without its last `untold` events; what belongs to one action is told together."""
+        """Return the log without its last `untold` events, with the lines of each action summarized."""
         lines = self._lines
         return self._digests.of(lines[: len(lines) - untold])
 
     def last_move_of(self, seat: int) -> int:
-        """How many moves had been made when a seat had last moved; 0 if it has not moved yet."""
+        """Return how many moves had been made when a seat last moved; 0 if it has not moved."""
         steps = range(self.moves_played, 0, -1)
         return next((number for number in steps if self._steps[number - 1].seat == seat), 0)
 
     def log_of_action(self, number: int) -> list[LogLine]:
-        """What is told of the action that a move (from 1) belongs to, as far as it had come by then."""
+        """Return the log of the action that a move (from 1) belongs to, up to that move."""
         return self._digests.of_last([line for move in range(number) for line in self._lines_of_step(move)])
 
     @property
@@ -494,15 +494,15 @@ class Match:
         return log_lines(steps, changes, self._lines_of_step, self._state.heading())
 
     def _lines_of_step(self, number: int) -> tuple[LogLine, ...]:
-        """What the step with this number, counted from 0, says in the log."""
+        """Return the lines of the step with this number, counted from 0."""
         for i in range(len(self._step_lines), number + 1):
             self._step_lines.append(step_lines(i + 1, self._steps[i], self._journal.entries[i]))
         return self._step_lines[number]
 
     def standings(self, number: int | None = None) -> list[Standing]:
-        """Every seat's score as each heading began, and after `number` moves (None: now), for charts.
+        """Return every seat's score as each heading began, and after `number` moves (None: now), for charts.
 
-        Raises `IndexError` unless there are so many moves.
+        Raises `IndexError` unless there are that many moves.
         """
         last = self.moves_played if number is None else number
         before = [
@@ -519,7 +519,7 @@ class Match:
 
 
 def _is_printable(board: BoardFile | None) -> bool:
-    """Return whether all texts of a board can be shown: boards of earlier versions were not asked."""
+    """Return whether all texts of a board can be displayed, which earlier versions did not check."""
     with suppress(BoardError):
         check_letters(board or {}, "board")
         return True
@@ -527,20 +527,20 @@ def _is_printable(board: BoardFile | None) -> bool:
 
 
 class RecoveredMatch(NamedTuple):
-    """The part of a damaged match that makes sense."""
+    """The valid part of a damaged match."""
 
     match: Match
-    """It is not saved."""
+    """The match; it is not saved."""
     trouble: JournalError | None
-    """Where and why the rest makes no sense."""
+    """Where and why the rest is invalid."""
     moves_kept: int
-    """How many moves of the journal were kept; `match` may have more, because chance goes on after them."""
+    """The number of moves of the journal that were kept; `match` may have more chance moves."""
 
 
 def recover_journal(journal: Journal, name: str) -> RecoveredMatch:
-    """Return the part of a journal that makes sense.
+    """Return the valid part of a journal.
 
-    Raises `JournalError` if not even the deal makes sense.
+    Raises `JournalError` if even the deal is invalid.
     """
     retraced = replay(journal)
     good = len(retraced.moves)

@@ -1,8 +1,8 @@
-"""Adding the saved games of one file to those of another, so that both have been kept.
+"""Merging the saved games of one file into another, so that nothing is lost.
 
-It is needed where the file of saved games was deleted or replaced while it was open. Two matches are the same
-one if they began with the same deal and the moves of one are the first moves of the other; the longer one is
-kept. Matches that went different ways from the same deal are both kept.
+It is needed if the file of saved games was deleted or replaced while it was open. Two matches are the same if
+they have the same deal and the moves of one are a prefix of the moves of the other; the longer one is kept.
+Matches that diverged from the same deal are both kept.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.match.recovery import DamagedDatabase, MatchRows, Row, insert_match, i
 Moves = list[object]
 
 CHANGED: Final = -1
-"""In `Place.edition`: the match was continued or deleted in the other file, so it must be opened again."""
+"""In `MatchLocation.edition`: the match was continued or deleted in the other file and must be reopened."""
 
 
 _RAISE_TIMES: Final = (
@@ -31,23 +31,23 @@ _NUMBER_TAKEN: Final = "SELECT 1 FROM match WHERE id = ?1 UNION SELECT 1 FROM re
 
 @dataclass(frozen=True, slots=True)
 class MatchLocation:
-    """Where a match of the added file is now."""
+    """Where a match of the merged file is now."""
 
     number: int
     old_edition: int
-    """Its edition in the added file."""
+    """Its edition in the merged file."""
     edition: int
-    """Its edition where it is now, or `CHANGED`."""
+    """Its current edition, or `CHANGED`."""
 
 
 @dataclass(slots=True)
 class MergeResult:
-    """What came of adding one file to another."""
+    """The result of a merge."""
 
     locations: dict[int, MatchLocation] = field(default_factory=dict)
-    """Where each match is now, by its number in the added file."""
+    """The location of each match by its number in the merged file."""
     added: int = 0
-    """How many matches were added, or had moves added; deleted ones are not counted."""
+    """The number of matches added or extended, without deleted ones."""
 
 
 def merge_databases(source: sqlite3.Connection, into: sqlite3.Connection) -> MergeResult:
@@ -67,7 +67,7 @@ def merge_databases(source: sqlite3.Connection, into: sqlite3.Connection) -> Mer
 
 
 def _read(wreck: DamagedDatabase) -> list[MatchRows]:
-    """Return every match of a file that can be read, the one that was used last at the end."""
+    """Return every readable match of a file, the most recently used one last."""
     found = [match for number in wreck.numbers()[0] if (match := wreck.match(number)) is not None]
     return sorted(found, key=lambda match: (_number(match.head.get("used")), match.identity[0]))
 
@@ -78,7 +78,7 @@ def _merge_matches(
     merged, left = MergeResult(), {match.identity[0]: match for match in theirs}
 
     def take(match: MatchRows, related: Callable[[Moves, Moves], bool]) -> MatchRows | None:
-        """Return a match of the other file from the same deal whose moves are related, each only once."""
+        """Return a match of the other file with the same deal and related moves, each only once."""
         moves = _moves_of(match)
         likely = sorted(left.values(), key=lambda other: other.identity[0] != match.identity[0])
         for other in likely:
@@ -116,7 +116,7 @@ def _is_same(moves: Moves, others: Moves) -> bool:
 
 
 def _is_prefix(moves: Moves, others: Moves) -> bool:
-    """Return whether some moves are the first of others."""
+    """Return whether some moves are a prefix of others."""
     return others[: len(moves)] == moves
 
 
@@ -136,9 +136,9 @@ def _with_later_uses(match: MatchRows, offset: int) -> dict[str, list[Row]]:
 
 
 def _merge_people(wreck: DamagedDatabase, into: sqlite3.Connection, offset: int) -> None:
-    """Add people and what they have done; of what both files have, the higher count is kept.
+    """Add people and their deeds; of equal deeds the higher count is kept.
 
-    Who plays now stays as it was, where somebody does.
+    The current player stays the same if there is one.
     """
     made = int(into.execute("SELECT COALESCE(MAX(made), 0) FROM profile").fetchone()[0])
     for row in wreck.rows("profile"):
@@ -157,7 +157,7 @@ def _merge_people(wreck: DamagedDatabase, into: sqlite3.Connection, offset: int)
 def _merge_results(
     wreck: DamagedDatabase, into: sqlite3.Connection, places: dict[int, MatchLocation], offset: int
 ) -> None:
-    """Add the results that the other file lacks, under the numbers that their matches have now."""
+    """Add the results that the other file lacks, under the current numbers of their matches."""
     known = {_unnumbered(data) for (data,) in into.execute("SELECT data FROM result").fetchall()}
     for row in wreck.rows("result"):
         data, match = str(row.get("data")), _number(row.get("match"))
@@ -174,7 +174,7 @@ def _merge_results(
 
 
 def _unnumbered(data: object) -> str:
-    """Return the data of a result without the number of its match, by which equal results are known."""
+    """Return the data of a result without the number of its match, to compare results."""
     return _numbered(data, 0)
 
 
@@ -190,5 +190,5 @@ def _numbered(data: object, match: int) -> str:
 
 
 def _number(value: object) -> int:
-    """Return a number out of a row; 0 if it is damaged."""
+    """Return a number from a row; 0 if it is damaged."""
     return value if isinstance(value, int) else 0

@@ -1,6 +1,6 @@
-"""Notes as they lie in journals and saved games: keys and figures, so that any language can say them.
+"""Messages as journals and saved games store them: keys and arguments, independent of language.
 
-What earlier versions wrote there is a plain sentence; it is read as it is and shown as it is.
+Earlier versions stored sentences, which are read and shown unchanged.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from game.rules.messages import Dollars, Message, MessageArg, MessageReference, StoredMessageId
 
 MAXIMUM_LENGTH: Final = 1000
-"""Letters of a text in a note."""
+"""The maximum length of a text in a message."""
 
 Text = Annotated[str, Meta(max_length=MAXIMUM_LENGTH)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -21,19 +21,19 @@ Key = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class EncodedWord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="word"):
-    """A figure that is the key of a message."""
+    """An argument that is the key of a message."""
 
     key: Key
 
 
 class EncodedDollars(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="dollars"):
-    """A figure that is a sum of money."""
+    """An argument that is a sum of money."""
 
     amount: Whole
 
 
 class EncodedMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="note"):
-    """A note: the key of its message, and its figures by their names."""
+    """A message: its key, and its arguments by name."""
 
     key: Key
     figures: dict[
@@ -48,11 +48,11 @@ class EncodedMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 EncodedText = EncodedMessage | Text
-"""What a journal keeps of something that was said; a plain text is from an earlier version."""
+"""A stored message; a plain text is from an earlier version."""
 
 
 def encode_message(said: Message | str) -> EncodedMessage | str:
-    """A note in the form in which it is kept.
+    """Return a message in its stored form.
 
     >>> class Heading(MessageId):
     ...     YEAR = "heading-year", "year"
@@ -65,7 +65,7 @@ def encode_message(said: Message | str) -> EncodedMessage | str:
 
 
 def decode_message(kept: EncodedMessage | str) -> Message | str:
-    """The note that was kept.
+    """Return a stored message.
 
     >>> recalled(EncodedMessage("heading-year", {"year": 1854}))
     Message(heading-year year=1854)

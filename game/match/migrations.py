@@ -1,4 +1,4 @@
-"""The layouts that the file of saved games has had, and how each is made out of the one before."""
+"""The schema of the file of saved games, and its migrations."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _first_tables(connection: sqlite3.Connection) -> None:
 
 
 def _notes_and_boards(connection: sqlite3.Connection) -> None:
-    """Headings and notes become JSON: a note by its key, or a sentence of the version before."""
+    """Store headings and notes as JSON: a message by its key, or a sentence of the version before."""
     connection.execute("UPDATE match SET heading = json_quote(heading)")
     connection.execute("UPDATE move SET note = json_quote(note)")
     connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
@@ -90,13 +90,13 @@ ALTER TABLE match ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
 
 
 def _people(connection: sqlite3.Connection) -> None:
-    """Profiles, what they have done, what ended matches leave behind, and how long a match was played."""
+    """Add profiles, deeds and results, and the time that a match was played."""
     for statement in _PEOPLE.split(";"):
         connection.execute(statement)
 
 
 def _order_of_use(connection: sqlite3.Connection) -> None:
-    """Which match was used last is counted, not read off a clock that may be set."""
+    """Count uses of matches, so that their order is independent of the clock."""
     connection.execute("ALTER TABLE match ADD COLUMN used INTEGER NOT NULL DEFAULT 0")
     connection.execute(
         "UPDATE match SET used = (SELECT COUNT(*) FROM match AS other"
@@ -105,7 +105,7 @@ def _order_of_use(connection: sqlite3.Connection) -> None:
 
 
 def _reviews(connection: sqlite3.Connection) -> None:
-    """What was found in looking back on a match."""
+    """Add reviews."""
     connection.execute(
         "CREATE TABLE review (match INTEGER PRIMARY KEY REFERENCES match ON DELETE CASCADE,"
         " mark TEXT NOT NULL, data TEXT NOT NULL)"
@@ -144,16 +144,16 @@ UPDATE deed SET number = (
 
 
 def _orders(connection: sqlite3.Connection) -> None:
-    """Count what comes after what: matches played, people, deeds, results, and days of play.
+    """Count matches played, people, deeds, results and days of play.
 
-    Times stay for players to read, but they order nothing: the clock may have been wrong for an evening.
+    Times stay for players to read, but they order nothing, because the clock may have been wrong.
     """
     for statement in _ORDERS.split(";"):
         connection.execute(statement)
 
 
 def _puzzles(connection: sqlite3.Connection) -> None:
-    """Call problems puzzles."""
+    """Rename problems to puzzles."""
     connection.execute("UPDATE deed SET kind = 'puzzle' WHERE kind = 'problem'")
 
 
@@ -166,13 +166,13 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _orders,
     _puzzles,
 )
-"""What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
+"""The migrations from version n to n + 1 of the file; a new one is added at the end."""
 
 FILE_VERSION: Final = len(MIGRATIONS)
 
 
 def read_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
-    """The tables of a file, without SQLite's own, in the order in which they were made, and their columns."""
+    """Return the tables of a file, without SQLite's own, in order of creation, and their columns."""
     names = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid"
     ).fetchall()
@@ -184,7 +184,7 @@ def read_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
 
 @cache
 def expected_tables() -> dict[str, tuple[str, ...]]:
-    """The tables of a file of saved games, as a new one has them."""
+    """Return the tables of a new file of saved games."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for migration in MIGRATIONS:
             migration(connection)
@@ -195,4 +195,4 @@ NEXT_NUMBER: Final = (
     "(SELECT 1 + MAX(COALESCE((SELECT MAX(used) FROM match), 0),"
     " COALESCE((SELECT MAX(number) FROM result), 0)))"
 )
-"""The next number of the counter that orders uses of matches and results, in SQL, whatever the clock says."""
+"""The next number of the counter that orders uses of matches and results, in SQL."""

@@ -1,8 +1,8 @@
-"""Finding a journal of SQLite (`-wal`) that belongs to another file than the one it is next to.
+"""Detection of a write-ahead log (`-wal`) that belongs to another file than the one next to it.
 
 A program that syncs folders can replace the file of saved games after the program was killed. SQLite would
-replay the journal that was left over the new file, page by page, and what the new file held would be gone. A
-journal that belongs to its file only adds to it, so one after which something is missing is foreign.
+replay the old log over the new file, page by page, and destroy its content. A log that belongs to its file
+only adds to it, so one after which a match is missing belongs to another file.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 _ATTEMPTS: Final = 3
-"""How often to copy files that are being written before they are taken for those of a running program."""
+"""Attempts to copy files that are being written, before they count as those of a running program."""
 _EDITIONS_QUERY: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
 
 _Editions = dict[object, tuple[tuple[object, ...], int, bool]]
@@ -27,17 +27,17 @@ _Editions = dict[object, tuple[tuple[object, ...], int, bool]]
 
 @dataclass(slots=True)
 class MismatchedWal:
-    """A journal that belongs to another file."""
+    """A log that belongs to another file."""
 
     aside: Path
-    """Where it is now."""
+    """Its new path."""
     folder: TemporaryDirectory[str]
     mixed: Path
-    """A copy of the file with the journal replayed over it: it may have matches of the journal's own file."""
+    """A copy of the file with the log replayed over it, which may contain matches of the log's own file."""
 
 
 def set_mismatched_wal_aside(path: Path) -> MismatchedWal | None:
-    """Rename a foreign journal next to a file that nobody has opened yet; None if there is none."""
+    """Rename a mismatched log next to a file that is not open yet; None if there is none."""
     journal = path.with_name(f"{path.name}-wal")
     with suppress(OSError):
         if not journal.stat().st_size or not path.stat().st_size:
@@ -59,7 +59,7 @@ def set_mismatched_wal_aside(path: Path) -> MismatchedWal | None:
 
 
 def _copy_both(path: Path, journal: Path, alone: Path, mixed: Path) -> bool:
-    """Copy the file alone and with its journal, both as they were at one moment; False if that can't be."""
+    """Copy the file alone and with its log, both from one moment; False if that is impossible."""
     alone.parent.mkdir()
     mixed.parent.mkdir()
     for _ in range(_ATTEMPTS):
@@ -78,16 +78,16 @@ def _file_states(*files: Path) -> list[tuple[int, int, int]]:
 
 
 def _loses_matches(alone: Path, mixed: Path) -> bool:
-    """Return whether a match of a file is missing, or older, after the journal has been replayed."""
+    """Return whether a match of a file is missing, or older, after the log has been replayed."""
     held, then = _editions(alone), _editions(mixed)
     if held is None:
-        return False  # A file that was never written without its journal gives no evidence.
+        return False  # A file that was never written without its log gives no evidence.
     if then is None:
         return True
     return any(
         number not in then or then[number][0] != deal or then[number][1] < edition
         for number, (deal, edition, deleted) in held.items()
-        if not deleted  # Those are forgotten some day.
+        if not deleted  # Deleted matches are removed some day.
     )
 
 

@@ -1,7 +1,7 @@
-"""What can still be read of a damaged file of saved games, taken over match by match.
+"""Recovery of what can be read of a damaged file of saved games, match by match.
 
-A match is taken with its moves up to the first that can't be read. Whether they make sense is asked when it
-is opened, as of any other match.
+A match is recovered with its moves up to the first unreadable one. They are validated when it is opened, like
+those of any match.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 from game.match.migrations import MIGRATIONS, expected_tables, read_tables
 
 _MAXIMUM_MATCHES: Final = 20_000
-"""Greater numbers of matches are taken for damage."""
+"""Greater numbers of matches are damage."""
 MATCH_TABLES: Final = ("match", "move", "seat_change")
 
 Row = dict[str, object]
@@ -28,16 +28,16 @@ Identity = tuple[int, tuple[object, ...]]
 
 @dataclass(slots=True)
 class RecoveryReport:
-    """How much of a damaged file could be taken over."""
+    """How much of a damaged file was recovered."""
 
     known: int
-    """How many matches are known to have been in it."""
+    """The number of matches known to have been in it."""
     recovered: int
-    """How many of them could be read."""
+    """The number of recovered matches."""
     partial: int
-    """How many of those lack their last moves."""
+    """The number of those that lack their last moves."""
     backup: Path | None = None
-    """The copy that was gone by, as the file itself does not tell all its matches."""
+    """The backup that was used because the file doesn't list all its matches."""
 
 
 @dataclass(slots=True)
@@ -45,9 +45,9 @@ class MatchRows:
     """A match as it was found in a file."""
 
     rows: dict[str, list[Row]]
-    """Its rows by their tables."""
+    """Its rows by table."""
     whole: bool
-    """Whether none of the moves that were played is missing."""
+    """Whether it has all moves that were played."""
 
     @property
     def head(self) -> Row:
@@ -56,28 +56,28 @@ class MatchRows:
 
     @property
     def moves(self) -> int:
-        """How many moves are there, those among them that can be redone."""
+        """The number of moves, including undone ones."""
         return len(self.rows["move"])
 
     @property
     def edition(self) -> int:
-        """How often it was changed; 0 if that can't be read."""
+        """The number of changes; 0 if that can't be read."""
         edition = self.head.get("edition")
         return edition if isinstance(edition, int) else 0
 
     @property
     def completeness(self) -> tuple[bool, int, int]:
-        """What is greater for the later one of two states of a match, and for one that is whole."""
+        """A key that orders states of a match: whole ones last, then by changes and moves."""
         return self.whole, self.edition, self.moves
 
     @property
     def deal(self) -> tuple[object, ...]:
-        """What two matches share only if they began as the same one."""
+        """What only matches with the same beginning share."""
         return tuple(self.head.get(column) for column in ("game", "seed", "deal", "seats"))
 
     @property
     def identity(self) -> Identity:
-        """Its number and its deal: a file that was started over has other matches under the same numbers."""
+        """Its number and deal; a file that was started over has other matches under the same numbers."""
         number = self.head.get("id")
         return (number if isinstance(number, int) else 0), self.deal
 
@@ -88,10 +88,10 @@ class MatchRows:
 
 
 def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> RecoveryReport:
-    """Take over what can be read in a damaged file, and what it lacks out of its copies.
+    """Recover what can be read of a damaged file, and what it lacks from its backups.
 
-    Of a match that several copies have, the state with the most changes is taken, whatever the clock said
-    when a copy was made. `copies` come with the fullest first: what else they hold is taken in this order.
+    Of a match in several backups the state with the most changes is used, whatever the dates of the backups.
+    `copies` are sorted by size, the largest first; other tables are recovered in this order.
     """
     found: dict[Identity, MatchRows] = {}
     others: list[tuple[str, Row]] = []
@@ -121,7 +121,7 @@ def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> Rec
                 numbers.add(identity[0])
     with into:
         into.execute("BEGIN IMMEDIATE")
-        # Where two matches had one number, the fuller one keeps it.
+        # If two matches had one number, the one with more moves keeps it.
         order = sorted(found, key=lambda identity: (identity[0], -found[identity].moves))
         saved = [found[identity] for identity in order if insert_match(into, found[identity].rows)]
         for table, row in others:
@@ -133,7 +133,7 @@ def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> Rec
 
 
 def _read_matches(wreck: DamagedDatabase, numbers: Iterable[int]) -> dict[Identity, MatchRows]:
-    """Return the matches with these numbers, as far as they can be read."""
+    """Return the readable matches with these numbers."""
     read = (wreck.match(number) for number in numbers)
     return {match.identity: match for match in read if match is not None}
 
@@ -158,7 +158,7 @@ def opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def insert_match(into: sqlite3.Connection, match: dict[str, list[Row]]) -> int | None:
-    """Write a match with all that belongs to it, under another number if its own is taken.
+    """Write a match with all its rows, under another number if its own is taken.
 
     Returns its number, or None if it can't be written.
     """
@@ -194,7 +194,7 @@ def insert_row(into: sqlite3.Connection, table: str, row: Row) -> bool:
 
 
 class DamagedDatabase:
-    """A file that may be damaged: every question is asked of one row alone, as any may fail."""
+    """A file that may be damaged: every query reads one row, because any may fail."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -207,7 +207,7 @@ class DamagedDatabase:
         }
 
     def _migrate(self) -> None:
-        """Give an older file today's tables, as far as it lets itself be changed."""
+        """Migrate an older file, as far as it can be changed."""
         with suppress(sqlite3.Error, UnicodeError):
             version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
             for migration in MIGRATIONS[version:] if version > 0 else ():
@@ -219,12 +219,12 @@ class DamagedDatabase:
         return {}
 
     def numbers(self) -> tuple[set[int], bool]:
-        """The numbers of the matches, and whether these are surely all."""
+        """Return the numbers of the matches, and whether these are certainly all."""
         upwards, whole = self._read("SELECT id FROM match ORDER BY id")
         downwards, _ = self._read("SELECT id FROM match ORDER BY id DESC")
         found = {row[0] for row in upwards + downwards if isinstance(row[0], int)}
         if not whole:
-            # Between the two ends that could be read each number is tried by itself.
+            # Between the two readable ends each number is tried.
             last = max((number for number in found if number <= _MAXIMUM_MATCHES), default=0)
             for number in range(1, last):
                 row, _ = self._read("SELECT id FROM match WHERE id = ?", number)
@@ -234,7 +234,7 @@ class DamagedDatabase:
         return found, whole
 
     def match(self, number: int) -> MatchRows | None:
-        """A match with its moves up to the first that is missing; None if it is lost."""
+        """Return a match with its moves up to the first missing one; None if it is lost."""
         rows = {table: list(self._match_rows(table, number)) for table in MATCH_TABLES}
         if not rows["match"]:
             return None
@@ -255,13 +255,13 @@ class DamagedDatabase:
                 yield dict(zip(columns, row, strict=True))
 
     def rows(self, table: str) -> Iterator[Row]:
-        """The rows of a table, as far as they can be read."""
+        """Yield the readable rows of a table."""
         if columns := self._columns[table]:
             for row in self._read(f"SELECT {', '.join(columns)} FROM {table}")[0]:
                 yield dict(zip(columns, row, strict=True))
 
     def _read(self, question: str, *values: object) -> tuple[list[tuple[object, ...]], bool]:
-        """The rows of an answer up to the first that can't be read, and whether those are all."""
+        """Return the rows of a query up to the first unreadable one, and whether those are all."""
         rows: list[tuple[object, ...]] = []
         try:
             for row in self._connection.execute(question, values):
@@ -272,5 +272,5 @@ class DamagedDatabase:
 
 
 def _capped(number: object, most: int) -> int:
-    """A number of moves, or `most` in place of one that is greater, or that is none."""
+    """Return a number of moves, or `most` if it is greater or is no number."""
     return min(number, most) if isinstance(number, int) else most

@@ -1,11 +1,10 @@
-"""What is done where the open file of saved games is no longer the one at its path.
+"""Reopening the saved games when the open file is no longer the one at its path.
 
-A folder can be deleted while the program runs, a program that syncs folders can put another file in the
-place of the open one, or somebody deletes the files of SQLite next to it. Then SQLite goes on writing into a
-file that nobody can find, and its journal (`-wal`) would be replayed over a file that it doesn't belong to.
-So before each write the files at the paths are compared with those that were opened. On a mismatch everything
-is read out of the old file, which the system keeps while it is open; the file at the path is opened, or made
-again; and what it lacks is added to it.
+Someone may delete the folder while the program runs, a program that syncs folders may replace the open file,
+or someone may delete the files of SQLite next to it. SQLite would then go on writing into a file without a
+name, and replay its log (`-wal`) over a file that it doesn't belong to. Before each write the files at the
+paths are therefore compared with those that were opened. On a mismatch everything is read from the old file,
+which exists while it is open, the file at the path is opened or created, and what it lacks is merged into it.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from game.match.merge import MergeResult, merge_databases
 from game.rules.messages import Message
 
 _UNREADABLE: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""What SQLite reports where the old file can't be read any more."""
+"""Error codes of an old file that can't be read any more."""
 
 
 class FileChange(Enum):
@@ -65,7 +64,7 @@ def detect_change(opened: OpenDatabase) -> FileChange | None:
 
 @dataclass(slots=True)
 class Reopened:
-    """The saved games, opened again."""
+    """The reopened saved games."""
 
     opened: OpenDatabase
     merged: MergeResult
@@ -76,9 +75,9 @@ class Reopened:
 
 @dataclass(slots=True)
 class Reopening:
-    """Everything that was in the old file, until it is in the file at the path.
+    """The content of the old file, until it is in the file at the path.
 
-    `read` takes it out of the old file; `finish` can be tried again until it succeeds.
+    `read` copies it from the old file; `finish` can be tried again until it succeeds.
     """
 
     path: Path
@@ -86,16 +85,16 @@ class Reopening:
     ids: tuple[object, ...]
     """The files that were open."""
     rescued: Path | None = None
-    """Where the old content is meanwhile; None if the old file could not be read any more."""
+    """A copy of the old content; None if the old file could not be read any more."""
     journal_copy: Path | None = None
-    """A copy of another program's journal."""
+    """A copy of another program's log."""
 
     _foreign: FileId = None
-    """Which file that journal is."""
+    """Which file that log is."""
 
     @classmethod
     def read(cls, opened: OpenDatabase, change: FileChange) -> Reopening:
-        """Read everything out of the old file. Raises `StoreError` where there is no room for it."""
+        """Copy everything from the old file. Raises `StoreError` if there is no room for it."""
         recovery = cls(opened.path, change, opened.ids)
         folder = ""
         try:
@@ -111,7 +110,7 @@ class Reopening:
         return recovery
 
     def open_copy(self) -> OpenDatabase | None:
-        """Open what was read, to be looked at until it can be saved; None if there is nothing."""
+        """Open the copy for reading until it can be saved; None if there is none."""
         if self.rescued is None:
             return None
         connection = sqlite3.connect(self.rescued, isolation_level=None)
@@ -120,7 +119,7 @@ class Reopening:
         return OpenDatabase(self.path, connection)
 
     def set_journal_aside(self) -> None:
-        """Copy a journal that another program has put there: closing the old file may delete it."""
+        """Copy a log that another program has put there, because closing the old file may delete it."""
         journal = self.path.with_name(self.path.name + FILE_SUFFIXES[1])
         self._foreign = file_ids(self.path)[1]
         if self.change is not FileChange.JOURNAL or self._foreign in (None, self.ids[1]):
@@ -133,7 +132,7 @@ class Reopening:
                 self.journal_copy = aside
 
     def finish(self) -> Reopened:
-        """Open the file at the path, or make it again, and add what it lacks. Raises `StoreError`."""
+        """Open or create the file at the path and add what it lacks. Raises `StoreError`."""
         try:
             self._remove_old_journal()
             opened = open_database(self.path.parent)
@@ -159,12 +158,12 @@ class Reopening:
         if self.rescued is not None:
             shutil.rmtree(self.rescued.parent, ignore_errors=True)
         if self.journal_copy is not None and opened.ids[1] == self._foreign:
-            with suppress(OSError):  # Another window uses that journal, so it was not deleted.
+            with suppress(OSError):  # Another window uses that log, so it was not deleted.
                 self.journal_copy.unlink()
         return Reopened(opened, merged, self._note(opened, merged))
 
     def _remove_old_journal(self) -> None:
-        """Delete the journal of the old file, so that it is replayed over no other one; it has been read."""
+        """Delete the old file's log, which has been read, so that it is replayed over no other file."""
         if self.change is FileChange.JOURNAL:
             return
         now = file_ids(self.path)

@@ -1,4 +1,4 @@
-"""What the scores of a match count, and how they are written."""
+"""The unit of a match's scores, and their format."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from game.words import format_dollars, format_integer, translate
 
 
 def score_unit(match: Match) -> Counted:
-    """What a match's scores count."""
+    """Return what a match's scores count."""
     return accounts_of(match.game.key).counted
 
 
 def score_formatter(match: Match) -> Callable[[int], str]:
-    """How a match's scores are written: as dollars, or as plain figures."""
+    """Return a function that formats a match's scores: as dollars, or as plain numbers."""
     return format_dollars if score_unit(match) is Counted.MONEY else format_integer
 
 
 def format_score(match: Match, amount: int) -> str:
-    """A sum of money, or so many points: as they stand in a sentence."""
+    """Return a score as part of a sentence: a sum of money, or a number of points."""
     sort = score_unit(match)
     return translate(sort.value, amount=Dollars(amount) if sort is Counted.MONEY else amount)

@@ -1,8 +1,8 @@
 """Saved games: one SQLite file in the user's data folder, written move by move.
 
-Every change is committed before it is shown. The file is in write-ahead mode with
-``synchronous=FULL``: each commit is flushed to the disk, so that not even a power cut takes
-back a move that was seen. A move takes a few milliseconds that way, and a table moves rarely.
+Every change is committed before it is shown. The file is in write-ahead mode with ``synchronous=FULL``, so
+each commit is flushed to the disk, and not even a power cut loses a move. That takes a few milliseconds a
+move.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ from game.words import clean_name
 LOCK_TIMEOUT_AT_TABLE: Final = 0.1
 """Seconds to wait for another window that is writing."""
 CHECKPOINT_MOVES: Final = 50
-"""After this many moves a window writes everything into the main file as soon as no move is being saved."""
+"""After this many moves a window runs a checkpoint as soon as no move is being saved."""
 MAXIMUM_UNWRITTEN: Final = 200
-"""After this many moves that is done with the next move, where there is no window."""
+"""After this many moves the next move runs a checkpoint, if there is no window."""
 CHECKPOINT_PAUSES: Final = (0.2, 5.0)
-"""Seconds after the last move until that is done: after many moves, and after fewer."""
+"""Seconds from the last move to a checkpoint: after many moves, and after fewer."""
 MAXIMUM_THOUGHT: Final = timedelta(minutes=5)
-"""A move that took longer counts as so long: nobody sat at the table."""
+"""The longest time that counts for one move; after that nobody sat at the table."""
 
 _SECONDS_SINCE: Final = (
     "COALESCE(MAX(0, MIN((JULIANDAY(?) - JULIANDAY(MAX(updated, opened))) * 86400, ?)), 0)"
 )
-"""The seconds since a match was changed or opened last, in SQL: asks for the moment and the most."""
+"""The seconds since a match was changed or opened last, in SQL: needs the current moment and the maximum."""
 
 
 class MatchChanged(StoreError):
@@ -71,14 +71,14 @@ class NoSuchMatch(StoreError, LookupError):
 
 _NEXT_EDITION: Final = f"edition = CAST(edition AS INTEGER) + 1, used = {NEXT_NUMBER}, played = {NEXT_NUMBER}"
 _THIS_EDITION: Final = "id = ? AND CAST(edition AS INTEGER) = ? AND deleted IS NULL"
-"""A change of a match that still stands as it was read: asks for its number and its edition."""
+"""A condition for an unchanged match, in SQL: needs its number and its edition."""
 _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""What a date counts as that can't be read."""
+"""The value of an unreadable date."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a match is, for lists: where in the game, and whether it is over."""
+    """The progress of a match, for lists."""
 
     heading: Message
     is_over: bool
@@ -94,19 +94,19 @@ class SavedMatch:
     """The game's key."""
     seats: tuple[SeatPlan, ...]
     board: BoardFile | None
-    """The board, where it is not the game's own."""
+    """The board, if it isn't the game's own."""
     heading: Message | str
     """Where in the game; a text is from an earlier version."""
     is_over: bool
     moves: int
-    """How many moves have been played."""
+    """The number of moves played."""
     updated: datetime
     """When the last move was made (with its time zone)."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match as it lies in the store."""
+    """A match as it is stored."""
 
     journal: Journal
     name: str
@@ -119,10 +119,10 @@ class Store:
     """The saved games in one folder. Use it from one thread, and close it."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open the saved games in `folder` (the user's data folder if None), or begin with none.
+        """Open the saved games in `folder` (the user's data folder if None), creating them if there are none.
 
-        Of a file that is damaged all that can be read is taken over, and where nothing can be written the
-        games can still be looked at; `trouble` says so. Raises `StoreBusy` if another program holds the file,
+        Everything readable in a damaged file is recovered, and if nothing can be written the games can still
+        be read; `trouble` reports that. Raises `StoreBusy` if another program has locked the file,
         `StoreError` if it can't be opened.
         """
         self._opened = open_database(folder)
@@ -131,25 +131,25 @@ class Store:
         self.trouble = self._opened.trouble
         """What had to be done about the file; None if nothing."""
         self.notices: list[Message] = []
-        """What happened to the file since it was opened and players were not told yet."""
+        """What happened to the file since it was opened, not shown to players yet."""
         self.relocations: list[Mapping[int, MatchLocation]] = []
-        """Where matches are now, by their numbers before, for each time that the file was opened again."""
+        """The new locations of matches by their old numbers, for each time that the file was reopened."""
         self._lock_timeout = LOCK_TIMEOUT_AT_TABLE
         self._pending_writes: list[Callable[[], object]] = []
-        """Small writes that could not be done yet."""
+        """Small writes that failed and will be tried again."""
         self._unwritten = 0
-        """How many moves the main file may lack."""
+        """The maximum number of moves that the main file lacks."""
         self._written_at = 0.0
-        """When a move was saved last, by a clock that only goes on."""
+        """When a move was saved last, by a monotonic clock."""
 
     @property
     def _connection(self) -> sqlite3.Connection:
         return self._opened.connection
 
     def close(self) -> None:
-        """Close the file, so that it is whole by itself. Nothing is lost by not calling it.
+        """Close the file, so that it is complete by itself. Nothing is lost by not calling it.
 
-        What can't be saved at its own path now stays in a temporary file, which `left` names.
+        What can't be saved at its own path now stays in a temporary file, `unsaved_file`.
         """
         until = time.monotonic() + LOCK_TIMEOUT
         with suppress(StoreError):
@@ -162,7 +162,7 @@ class Store:
 
     @property
     def read_only(self) -> bool:
-        """Whether a copy is shown, because nothing could be written when the file was opened."""
+        """Whether a copy is shown because nothing could be written when the file was opened."""
         return self._opened.copy is not None
 
     @property
@@ -173,8 +173,9 @@ class Store:
     def reopen_if_replaced(self) -> None:
         """If the open file is no longer the one at its path, open that one and add what it lacks.
 
-        What happened is added to `news`, and numbers of matches may change (`moves`). Raises `StoreError`
-        while that can't be done: then everything can still be read, and a later call tries again.
+        What happened is added to `notices`, and numbers of matches may change (`relocations`). Raises
+        `StoreError` while that is impossible. Then everything can still be read, and a later call tries
+        again.
         """
         if self._recovery is None:
             change = detect_change(self._opened)
@@ -191,29 +192,31 @@ class Store:
         self.notices.append(recovered.note)
 
     def write_soon(self, write: Callable[[], object]) -> None:
-        """Do a small write now, or as soon as the file lets it: what was learned or won is not lost.
+        """Do a small write now or as soon as possible, so that no achievement is lost.
 
-        `catch_up` and `close` try again. Nothing is raised.
+        `retry_writes` and `close` try again. Nothing is raised.
         """
         if not self.read_only:
             self._pending_writes.append(write)
             self.retry_writes()
 
     def retry_writes(self) -> None:
-        """Do the writes that could not be done before, as far as that is possible now."""
+        """Do the pending writes that are possible now."""
         with self.without_waiting():
             while self._pending_writes:
                 try:
                     self._pending_writes[0]()
                 except LookupError:
-                    pass  # What it was about was deleted.
+                    pass  # The object of the write was deleted.
                 except StoreError:
                     return
                 self._pending_writes.pop(0)
 
     @contextmanager
     def without_waiting(self) -> Iterator[None]:
-        """Raise `StoreBusy` immediately while another program holds the file: a window tries again later."""
+        """Raise `StoreBusy` immediately while another program has locked the file; a window tries again
+        later.
+        """
         self._lock_timeout = 0.0
         try:
             yield
@@ -224,7 +227,7 @@ class Store:
     def checkpoint_due(self) -> bool:
         """Whether the main file lacks moves, and now is a good moment to write them.
 
-        A move takes about 10 ms on a busy disk, and so does a checkpoint: they are not to share a frame.
+        A move takes about 10 ms on a busy disk, and so does a checkpoint, so they must not share a frame.
         """
         if not self._unwritten:
             return False
@@ -232,15 +235,15 @@ class Store:
         return time.monotonic() - self._written_at >= pause
 
     def checkpoint(self) -> None:
-        """Write everything into the main file, so that a backup of that file alone is whole."""
+        """Write everything into the main file, so that a copy of that file alone is complete."""
         if self._recovery is None and detect_change(self._opened) is None and checkpoint(self._connection):
             self._unwritten = 0
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is on the disk at the end, or nothing. Raises `StoreError`.
+        """Run a transaction, which is on the disk at the end or rolled back. Raises `StoreError`.
 
-        Raises `StoreMoved` if the file was deleted or replaced: numbers of matches may be others now.
+        Raises `StoreMoved` if the file was deleted or replaced, because numbers of matches may have changed.
         """
         known = len(self.relocations)
         self.reopen_if_replaced()
@@ -251,7 +254,7 @@ class Store:
         except sqlite3.Error as error:
             raise store_error(error, self.path) from error
         try:
-            # Only now nobody else can open the file again in between.
+            # From here on nobody else can reopen the file in between.
             if detect_change(self._opened) is not None:
                 raise StoreMoved(StoreTrouble.MOVED())
             yield self._connection
@@ -277,14 +280,14 @@ class Store:
             time.sleep(0.005)
 
     def query(self, question: str, *values: object) -> list[tuple[object, ...]]:
-        """The rows that answer a question in SQL. Raises `StoreError`."""
+        """Return the rows of a query in SQL. Raises `StoreError`."""
         try:
             return self._connection.execute(question, values).fetchall()
         except sqlite3.Error as error:
             raise store_error(error, self.path) from error
 
     def add(self, journal: Journal, name: str, progress: Progress) -> int:
-        """Save a new match; its number."""
+        """Save a new match and return its number."""
         now = timestamp(datetime.now(UTC))
         with self.transaction() as connection:
             number = connection.execute(
@@ -316,10 +319,10 @@ class Store:
         return number
 
     def read(self, match: int, whole: bool = True) -> StoredMatch:
-        """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense.
+        """Return a saved match. Raises `NoSuchMatch`, and `JournalError` if the save is invalid.
 
-        Without `whole` the moves up to the first that can't be read are enough, and what the log has to
-        say about one is left out where that is all that can't be read.
+        Without `whole`, the moves up to the first unreadable one are returned, and an unreadable note is left
+        out.
         """
         rows = self.query(
             "SELECT name, CAST(edition AS INTEGER), updated, game, rules_version, options, seats, seed,"
@@ -356,7 +359,7 @@ class Store:
     def append(
         self, match: int, edition: int, start: int, entries: Sequence[Entry], progress: Progress
     ) -> None:
-        """Write moves after the first `start`, in place of what stood there. Raises `MatchChanged`."""
+        """Write moves after the first `start`, replacing those there. Raises `MatchChanged`."""
         with self.transaction() as connection:
             self._advance(connection, match, edition, start + len(entries), progress)
             connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match, start))
@@ -369,12 +372,12 @@ class Store:
             self.checkpoint()
 
     def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:
-        """Undo or redo: note that the first `position` moves are played. Raises `MatchChanged`."""
+        """Undo or redo: write that the first `position` moves are played. Raises `MatchChanged`."""
         with self.transaction() as connection:
             self._advance(connection, match, edition, position, progress)
 
     def change_seat(self, match: int, edition: int, change: SeatChange, seats: Sequence[SeatPlan]) -> None:
-        """Write that a seat changed hands; `seats` is who sits there now. Raises `MatchChanged`."""
+        """Write a change of seats; `seats` are all current seats. Raises `MatchChanged`."""
         with self.transaction() as connection:
             self._check(
                 connection.execute(
@@ -413,7 +416,7 @@ class Store:
             raise MatchChanged(StoreTrouble.CHANGED())
 
     def matches(self) -> list[SavedMatch]:
-        """Every saved match, the one that was played last first."""
+        """Return every saved match, the most recently played one first."""
         rows = self.query(
             "SELECT id, name, game, seats_now, board, heading, is_over, position, updated FROM match"
             " WHERE deleted IS NULL ORDER BY played DESC, id DESC"
@@ -434,7 +437,7 @@ class Store:
         ]
 
     def last(self) -> int | None:
-        """The number of the match that was opened or begun last; None if there is none."""
+        """Return the number of the match that was opened or begun last; None if there is none."""
         rows = self.query("SELECT id FROM match WHERE deleted IS NULL ORDER BY used DESC, id DESC LIMIT 1")
         return int(str(rows[0][0])) if rows else None
 
@@ -448,11 +451,11 @@ class Store:
             )
 
     def rename(self, match: int, name: str) -> None:
-        """Give a match another name; letters that can't be shown are left out."""
+        """Rename a match; letters that can't be displayed are left out."""
         self._set(match, "UPDATE match SET name = ? WHERE id = ?", clean_name(name, MAXIMUM_NAME_LENGTH))
 
     def delete(self, match: int) -> None:
-        """Take a match out of the list; `restore` takes that back for thirty days of play."""
+        """Remove a match from the list; `restore` undoes that for thirty days of play."""
         change = "UPDATE match SET deleted = ?, deleted_on = (SELECT MAX(number) FROM day) WHERE id = ?"
         self._set(match, change, timestamp(datetime.now(UTC)))
 
@@ -488,7 +491,7 @@ def _json(value: object) -> str:
 
 
 def _seats(text: object) -> tuple[SeatPlan, ...]:
-    """Who sits at a saved match; nobody if that can't be read: opening the match says why."""
+    """Return the seats of a saved match; none if they can't be read, which opening the match reports."""
     try:
         return tuple(validate(_plain(text, "seats"), list[SeatPlan], "seats"))
     except JournalError:
@@ -496,7 +499,7 @@ def _seats(text: object) -> tuple[SeatPlan, ...]:
 
 
 def _board(text: object) -> BoardFile | None:
-    """The board of a saved match: none in the rows of the version before."""
+    """Return the board of a saved match; none in the rows of version 1."""
     board = None if text is None else _plain(text, "board")
     if board is not None and not isinstance(board, dict):
         raise JournalError(at_place("board", SchemaError.KIND_ONLY(kind=ValueType.OBJECT())))
@@ -504,7 +507,7 @@ def _board(text: object) -> BoardFile | None:
 
 
 def _listed_board(text: object) -> BoardFile | None:
-    """The board of a match in the list; none if that can't be read: opening the match says why."""
+    """Return the board for the list; none if it can't be read, which opening the match reports."""
     try:
         return _board(text)
     except JournalError:
@@ -512,7 +515,7 @@ def _listed_board(text: object) -> BoardFile | None:
 
 
 def _heading(text: object) -> Message | str:
-    """Where in the game a saved match is; nothing if that can't be read."""
+    """Return where in the game a saved match is; empty if that can't be read."""
     try:
         kept: EncodedText = msgspec.convert(_plain(text, "heading"), EncodedText)
         return decode_message(kept)
@@ -521,7 +524,7 @@ def _heading(text: object) -> Message | str:
 
 
 def _moment(text: object) -> datetime:
-    """A moment (with its time zone); one that can't be read was long ago."""
+    """Return a moment (with its time zone); an unreadable one is long ago."""
     try:
         moment = datetime.fromisoformat(str(text))
     except ValueError:
@@ -534,7 +537,7 @@ Part = TypeVar("Part")
 
 
 def _read_rows(rows: Sequence[Row], read: Callable[[int, Row], Part], whole: bool) -> list[Part]:
-    """What the rows hold; without `whole` up to the first that makes no sense. Raises `JournalError`."""
+    """Return what the rows contain; without `whole` up to the first invalid one. Raises `JournalError`."""
     parts: list[Part] = []
     for number, row in enumerate(rows):
         try:
@@ -553,7 +556,7 @@ def _entry(number: int, row: Row) -> Entry:
 
 
 def _bare_entry(number: int, row: Row) -> Entry:
-    """An entry, without its note if that can't be read. Raises `JournalError`."""
+    """Return an entry, without its note if that can't be read. Raises `JournalError`."""
     try:
         return _entry(number, row)
     except JournalError:
@@ -567,7 +570,7 @@ def _change(number: int, row: Row) -> SeatChange:
 
 
 def _position(position: object, moves: int, whole: bool) -> int:
-    """How many moves are played; without `whole` all that were read, if it can't be told."""
+    """Return the number of moves played; without `whole` all that were read, if it is invalid."""
     if isinstance(position, int) and (whole or 0 <= position <= moves):
         return position
     if whole:

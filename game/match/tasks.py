@@ -1,8 +1,8 @@
-"""Work that a window waits for, in a process of its own that is polled each frame and can be ended.
+"""Tasks that a window waits for, each in its own process, polled every frame and cancelable.
 
-Making a new board takes a minute, and reading a stranger's file may take any time, because its board is laid
-out and its moves are played again. The processes are started by ``spawn``; they end with their work or with
-the process that asks.
+Making a new board takes a minute, and reading a match file may take any time, because its board is laid out
+and its moves are replayed. The processes are started by ``spawn``; they end with their task or with their
+parent.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from game.rules.messages import Message, MessageId, UserError
 T = TypeVar("T")
 
 Reply = tuple[Any] | float | Message
-"""What a process sends: its outcome in a tuple, how much of its work is done, or why there is none."""
+"""A message from the process: the outcome in a tuple, the progress, or the reason why there is none."""
 ListedBoard = tuple[Path | None, BoardHead | None, BoardFile | None, Message | None, bool]
-"""A board on offer as it is sent: its path, head, data, trouble, and whether the program brings it."""
+"""A board on offer as it is sent: path, head, data, error, and whether the program includes it."""
 
 
 class TaskTrouble(MessageId):
-    """Why there is no outcome: the process has ended before."""
+    """Reasons why there is no outcome: the process has ended."""
 
     ENDED = "new-board-ended"
     FILE_ENDED = "file-process-ended"
@@ -38,11 +38,11 @@ class TaskTrouble(MessageId):
 
 
 class Task(Protocol):
-    """What a window can wait for."""
+    """A task that a window can wait for."""
 
     @property
     def part(self) -> float:
-        """How much of the work is done, up to 1; 0 as long as nobody knows."""
+        """The progress, up to 1; 0 while it is unknown."""
 
     @property
     def trouble(self) -> Message | None:
@@ -53,17 +53,19 @@ class Task(Protocol):
         """Whether the outcome is still to come."""
 
     def poll(self) -> bool:
-        """Take in what has come; whether there was news. Call it every frame: it never waits."""
+        """Read new messages without waiting, every frame; return whether there were any."""
 
     def close(self) -> None:
-        """End the work, however far it is."""
+        """Cancel the task."""
 
 
 class ProcessTask(Generic[T]):
-    """Work in a process of its own. Close it."""
+    """A task in its own process. Close it."""
 
     def __init__(self, name: str, ended: Message, work: Callable[..., None], *given: object) -> None:
-        """Start ``work(pipe, games, *given)``, which sends `Reply`; `ended` says that its process is gone."""
+        """Start ``work(pipe, games, *given)``, which sends `Reply`; `ended` reports that its process is
+        gone.
+        """
         self.part = 0.0
         self.trouble: Message | None = None
         self._outcome: tuple[T] | None = None
@@ -72,7 +74,7 @@ class ProcessTask(Generic[T]):
         try:
             self._process = WorkerProcess(name, work, dict(GAMES), *given)
         except OSError:
-            self.trouble = ended  # The system has no room for one more.
+            self.trouble = ended  # The system can't start one more process.
 
     @property
     def working(self) -> bool:
@@ -81,11 +83,11 @@ class ProcessTask(Generic[T]):
 
     @property
     def outcome(self) -> T | None:
-        """What was asked for; None as long as it has not come."""
+        """The outcome; None until it has come."""
         return None if self._outcome is None else self._outcome[0]
 
     def poll(self) -> bool:
-        """Take in what has come; whether there was news. Call it every frame: it never waits."""
+        """Read new messages without waiting, every frame; return whether there were any."""
         news = False
         try:
             while self._process and self.working and self._process.pipe.poll():
@@ -104,13 +106,13 @@ class ProcessTask(Generic[T]):
             self.part = reply
 
     def close(self) -> None:
-        """End the process, however far it is."""
+        """Cancel the task."""
         if self._process:
             self._process.close()
 
 
 class BoardMaker(ProcessTask[BoardFile]):
-    """Makes a board of a game from a seed."""
+    """A task that makes a board of a game from a seed."""
 
     def __init__(self, key: str, seed: int) -> None:
         super().__init__("parlorcar board", TaskTrouble.ENDED(), make_in_process, key, seed)
@@ -118,20 +120,20 @@ class BoardMaker(ProcessTask[BoardFile]):
 
     @property
     def board(self) -> OfferedBoard | None:
-        """What was made."""
+        """The board."""
         data = self.outcome
         return None if data is None else OfferedBoard(None, head_of(data, self._key), data)
 
 
 class BoardLister(ProcessTask[list[ListedBoard]]):
-    """Looks through the boards on offer for a game, which reads and deals each file."""
+    """A task that lists the boards on offer for a game, which reads and deals each file."""
 
     def __init__(self, key: str, *checks: Check) -> None:
         super().__init__("parlorcar boards", TaskTrouble.BOARDS_ENDED(), list_in_process, key, checks)
 
     @property
     def boards(self) -> list[OfferedBoard]:
-        """The boards that were found, in the order of `boards_for`."""
+        """The boards, in the order of `boards_for`."""
         return [
             OfferedBoard(path, head, data, None if note is None else UserError(note), included)
             for path, head, data, note, included in self.outcome or ()
@@ -141,11 +143,11 @@ class BoardLister(ProcessTask[list[ListedBoard]]):
 class MatchReader:
     """Reads the match in a file: first in a process, which can be ended, then in a thread of this one.
 
-    The second reading is known to come to an end, and gives a match that no process could send.
+    The second reading is known to end, and returns a match that no process could send.
     """
 
     def __init__(self, path: Path) -> None:
-        """Begin."""
+        """Start the process."""
         self.part = 0.0
         self.imported: ImportedMatch | None = None
         """The match that was read."""
@@ -158,7 +160,7 @@ class MatchReader:
 
     @property
     def trouble(self) -> Message | None:
-        """Why there is neither a match nor an answer."""
+        """Why there is neither a match nor an error."""
         return self._trial.trouble
 
     @property
@@ -167,7 +169,7 @@ class MatchReader:
         return self.trouble is None and (self._thread is None or self._thread.is_alive())
 
     def poll(self) -> bool:
-        """Take in what has come; whether there was news. Call it every frame: it never waits."""
+        """Read new messages without waiting, every frame; return whether there were any."""
         if self._failure is not None:
             raise self._failure
         if self._thread is None and self._trial.poll() and not self._trial.working and self.trouble is None:
@@ -180,21 +182,21 @@ class MatchReader:
             self.imported = read_file(self._path)
         except MatchFileError as error:
             self.error = error
-        except Exception as error:  # It belongs to the thread of the window, where errors are reported.
+        except Exception as error:  # It is raised again in the window's thread, where errors are reported.
             self._failure = error
 
     def close(self) -> None:
-        """End the process; a thread comes to its end by itself."""
+        """End the process; a thread ends by itself."""
         self._trial.close()
 
 
 def make_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, seed: int) -> None:
-    """Make a board: the work of a process; `games` is the asker's catalogue."""
+    """Make a board, in a process; `games` is the parent's catalog."""
     _reply(pipe, games, lambda: make_board(key, seed, pipe.send))
 
 
 def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, checks: Sequence[Check]) -> None:
-    """List the boards for a game: the work of a process."""
+    """List the boards for a game, in a process."""
 
     def listed() -> object:
         return [
@@ -206,19 +208,19 @@ def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, chec
 
 
 def read_in_process(pipe: Connection, games: Mapping[str, Rooms], path: Path) -> None:
-    """Read a match and forget it: the work of a process, which shows that reading comes to an end."""
+    """Read a match and discard it, in a process, to show that reading ends."""
 
     def tried() -> None:
         try:
             read_file(path)
         except MatchFileError:
-            return  # The asker will come to the same in its own reading, and has the words for it.
+            return  # The parent will get the same error in its own reading.
 
     _reply(pipe, games, tried)
 
 
 def _reply(pipe: Connection, games: Mapping[str, Rooms], work: Callable[[], object]) -> None:
-    """Do the work of a process, and send its outcome, or why there is none."""
+    """Do the work of a process and send its outcome, or why there is none."""
     GAMES.update(games)
     run_in_background(nice=5)
     end_with_parent()
@@ -228,4 +230,4 @@ def _reply(pipe: Connection, games: Mapping[str, Rooms], work: Callable[[], obje
         except UserError as trouble:
             pipe.send(trouble.message)
     except OSError:
-        return  # Nobody wants to know any more.
+        return  # The parent has ended.

@@ -1,11 +1,10 @@
-"""Bots think in processes of their own, so that the window never waits for them.
+"""Runs bots in other processes, so that the window never waits for them.
 
-A bot is never too slow: its work or its own processor time limits it, and where it goes beyond that, the
-best move that it has found is played. Wall time only finds a bot that hangs (`HangLimits`). A bot that hangs,
-fails or answers with something illegal is replaced for that move by the stand-in, and the answer says so.
-A process that has ended or never began is started again first, and asked the same. A tree search by time is
-split over several processes where there are cores for it (`ai.parallel`); what one of them fails to find
-is only missing.
+A bot's work or its own processor time limits it; beyond that, the best move found is played. Wall time is
+only used to detect a bot that hangs (`HangLimits`). A bot that hangs, fails or answers with an illegal move
+is replaced for that move by the fallback bot, and the answer reports it. A process that has ended, or never
+began, is first restarted and asked again. A tree search by time is distributed over several processes if
+there are cores for them (`ai.parallel`); what one of them fails to find is only missing.
 """
 
 from __future__ import annotations
@@ -46,22 +45,22 @@ from game.rules.contract import Move, State
 from game.rules.messages import Message, MessageId
 
 FALLBACK_BOT: Final = "greedy"
-"""The bot that moves for one that can't."""
+"""The bot that moves for one that fails."""
 
 GRACE: Final = 4.0
-"""Seconds of processor time that a bot may spend beyond its time before its best move so far is played."""
+"""Processor seconds beyond a bot's time after which its best move is played."""
 
 MAXIMUM_STARTS: Final = 3
-"""How many times a process is started that ends or hangs before it has begun with a question."""
+"""How often to start a process that ends or hangs before it has begun with a question."""
 
 MAXIMUM_CRASHES: Final = 2
-"""How many times a process may end in the middle of a question: the system ends one when memory is short."""
+"""How often a process may end during a question: the system kills one when memory is short."""
 
 PROGRESS_TIME: Final = 0.05
-"""Seconds of processor time that show that a bot goes on; reporting them for a minute spends less."""
+"""Processor seconds that prove progress; the pulses of a minute take less."""
 
 MAXIMUM_STEP: Final = 1.0
-"""Seconds that pass for the watch between two looks at most: while this process was stopped, so were bots."""
+"""The maximum time between two checks that counts: while this process was suspended, so were bots."""
 
 NO_QUESTION: Final = 0
 """The number of a question that no bot was asked."""
@@ -70,17 +69,17 @@ WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
 """The parameters that limit the work of a search."""
 
 WORK_A_SECOND: Final = {"mcts": 100, "minimax": 800}
-"""The playouts or positions of a second on a slow machine, in the game where they take longest."""
+"""Playouts or positions per second on a slow machine, in the slowest game."""
 
 MAXIMUM_HELPERS: Final = 3
-"""How many more processes a search may have at most: each takes memory, and the last ones add little."""
+"""The maximum number of helper processes of a search: each takes memory, and the last ones add little."""
 
 
 class BotTrouble(MessageId):
-    """Why a bot could not move, and what was done about it."""
+    """Reasons why a bot failed, and what was done about it."""
 
     TOO_LONG = "bot-too-long"
-    """Of a bot that was slow; only matches that an earlier version has saved say so."""
+    """A slow bot; only in matches of earlier versions."""
     NOT_RESPONDING = "bot-not-responding"
     FOUND_NOTHING = "bot-found-nothing"
     PROCESS_ENDED = "bot-process-ended"
@@ -94,16 +93,16 @@ class BotTrouble(MessageId):
 
 
 class MovesSince(NamedTuple):
-    """What was played since a question for the same seat."""
+    """The moves since a question for the same seat."""
 
     asked: int
-    """Its number (`Thinker.ask`)."""
+    """The number of that question (`Thinker.ask`)."""
     moves: Sequence[Move]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of asking: a legal move, what the bot thought, and what went wrong if something did."""
+    """The answer to a question: a legal move, the bot's thought, and any failure."""
 
     seat: int
     move: Move
@@ -114,36 +113,36 @@ class Answer:
     """Why another bot had to choose."""
     seconds: float
     advice: Advice | None = None
-    """The thought in words, where that was wished."""
+    """The advice, if it was requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class HangLimits:
-    """When a bot is taken to hang, in seconds; a bot that only waits for a busy machine never is."""
+    """When a bot counts as hanging, in seconds; one that only waits for a busy machine never does."""
 
     start: float = 60.0
-    """Wall time without a word, or processor time, until a process has begun with a question."""
+    """Wall time without a message, or processor time, until a process has begun with a question."""
     silence: float = 60.0
-    """Wall time without a word, and without processor time being spent."""
+    """Wall time without a message and without processor time."""
     work: float = 60.0
-    """Processor time without a sign that the bot goes on (`Working.signs`)."""
+    """Processor time without a sign of progress (`Pulse.signs`)."""
     stopped: float = 10.0
     """Both, for a bot that was asked to play now and has found nothing."""
     dropped: float = 3.0
-    """Processor time that may go on into a question that was dropped: 0.2 seconds pass between two checks."""
+    """Processor time that a canceled question may still take: 0.2 seconds pass between two checks."""
     maximum_pulses_elsewhere: int = 30
-    """How many times the worker may report that, where hardly any processor time goes into it."""
+    """The maximum number of pulses about a canceled question that takes hardly any processor time."""
     pause: float = 2.0
-    """Wall time before a process is started for the third time: for want of memory it would end again."""
+    """Wall time before the third start of a process: if memory is short, it would end again."""
 
 
 @dataclass(slots=True)
 class _Progress:
-    """What a process has shown since it was asked a question."""
+    """The progress of a process since it was asked a question."""
 
     has_begun: bool = False
     silent: float = 0.0
-    """Wall time without a word from it, and without processor time being spent."""
+    """Wall time without a message from it and without processor time."""
     spent: float = 0.0
     """The processor time that it has reported."""
     spent_when_heard: float = 0.0
@@ -152,17 +151,17 @@ class _Progress:
     """The processor time at the last sign of progress, or at the request to stop."""
     signs: int = 0
     pulses_elsewhere: int = 0
-    """How many times it has reported that it works on another question, which was dropped."""
+    """The number of pulses about another question, which was canceled."""
     spent_elsewhere: float = 0.0
-    """The processor time that went into that one between these reports."""
+    """The processor time that the canceled question took between these pulses."""
     last_spent_elsewhere: float | None = None
 
     def on_message(self) -> None:
-        """Take note of a message about the question."""
+        """Record a message about the question."""
         self.silent, self.spent_when_heard, self.spent_at_sign = 0.0, self.spent, self.spent
 
     def on_pulse(self, message: Pulse, counts_signs: bool) -> None:
-        """Take note of the processor time that the question has taken, and of signs that the bot goes on."""
+        """Record the processor time of the question and signs of progress."""
         self.spent = message.spent
         if message.spent - self.spent_when_heard >= PROGRESS_TIME:
             self.silent, self.spent_when_heard = 0.0, message.spent
@@ -170,13 +169,13 @@ class _Progress:
             self.signs, self.spent_at_sign = message.signs, message.spent
 
     def on_pulse_elsewhere(self, message: Pulse) -> None:
-        """Take note of work on a question that was dropped."""
+        """Record a pulse about a canceled question."""
         self.pulses_elsewhere += 1
         before, self.last_spent_elsewhere = self.last_spent_elsewhere, message.spent
         self.spent_elsewhere += 0.0 if before is None else max(0.0, message.spent - before)
 
     def never_begins(self, patience: HangLimits) -> bool:
-        """Return whether it hangs before it begins, by itself or with a question that was dropped."""
+        """Return whether it hangs before it begins, by itself or with a canceled question."""
         if self.has_begun:
             return False
         is_held = (
@@ -186,13 +185,13 @@ class _Progress:
         return is_held or max(self.silent, self.spent) >= patience.start
 
     def hangs(self, silence: float, work: float) -> bool:
-        """Return whether it is silent for so long, or has worked for so long without a sign."""
+        """Return whether it has been silent, or has worked without a sign, for this long."""
         return self.silent >= silence or self.spent - self.spent_at_sign >= work
 
 
 @dataclass(slots=True)
 class _Asked:
-    """The question that is being thought about."""
+    """The current question."""
 
     number: int
     question: Question
@@ -201,20 +200,20 @@ class _Asked:
     bot: str
     seconds: float
     allowed: float
-    """The processor time after which the best move so far is played."""
+    """The processor time after which the best move is played."""
     asked_at: float
     starts: int = 0
-    """How many times a process was started again before it had begun."""
+    """How often a process was restarted before it had begun."""
     crashes: int = 0
-    """How many times a process ended in the middle of it."""
+    """How often a process ended during the question."""
     ask_again_in: float | None = None
-    """Seconds until a process is started again; None: one is at work."""
+    """Seconds until the process is restarted; None if one is working."""
     progress: _Progress = field(default_factory=_Progress)
     is_stopped: bool = False
-    """Whether the bot was asked to play its best move so far."""
+    """Whether the bot was asked to play its best move now."""
     thought: Thought | None = None
     helper_thoughts: dict[int, Thought] = field(default_factory=dict)
-    """What the other searches have found, by their number."""
+    """What the helpers have found, by their number."""
     trouble: Message | None = None
     request: AdviceRequest | None = None
     advice: Advice | None = None
@@ -228,12 +227,12 @@ class _Asked:
 
 
 def cores_for_helpers() -> int:
-    """How many more processes may search: one core is left for the window, one is the worker's."""
+    """Return how many helpers there are cores for: one is left for the window, one for the worker."""
     return max(0, min(MAXIMUM_HELPERS, (os.cpu_count() or 1) - 2))
 
 
 class Thinker:
-    """One bot at a time thinks here, in a process or in several. Close it, or use it in a ``with``."""
+    """Runs one bot at a time, in one process or several. Close it, or use it in a ``with``."""
 
     def __init__(
         self,
@@ -244,8 +243,8 @@ class Thinker:
     ) -> None:
         """Start the worker ahead of the first question.
 
-        `seed` makes the determinizations repeatable; `patience` says when a bot hangs; `company` is how many
-        more processes search with it, as many as there are cores for if not given.
+        `seed` makes the determinizations repeatable; `limits` defines when a bot hangs; `helpers` is the
+        number of further processes for a search, by default as many as there are cores for.
         """
         self._rng = random.Random(seed)
         self._bot_factory = bot_factory
@@ -271,12 +270,12 @@ class Thinker:
 
     @property
     def thought(self) -> Thought | None:
-        """What the bot that is thinking has reported last."""
+        """The last thought that the bot has reported."""
         return self._asked.found if self._asked else None
 
     @property
     def advice(self) -> Advice | None:
-        """What the bot that is thinking advises so far, where that was wished."""
+        """The last advice that the bot has reported, if it was requested."""
         return self._asked.advice if self._asked else None
 
     @property
@@ -293,14 +292,12 @@ class Thinker:
         since: MovesSince | None = None,
         request: AdviceRequest | None = None,
     ) -> int:
-        """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer. It returns a number.
+        """Ask a bot for `seat`'s move in `state` and return the question's number; `poll` returns the answer.
 
-        `seconds` is the processor time for a bot whose description limits neither that nor its work. What
-        was being thought about before is dropped. The state is copied: it may be played on. `since` is what
-        was played since the question with that number, all known to the bot: if it was asked that one last,
-        it goes on from there
-        (see `Bot.choose`). With a `wish` its thoughts are put into words (`counsel`); what it can't know is
-        then imagined alike each time.
+        `seconds` is the processor time for a bot whose description limits neither that nor its work. A
+        question before it is canceled. The state is copied. `since` contains the moves since an earlier
+        question, all known to the bot: if that was its last question, it reuses its search (see
+        `Bot.choose`). With a `request` it also gives advice, and equal states are determinized alike.
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds, state.game.key)
@@ -308,7 +305,7 @@ class Thinker:
         return self._number
 
     def poll(self) -> Answer | None:
-        """The answer, once, when there is one. Call it every frame: it never waits."""
+        """Return the answer, once, when it has come. Call it every frame; it never waits."""
         self._receive()
         asked = self._asked
         if asked is not None:
@@ -317,7 +314,7 @@ class Thinker:
         return ready
 
     def stop_now(self) -> None:
-        """Have the bot play the best that it has found; the answer comes with the next `poll` or soon."""
+        """Have the bot play its best move now; the next calls of `poll` return it."""
         asked = self._asked
         if asked is None or asked.is_stopped:
             return
@@ -326,14 +323,14 @@ class Thinker:
         self._answer_with_what_is_found(asked)
 
     def cancel(self) -> None:
-        """Drop the question: no answer will come."""
+        """Cancel the question: no answer will come."""
         if self._asked is not None:
             self._send_to_all(Stop(self._asked.number))
         self._asked = None
         self._ready = None
 
     def close(self) -> None:
-        """End the workers."""
+        """End the processes."""
         self._asked = self._ready = None
         for worker in (self._worker, *self._helpers):
             worker.end()
@@ -380,7 +377,7 @@ class Thinker:
         )
 
     def _start_helpers(self) -> None:
-        """Start the other processes, as many as there is room for."""
+        """Start the helper processes, as many as there is room for."""
         while len(self._helpers) < self._maximum_helpers and not self._worker.is_thread:
             worker = Worker(self._bot_factory)
             if worker.is_thread:
@@ -390,7 +387,7 @@ class Thinker:
                 self._helpers.append(worker)
 
     def _receive(self) -> None:
-        # The company first: what it found counts when the worker's answer comes.
+        # The helpers first: what they found counts when the worker's answer comes.
         for i, worker in enumerate(self._helpers):
             try:
                 for message in worker.received():
@@ -402,7 +399,7 @@ class Thinker:
                     ):
                         asked.helper_thoughts[i] = message.thought(asked.state)
             except WorkerEnded:
-                pass  # It is started again with the next question.
+                pass  # It is restarted with the next question.
         try:
             for message in self._worker.received():
                 self._handle(message)
@@ -441,7 +438,7 @@ class Thinker:
                 self._replace(asked, BotTrouble.FAILED(why=message.reason))
 
     def _answer_with_what_is_found(self, asked: _Asked) -> bool:
-        """Take the best candidate and stop all searches; False if there is none yet."""
+        """Play the best candidate and stop all searches; False if there is none yet."""
         found = asked.found
         if found is None or not found.candidates:
             return False
@@ -451,7 +448,7 @@ class Thinker:
         return True
 
     def _watch(self, asked: _Asked) -> None:
-        """Let time pass for the question: play what was found when its time is over, end what hangs."""
+        """Check the time of the question: play what was found when it is over, and end what hangs."""
         now, patience = time.monotonic(), self._limits
         step, self._looked_at = min(now - self._looked_at, MAXIMUM_STEP), now
         if asked.ask_again_in is not None:
@@ -484,9 +481,9 @@ class Thinker:
             self._replace(asked, reason)
 
     def _ask_again(self, asked: _Asked, reason: Message) -> None:
-        """Ask the same again after the process has ended, a few times; then another bot, for a `reason`.
+        """Ask again after the process has ended, a few times; then ask another bot, for a `reason`.
 
-        Where no process ever comes up, a thread of this one does its work.
+        If no process ever starts, a thread of this one does its work.
         """
         if asked.progress.has_begun:
             asked.crashes += 1
@@ -504,7 +501,7 @@ class Thinker:
         asked.ask_again_in = self._limits.pause if asked.starts == MAXIMUM_STARTS - 1 else 0.0
 
     def _replace(self, asked: _Asked, reason: Message) -> None:
-        """Ask the stand-in; if that was the stand-in, take the first legal move."""
+        """Ask the fallback bot; if that failed, play the first legal move."""
         if asked.bot == FALLBACK_BOT:
             if asked.trouble is None:
                 asked.trouble = BotTrouble.FIRST_MOVE(bot=bot_title(asked.bot), reason=reason)
@@ -525,7 +522,7 @@ class Thinker:
 
 
 def _plain(bot_spec: str, game: str) -> str:
-    """What a level is in a game; any other description as it is, also one that nobody knows."""
+    """Return a level's bot in a game; any other description, even an unknown one, is unchanged."""
     try:
         return resolved(bot_spec, game)
     except ValueError:
@@ -533,7 +530,7 @@ def _plain(bot_spec: str, game: str) -> str:
 
 
 def searches_in_parallel(bot_spec: str, game: str = "") -> bool:
-    """Whether a bot thinks better in several processes: a tree search by time, left to chance.
+    """Return whether a bot is better in several processes: a tree search by time with a random seed.
 
     >>> searches_in_parallel("mcts:seconds=1"), searches_in_parallel("mcts:playouts=600,seed=1")
     (True, False)
@@ -546,9 +543,9 @@ def searches_in_parallel(bot_spec: str, game: str = "") -> bool:
 
 
 def typical_seconds(bot_spec: str, game: str = "") -> float:
-    """Return about how long a bot thinks about a move where it has a choice; 0 of one that doesn't search.
+    """Return about how long a bot thinks about a real choice; 0 for one that doesn't search.
 
-    That is the time in its description, or what its work takes on a slow machine: 1 to 3 seconds.
+    It is the time in its description, or an estimate for its work on a slow machine: 1 to 3 seconds.
 
     >>> typical_seconds("mcts:seconds=0.5"), typical_seconds("mcts:playouts=8"), typical_seconds("greedy")
     (0.5, 1.0, 0.0)

@@ -1,4 +1,4 @@
-"""How far a match can go back: to the last decision of a person, unless something came to light since."""
+"""How far undo goes: to the last decision of a person, unless information was revealed since."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from game.rules.contract import CHANCE
 
 @dataclass(frozen=True, slots=True)
 class UndoTarget:
-    """Where undo would lead, in moves from the beginning: to a decision, or nowhere beyond what is known."""
+    """Where undo would lead, as an index of moves."""
 
     decision: int | None = None
-    """The index of the decision that would be taken back; None if there is none."""
+    """The index of the decision to undo; None if there is none."""
     revealed: int | None = None
-    """The index of the move that revealed something and so bars the way; None if none does."""
+    """The index of the revealing move that prevents undo; None if there is none."""
 
 
 def is_decision(step: PlayedMove, entry: Entry, bots_alone: bool) -> bool:
-    """Whether undo may stop before a move, because somebody decided there.
+    """Return whether undo may stop before a move because somebody decided there.
 
-    Who was asked has decided: that only one thing could be done may be a secret. Where `bots_alone` play,
-    each of their moves is a decision.
+    A person who was asked has decided, even between one option, because that may be a secret. If `bots_alone`
+    play, each of their moves is a decision.
     """
     return step.seat != CHANCE and (bots_alone or entry.by == PERSON)
 
@@ -31,7 +31,7 @@ def is_decision(step: PlayedMove, entry: Entry, bots_alone: bool) -> bool:
 def find_undo_target(
     steps: Sequence[PlayedMove], entries: Sequence[Entry], bots_alone: bool, practice: bool
 ) -> UndoTarget:
-    """The way back after `steps`; in `practice` nothing bars it."""
+    """Return where undo would lead after `steps`; in `practice` nothing prevents it."""
     for number in range(len(steps) - 1, -1, -1):
         if steps[number].reveals and not practice:
             return UndoTarget(revealed=number)
@@ -43,9 +43,9 @@ def find_undo_target(
 def action_start(
     steps: Sequence[PlayedMove], seat: int, practice: bool, midway: Callable[[int], bool]
 ) -> int:
-    """After how many moves a seat began its action, as far as nothing came to light since.
+    """Return after how many moves a seat began its action, as far as nothing was revealed since.
 
-    `midway` says whether an action had been begun after so many moves.
+    `midway` returns whether an action was unfinished after a number of moves.
     """
     number = len(steps)
     while number and midway(number):

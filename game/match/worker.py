@@ -1,12 +1,12 @@
-"""A process in which bots think: it answers questions until its pipe closes.
+"""The process in which bots think: it answers questions until its pipe closes.
 
-Where no process can be started a thread does the same.
+If no process can be started, a thread does the same.
 
-While a bot thinks, a second thread reports every second how much processor time the bot has spent
-(`Working`). So the window can tell a bot that waits for a busy machine from one that hangs, on every system.
+While a bot thinks, a second thread reports every second how much processor time it has spent (`Pulse`). With
+that, the window can tell a bot that waits for a busy machine from one that hangs, on every system.
 
-It is started by ``spawn`` and ends when its pipe closes, even if this process is killed. What it is sent is a
-bot's description and a state determinized for the bot's seat: what the seat can't know never crosses.
+It is started by ``spawn`` and ends when its pipe closes, even if its parent is killed. It receives a bot's
+description and a state determinized for the bot's seat: what the seat can't know is never sent.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from game.rules.codecs import MoveParseError
 from game.rules.contract import Data, Game, Move, State
 
 MAXIMUM_REPORTED: Final = 12
-"""How many candidates of a thought are passed on."""
+"""The maximum number of candidates in a report."""
 
 FIRST_ADVICE_AFTER: Final = 0.7
-"""Seconds after which a bot whose advice is wished says what it has found so far."""
+"""Seconds after which a bot gives its first advice."""
 
 PULSE: Final = 1.0
-"""Seconds between two reports of the processor time that a bot has spent."""
+"""Seconds between two pulses."""
 
 BotFactory = Callable[[str], Bot]
-"""Makes a bot from its description; it must be importable by name in the worker."""
+"""Makes a bot from its description; the worker must be able to import it by name."""
 
 
 class PlayedSince(Struct, frozen=True):
-    """What was played since an earlier question, all known to the bot."""
+    """The moves since an earlier question, all known to the bot."""
 
     asked: int
     """The number of that question."""
@@ -63,37 +63,37 @@ class Question(Struct, frozen=True):
     seconds: float
     since: PlayedSince | None
     request: AdviceRequest | None = None
-    """That its thoughts be put into words."""
+    """A request for advice in addition to the move."""
 
 
 class Stop(Struct, frozen=True):
-    """No answer is wanted any more."""
+    """Cancels a question."""
 
     number: int
 
 
 class Ready(Struct, frozen=True):
-    """The process has started and hears questions."""
+    """The process has started and accepts questions."""
 
 
 class ThinkingBegun(Struct, frozen=True):
-    """The bot and the table of a question are ready, and the bot begins to think."""
+    """The bot and the state of a question are ready, and the bot starts to think."""
 
     number: int
 
 
 class Pulse(Struct, frozen=True):
-    """A question is being worked on, perhaps one that was stopped."""
+    """A question is being worked on, perhaps one that was canceled."""
 
     number: int
     spent: float
-    """The processor time spent on it, in seconds."""
+    """The processor seconds spent on it."""
     signs: int
-    """How many times the bot has shown that it goes on: its reports and its calls of `CancelCheck`."""
+    """The bot's signs of progress: its reports and its calls of `CancelCheck`."""
 
 
 class ThoughtFound(Struct, frozen=True):
-    """What a bot has found so far."""
+    """What a bot has found up to now."""
 
     number: int
     candidates: list[tuple[str, float, int, float, tuple[float, ...], float]]
@@ -102,7 +102,7 @@ class ThoughtFound(Struct, frozen=True):
     seconds: float
 
     def thought(self, state: State) -> Thought:
-        """The same as a thought about `state`; moves that are not legal there are left out."""
+        """Return it as a thought about `state`, without moves that are illegal there."""
         candidates = tuple(
             Candidate(move, value, visits, chance, scores, error)
             for text, value, visits, chance, scores, error in self.candidates
@@ -126,7 +126,7 @@ class Failed(Struct, frozen=True):
 
 
 class AdviceFound(Struct, frozen=True):
-    """What a bot has found so far, or at the end, in words."""
+    """A bot's advice during the search or at the end."""
 
     number: int
     advice: Advice
@@ -136,39 +136,39 @@ WorkerMessage = Ready | ThinkingBegun | Pulse | ThoughtFound | AdviceFound | Mov
 
 
 class _Stopped(Exception):
-    """Ends a bot's thinking from within its reports."""
+    """Ends a bot's search from within its reports."""
 
 
 class WorkerEnded(Exception):
-    """The worker has ended, and nobody told it to."""
+    """The worker has ended unexpectedly."""
 
 
 class Worker:
-    """The process, seen from the one that asks."""
+    """The worker process as its parent sees it."""
 
     def __init__(self, maker: BotFactory) -> None:
         """Start it ahead of the first question."""
         self._maker = maker
         self._process: WorkerProcess | None = None
         self.is_ready = False
-        """Whether it has been heard of since it was started."""
+        """Whether it has sent anything since it was started."""
         self._start()
 
     @property
     def process_id(self) -> int | None:
-        """Its process id, for watching it; None if it has no process of its own."""
+        """Its process id, for watching it; None if it is a thread."""
         return self._process.process_id if self._process is not None else None
 
     @property
     def is_thread(self) -> bool:
-        """Whether it works in this process, since no other could be started."""
+        """Whether it is a thread of this process, because no process could be started."""
         return self._process is None
 
     def _start(self) -> None:
         try:
             self._process = WorkerProcess("parlorcar bot", run_worker, self._maker, dict(GAMES))
         except OSError:
-            # The system has no room for one more: a window that is less smooth is better than none.
+            # The system can't start one more process. A window that is less smooth is better than none.
             self._start_thread()
         else:
             self._open(self._process.pipe)
@@ -185,12 +185,12 @@ class Worker:
         threading.Thread(target=_send_all, args=(pipe, self._unsent), daemon=True).start()
 
     def end(self) -> None:
-        """End it, whatever it does; it is started again when it is needed."""
+        """End it; it is restarted when it is needed."""
         self._unsent.put(None)
         if self._process:
             self._process.close()
         else:
-            self._pipe.close()  # A thread can't be ended; it sees this.
+            self._pipe.close()  # A thread can't be ended, but it sees this.
 
     def move_to_thread(self) -> None:
         """End the process, and let a thread of this one do its work from now on."""
@@ -198,9 +198,9 @@ class Worker:
         self._start_thread()
 
     def send(self, message: Question | Stop) -> None:
-        """Send it a message without waiting; if it has ended, a question starts it again.
+        """Send a message without waiting; if the process has ended, a question restarts it.
 
-        What is sent to a process that has died is lost; `heard` raises `Ended` then.
+        A message to a process that has died is lost; `received` raises `WorkerEnded` then.
         """
         if self._pipe.closed:
             if isinstance(message, Stop):
@@ -209,7 +209,7 @@ class Worker:
         self._unsent.put(message)
 
     def received(self) -> Iterator[WorkerMessage]:
-        """Yield what it has sent since; never waits. Raises `Ended`."""
+        """Yield new messages without waiting. Raises `WorkerEnded`."""
         try:
             while not self._pipe.closed and self._pipe.poll():
                 message: WorkerMessage = self._pipe.recv()
@@ -221,7 +221,7 @@ class Worker:
 
 
 def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Question | Stop | None]) -> None:
-    """Send messages until None comes: a process that is slow to read may not keep the window waiting."""
+    """Send messages until None comes, so that a slow reader never keeps the window waiting."""
     try:
         while (message := unsent.get()) is not None:
             pipe.send(message)
@@ -230,7 +230,7 @@ def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Question | Stop | None
 
 
 def legal(game: Game, state: State, text: str) -> Move | None:
-    """The move that a text stands for; None if it is none that is legal in `state`."""
+    """Parse a move; None if it is not legal in `state`."""
     try:
         move = game.parse_move(text)
     except MoveParseError:
@@ -239,9 +239,9 @@ def legal(game: Game, state: State, text: str) -> Move | None:
 
 
 def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, Rooms]) -> None:
-    """The worker: answers questions from the pipe, one after another, until the pipe closes.
+    """Answer questions from the pipe, one after another, until it closes.
 
-    `games` is the catalogue of the process that asks.
+    `games` is the parent's catalog.
     """
     GAMES.update(games)
     run_in_background(nice=5)
@@ -249,13 +249,13 @@ def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, Rooms]) 
 
 
 def run_in_thread(pipe: Connection, maker: BotFactory) -> None:
-    """The worker as a thread of the process that asks."""
+    """Do the work of the process in a thread of its parent."""
     _answer_all(pipe, maker, lambda: None)
     pipe.close()
 
 
 def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) -> None:
-    """Answer questions, one after another; `leave` is called as soon as the pipe closes."""
+    """Answer questions, one after another; `leave` is called immediately when the pipe closes."""
     questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
     stopped: set[int] = set()
     answers = _AnswerSender(pipe)
@@ -263,7 +263,7 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
     answers.send(Ready())
     bots: dict[tuple[str, int], Bot] = {}
     asked: dict[tuple[str, int], int] = {}
-    """The question that a bot was asked last: not each one reaches it, and it sits at many tables in turn."""
+    """The last question of each bot: not each question reaches it, and it plays at many tables in turn."""
     while (ask := questions.get()) is not None:
         if ask.number in stopped:
             continue
@@ -271,7 +271,9 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
         try:
             who = ask.bot, ask.seat
             if who not in bots or ask.request is not None:
-                bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
+                bots[who] = maker(
+                    ask.bot
+                )  # A bot that gives advice is made again, so that its advice is repeatable.
             state = find_game(ask.game, ask.board).restore(ask.data)
             answers.send(ThinkingBegun(ask.number))
             last, asked[who] = asked.get(who), ask.number
@@ -279,12 +281,12 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
         except _Stopped:
             continue
         except Exception as error:
-            # Whatever a bot raises must not end the game: the log says what, the error output where.
+            # No error of a bot may end the game: the log names it, and standard error has the traceback.
             bots.pop((ask.bot, ask.seat), None)
             try:
                 answers.send(Failed(ask.number, type(error).__name__))
             except OSError:
-                break  # Nobody asks any more: the window is gone.
+                break  # The window is gone.
             traceback.print_exception(error)
         finally:
             answers.begin(None)
@@ -292,10 +294,10 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
 
 
 class _AnswerSender:
-    """Sends messages of several threads, among them a pulse while a question is being worked on."""
+    """Sends messages of several threads, and pulses while a question is being worked on."""
 
     def __init__(self, pipe: Connection) -> None:
-        """Start the pulse; the bots think in the thread that calls this."""
+        """Start the pulses; the bots think in the thread that calls this."""
         self._pipe = pipe
         self._lock = threading.Lock()
         self._clock = _own_clock()
@@ -311,12 +313,12 @@ class _AnswerSender:
             self._pipe.send(message)
 
     def begin(self, number: int | None) -> None:
-        """Work on a question from now on; None: on none."""
+        """Work on a question from now on; None for none."""
         with self._lock:
             self._number, self._began, self.signs = number, self._clock(), 0
 
     def end(self) -> None:
-        """End the pulse."""
+        """End the pulses."""
         self._ended.set()
 
     def _beat(self) -> None:
@@ -331,7 +333,7 @@ class _AnswerSender:
 
 
 def _own_clock() -> Callable[[], float]:
-    """Return a clock of the processor time of this thread; where the system has none, of this process."""
+    """Return a clock of this thread's processor time, or of this process's if the system has none."""
     if hasattr(time, "pthread_getcpuclockid"):
         clock = time.pthread_getcpuclockid(threading.get_ident())
         return lambda: time.clock_gettime(clock)
@@ -344,7 +346,7 @@ def _listen(
     stopped: set[int],
     leave: Callable[[], None],
 ) -> None:
-    """Hear what is asked and stopped while a bot thinks, until the pipe closes."""
+    """Receive questions and cancellations while a bot thinks, until the pipe closes."""
     try:
         while True:
             message: Question | Stop = pipe.recv()
@@ -360,7 +362,7 @@ def _listen(
 def _choose(
     answers: _AnswerSender, bot: Bot, ask: Question, state: State, last: int | None, stopped: set[int]
 ) -> str:
-    """The bot's move; `last` is the question that it was asked before."""
+    """Return the bot's move; `last` is the question that it was asked before."""
     game = state.game
 
     def cancel_check() -> None:
@@ -391,7 +393,7 @@ def _choose(
 
 
 class _AdviceWriter:
-    """Puts a bot's thoughts into words: once when it has begun to see, and at the end."""
+    """Sends a bot's advice: once early in the search, and at the end."""
 
     def __init__(
         self, answers: _AnswerSender, ask: Question, state: State, cancel_check: CancelCheck
@@ -405,14 +407,14 @@ class _AdviceWriter:
         self._has_sent = False
 
     def hear(self, thought: Thought) -> None:
-        """Note what was found; say it if it is time."""
+        """Record a thought, and send advice about it if it is time."""
         self._last = thought
         if not self._has_sent and time.monotonic() - self._began >= FIRST_ADVICE_AFTER and thought.candidates:
             self._has_sent = True
             self._send(thought.candidates, None)
 
     def conclude(self, move: Move) -> None:
-        """Say what was found in the end; `move` was chosen."""
+        """Send the final advice; `move` was chosen."""
         found = self._last.candidates if self._last is not None else ()
         self._send(found, move)
 

@@ -1,14 +1,12 @@
-"""Achievements as data: what somebody must do in a match, or in all matches together.
+"""Achievements as data: what a player must do in a match, or in all matches together.
 
 Each game has a file of them (``assets/achievements/GAME.toml``), and so have all games together
-(``house.toml``). An achievement is about one of three things:
+(``house.toml``). An achievement has one of three kinds:
 
-- ``event``: something that the rules tell (a type of the game's events), done by the seat that ``whose``
-  names; ``where`` says what its figures must be, ``between`` which two places it joins. ``times`` is how
-  often in one match, ``different`` the figure that must be another one each time, ``total`` the figure
-  whose sum in one match must reach ``least``.
-- ``end``: how a match must end.
-- ``counted``: what all matches, lessons and puzzles together must come to; then ``least`` is the number.
+- ``event``: an event of the game, caused by the seat that ``whose`` names; ``where`` restricts its fields,
+``between`` its two places. ``times`` is how often in one match, ``different`` a field that must differ each
+time, ``total`` a field whose sum in one match must reach ``least``. - ``end``: how a match must end. -
+``counted``: what all matches, lessons and puzzles together must come to; ``least`` is the number.
 
 >>> [one.key for one in achievements("american_rails")][:2]
 ['first-share', 'first-dividend']
@@ -25,7 +23,7 @@ from assets import MissingAsset, asset
 from game.rules.boards import as_board, read_data
 
 SHARED: Final = "house"
-"""The file of what is achieved over all games."""
+"""The file of achievements over all games."""
 MOVER: Final = "mover"
 """In `whose`: the seat that made the move."""
 
@@ -33,47 +31,47 @@ Number = Annotated[int, Meta(ge=1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 BadgeColor = Literal["red", "blue", "green", "violet", "black", "teal"]
-"""The colours that badges have."""
+"""The colors of badges."""
 CareerCount = Literal["played", "won", "games-won", "row", "lessons", "puzzles"]
-"""What can be counted over all matches: played, won, how many games, most in a row; and what was learned."""
+"""Counts over all matches: played, won, games won, longest winning streak, lessons, puzzles."""
 
 T = TypeVar("T")
 
 
 class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a figure must be at least, or at most."""
+    """The bounds of a field."""
 
     least: int | None = None
     most: int | None = None
 
     def contains(self, figure: object) -> bool:
-        """Whether a figure lies within them."""
+        """Return whether a value is within them."""
         if not isinstance(figure, int):
             return False
         return (self.least is None or figure >= self.least) and (self.most is None or figure <= self.most)
 
 
 class MatchEnd(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match must end for a seat; what is not named may be as it likes."""
+    """How a match must end for a seat; every field is optional."""
 
     won: bool = False
     """Whether the seat must win."""
     score: int | None = None
-    """Its score, at least."""
+    """Its minimum score."""
     lead: int | None = None
-    """How far it is before the next seat, at least."""
+    """Its minimum lead over the next seat."""
     margin: int | None = None
-    """How far it is before the next seat, at most."""
+    """Its maximum lead over the next seat."""
     players: int | None = None
-    """How many sit at the table, at least."""
+    """The minimum number of players."""
     level: Name | None = None
-    """The level that every bot at the table has, or a higher one; there must be one."""
+    """The minimum level of every other player, who must be bots."""
     without: tuple[Name, ...] = ()
     """Types of events that the seat must not have caused."""
 
 
 class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
-    """One achievement. What it is called, and how it is done, the words say (``badge-KEY``)."""
+    """One achievement. Its title and description are messages (``badge-KEY``)."""
 
     key: Key
     icon: Name
@@ -91,7 +89,7 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
     counted: CareerCount | None = None
 
     def id(self, game: str) -> str:
-        """How it is kept with a profile."""
+        """Return its key in a profile."""
         return f"{game}/{self.key}"
 
 
@@ -101,9 +99,9 @@ class _File(Struct, forbid_unknown_fields=True):
 
 @cache
 def achievements(game: str) -> tuple[Achievement, ...]:
-    """The achievements of a game (its key), or of all games (`HOUSE`); none if it has no file.
+    """Return the achievements of a game (its key), or of all games (`SHARED`); none if it has no file.
 
-    Raises `BoardError`, naming file and place, for a file that holds something else.
+    Raises `BoardError`, naming file and place, for an invalid file.
     """
     try:
         path = asset("achievements", f"{game}.toml")

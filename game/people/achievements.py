@@ -1,7 +1,7 @@
-"""Watching a match for what its people achieve.
+"""Watching a match for achievements.
 
-It looks at the events that the rules tell, and at how the match ends. Undone moves are as if they had
-never been; what has been achieved stays.
+The watcher checks the events of the rules and the end of the match. Undone moves don't count, but an
+achievement stays.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from game.rules.contract import Event, Game, Party, PartyType
 from game.rules.messages import Message, MessageId
 
 FOUND: Final = "found"
-"""The figure of a puzzle that is 1 where the best move was found, 0 where the solution was looked at."""
+"""The field of a puzzle's deed that is 1 if the best move was found, 0 if the solution was shown."""
 PLACES: Final = ("city_a", "city_b")
-"""The figures of an event that joins two places."""
+"""The fields of an event that joins two places."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarnedAchievement:
-    """Something that a person at the table has just achieved for the first time."""
+    """An achievement that a person at the table has just earned."""
 
     seat: int
     profile: str
     game: str
-    """The key of the game whose achievement it is; `HOUSE` if it is of them all."""
+    """The key of the achievement's game; `SHARED` if it is about all games."""
     achievement: Achievement
 
 
 class AchievementProgress:
-    """How far a seat has come with an achievement in this match."""
+    """The progress of a seat with an achievement in this match."""
 
     def __init__(self, wanted: Achievement) -> None:
         self._wanted = wanted
@@ -56,7 +56,7 @@ class AchievementProgress:
         self._seen: set[object] = set()
 
     def count(self, event: Event) -> None:
-        """The seat did it once more."""
+        """Count an event."""
         wanted = self._wanted
         self._times += 1
         if wanted.different is not None:
@@ -67,7 +67,7 @@ class AchievementProgress:
 
     @property
     def done(self) -> bool:
-        """Whether that is enough."""
+        """Whether the achievement is earned."""
         wanted = self._wanted
         if wanted.total is not None:
             return self._sum >= wanted.least
@@ -75,14 +75,14 @@ class AchievementProgress:
 
 
 class AchievementWatcher:
-    """Looks on at a match that is kept in `store`. Everything raises `StoreError`."""
+    """Watches a match that is saved in `store`. Everything raises `StoreError`."""
 
     def __init__(self, match: Match, store: Store) -> None:
         self._match, self._store, self._people = match, store, People(store)
         self._game = match.game.key
         self._earned: dict[str, set[str]] = {}
         self._begin()
-        # What lies before this moment was looked at when it happened.
+        # Earlier moves were checked when they were made.
         self._check_moves()
 
     def _begin(self) -> None:
@@ -91,7 +91,7 @@ class AchievementWatcher:
         self._event_types: defaultdict[int, set[str]] = defaultdict(set)
 
     def check(self) -> list[EarnedAchievement]:
-        """What has been achieved since the last look; it is kept with the profiles."""
+        """Return what has been earned since the last check, and record it with the profiles."""
         done = self._check_moves()
         if not self._seats():
             return []
@@ -101,7 +101,7 @@ class AchievementWatcher:
         return [one for one in done if self._record(one)]
 
     def _seats(self) -> dict[int, str]:
-        """The profiles of the people at the table, by their seats; nobody's in a match that is not kept."""
+        """Return the profiles of the people at the table by seat; none in a match that is not saved."""
         if self._match.id is None:
             return {}
         plans = enumerate(self._match.seats)
@@ -118,13 +118,13 @@ class AchievementWatcher:
         return True
 
     def _check_moves(self) -> list[EarnedAchievement]:
-        """Look at the moves that were made since the last time; of undone ones nothing remains."""
+        """Check the moves since the last check; undone ones don't count."""
         match, now = self._match, self._seats()
         if match.moves_played < self._moves_seen:
             self._begin()
         found: list[EarnedAchievement] = []
         for number in range(self._moves_seen, match.moves_played):
-            # What a bot did in somebody's seat is not that person's deed.
+            # A move of a bot in a person's seat doesn't count for the person.
             then = match.journal.seats_at(number)
             seats = {
                 seat: own for seat, own in now.items() if then[seat].person and then[seat].profile == own
@@ -135,7 +135,7 @@ class AchievementWatcher:
         return found
 
     def _check_event(self, event: Event, mover: int, seats: dict[int, str]) -> Iterator[EarnedAchievement]:
-        """What an event brings the people who did it."""
+        """Yield the achievements of an event."""
         kind = type(event).__name__
         if (doer := _seat(event, "seat", mover)) is not None:
             self._event_types[doer].add(kind)
@@ -151,7 +151,7 @@ class AchievementWatcher:
                 yield EarnedAchievement(seat, seats[seat], self._game, wanted)
 
     def _check_end(self) -> Iterator[EarnedAchievement]:
-        """What the end of the match brings, and what all matches together have come to."""
+        """Yield the achievements of the match's end, and of all matches together."""
         if not self._match.is_over:
             return
         for seat, profile in self._seats().items():
@@ -163,12 +163,12 @@ class AchievementWatcher:
                         yield EarnedAchievement(seat, profile, game, wanted)
 
     def _counts(self, profile: str) -> dict[CareerCount, int]:
-        """How far a person has come, with this match."""
+        """Return the career counts of a person, including this match."""
         played = played_by(self._people.find(profile), Results(self._store).all())
         return career_counts(played, *learning_counts(self._people, profile))
 
     def _ended(self, seat: int, end: MatchEnd) -> bool:
-        """Whether the match has ended in this way for a seat."""
+        """Return whether the match has ended in this way for a seat."""
         match = self._match
         scores, winners = match.state.scores(), match.state.winners()
         if match.practice or (end.won and seat not in winners) or self._event_types[seat] & set(end.without):
@@ -184,7 +184,7 @@ class AchievementWatcher:
 
 
 def _opponents_at_least(match: Match, seat: int, level: str) -> bool:
-    """Whether all others at the table are bots of a level or of higher ones."""
+    """Return whether all other players are bots of at least a level."""
     order = [one.key for one in levels()]
     others = [plan for number, plan in enumerate(match.seats) if number != seat]
     found = [level_of(plan.bot) if plan.bot is not None else None for plan in others]
@@ -192,7 +192,7 @@ def _opponents_at_least(match: Match, seat: int, level: str) -> bool:
 
 
 def matches_event(event: Event, wanted: Achievement, game: Game) -> bool:
-    """Whether the figures of an event are as they must be."""
+    """Return whether the fields of an event meet an achievement's conditions."""
     for field, value in wanted.where.items():
         figure = _plain(event, field)
         if isinstance(value, Bounds):
@@ -206,7 +206,7 @@ def matches_event(event: Event, wanted: Achievement, game: Game) -> bool:
 
 
 def _plain(event: Event, field: str) -> object:
-    """A figure of an event; of notes and other kinds the key."""
+    """Return a field of an event; for messages and their ids the key."""
     value = getattr(event, field)
     if isinstance(value, Message):
         return value.id.key
@@ -214,13 +214,13 @@ def _plain(event: Event, field: str) -> object:
 
 
 def _name(game: Game, field: str, figure: object) -> object:
-    """What a figure is called in the game ("Montreal"); None if it has no name."""
+    """Return the name of a value in the game ("Montreal"); None if it has none."""
     coder = game.codecs.get(field) or game.codecs.get(field.partition("_")[0])
     return coder.encode(figure) if isinstance(coder, NameCodec) and isinstance(figure, int) else None
 
 
 def _seat(event: Event, whose: str, mover: int) -> int | None:
-    """The seat that did what an event tells, by the figure that names it; None if nobody's."""
+    """Return the seat that a field of an event names; None if it names none."""
     if whose == MOVER:
         return mover
     who = getattr(event, whose, None)
@@ -230,13 +230,13 @@ def _seat(event: Event, whose: str, mover: int) -> int | None:
 
 
 def learning_counts(people: People, profile: str) -> tuple[int, int]:
-    """How many lessons somebody has done, and how many puzzles solved. Raises `StoreError`."""
+    """Return the numbers of lessons completed and puzzles solved. Raises `StoreError`."""
     puzzles = people.deeds(profile, "puzzle").values()
     return len(people.deeds(profile, "lesson")), sum(bool(one.figures.get(FOUND)) for one in puzzles)
 
 
 def career_counts(played: Sequence[PlayedMatch], lessons: int, puzzles: int) -> dict[CareerCount, int]:
-    """How far somebody has come over all games, with so many lessons done and puzzles solved."""
+    """Return the career counts over all games, with the numbers of lessons and puzzles."""
     won = [one for one in played if one.won]
     return {
         "played": len(played),
@@ -249,7 +249,7 @@ def career_counts(played: Sequence[PlayedMatch], lessons: int, puzzles: int) -> 
 
 
 def update_career_achievements(store: Store, person: Profile) -> None:
-    """Note what somebody's matches, lessons and puzzles together have come to. Raises `StoreError`."""
+    """Record the achievements for a person's matches, lessons and puzzles together. Raises `StoreError`."""
     people = People(store)
     played = played_by(person, Results(store).all())
     counts, earned = (

@@ -1,4 +1,4 @@
-"""All that is kept of a person as one file, for who wants to take it along or to see it."""
+"""Everything stored about a person, as one file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT: Final = "parlorcar profile"
 
 
 def to_json(store: Store, profile: Profile) -> bytes:
-    """Somebody's profile, deeds and results as the bytes of a JSON file. Raises `StoreError`."""
+    """Return a profile, its deeds and results as the bytes of a JSON file. Raises `StoreError`."""
     people = People(store)
     deeds = {kind: list(people.deeds(profile.id, kind).values()) for kind in DEED_KINDS}
     results = [one for one in Results(store).all() if one.seat_of(profile) is not None]
@@ -26,11 +26,11 @@ def to_json(store: Store, profile: Profile) -> bytes:
 
 
 def write_file(store: Store, profile: Profile, path: Path) -> None:
-    """Write that into a file, whole or not at all. Raises `OSError` and `StoreError`."""
+    """Write it into a file, atomically. Raises `OSError` and `StoreError`."""
     write_whole(path, to_json(store, profile), shared=True)
 
 
 def file_name(profile: Profile) -> str:
-    """A name for the file, of letters, digits and dashes ("parlorcar-clara.json")."""
+    """Return a name for the file, of letters, digits and dashes ("parlorcar-clara.json")."""
     words = re.sub(r"[\W_]+", "-", f"parlorcar {profile.name or 'profile'}".lower()).strip("-")
     return f"{words}.json"

@@ -1,7 +1,7 @@
-"""People: who plays on this computer, and what each of them has done.
+"""Profiles: who plays on this computer, and what each of them has done.
 
-They are kept in the file of the saved games. Nothing about them leaves the computer, unless
-somebody writes his own profile into a file.
+They are stored in the file of the saved games. Nothing about them leaves the computer unless a player exports
+their own profile.
 
 >>> from pathlib import Path
 >>> from tempfile import mkdtemp
@@ -35,16 +35,16 @@ from game.rules.messages import MessageId
 from game.words import clean_name
 
 DeedKind = Literal["lesson", "puzzle", "achievement"]
-"""What somebody can have done."""
+"""The kinds of deeds."""
 DEED_KINDS: Final[tuple[DeedKind, ...]] = get_args(DeedKind)
 
 _COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since, results_before"
 _NEXT_TURN: Final = "(SELECT COALESCE(MAX(turn), 0) + 1 FROM profile)"
-"""The order in which profiles were chosen, independent of the clock."""
+"""The next number of the order in which profiles were chosen, independent of the clock."""
 
 
 class ProfileTrouble(MessageId):
-    """What is wrong with a profile that was asked for."""
+    """Errors about profiles."""
 
     GONE = "profile-gone"
 
@@ -54,20 +54,20 @@ class NoSuchProfile(StoreError, LookupError):
 
 
 class Profile(Struct, frozen=True):
-    """Somebody who plays on this computer."""
+    """A person who plays on this computer."""
 
     id: str
-    """Made by chance: it means nobody on another computer."""
+    """A random id, which means nothing on another computer."""
     name: Annotated[str, Meta(max_length=MAXIMUM_NAME_LENGTH)]
-    """Empty until somebody types one."""
+    """Empty until the person enters one."""
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
-    """The number of the seat colour that this person likes best."""
+    """The number of the person's favorite seat color."""
     text_size: Annotated[float, Meta(ge=1.0, le=1.6)] | None
-    """How much larger than normal lettering is for this person; None until it was chosen."""
+    """The scale of text for this person; None if it was not chosen."""
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] | None
-    """How fast things move: 1 is normal, 0 no motion; None until it was chosen."""
+    """The speed of animations: 1 is normal, 0 none; None if it was not chosen."""
     bot_pause: Annotated[float, Meta(ge=0.0, le=10.0)] | None
-    """Seconds that each move of a bot is shown; None until it was chosen."""
+    """Seconds for which each move of a bot is shown; None if it was not chosen."""
     since: datetime
     """When the profile was made (with its time zone)."""
     results_before: int = 0
@@ -75,7 +75,7 @@ class Profile(Struct, frozen=True):
 
 
 def placeholder_profile() -> Profile:
-    """A stand-in where no profile can be read; it is kept nowhere."""
+    """Return a placeholder for profiles that can't be read; it is never stored."""
     return Profile("", "", 0, None, None, None, datetime.now(UTC))
 
 
@@ -84,34 +84,34 @@ class Deed:
     """Something that a person did."""
 
     key: str
-    """What it was, among those of its kind."""
+    """Which one of its kind."""
     first: datetime
     """When it was done for the first time (with its time zone)."""
     times: int
     """How often it was done."""
     figures: dict[str, int]
-    """What is to be remembered of the last time."""
+    """Details of the last time."""
 
 
 class People:
-    """The people who play on this computer, kept in `store`. Everything raises `StoreError`."""
+    """The people who play on this computer, stored in `store`. Everything raises `StoreError`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def all(self) -> list[Profile]:
-        """Every profile, in the order in which they were made; one that is damaged is left out."""
+        """Return every profile, in the order in which they were made, without damaged ones."""
         return self._read("ORDER BY made, id")
 
     def recent(self) -> list[Profile]:
-        """Every profile, the one that was chosen last first."""
+        """Return every profile, the most recently chosen one first."""
         return self._read("ORDER BY turn DESC, id")
 
     @property
     def current(self) -> Profile:
-        """Whose turn at the screen it is: the profile that was chosen last. The first is made here.
+        """The current profile: the one that was chosen last. The first one is made here.
 
-        Where nothing can be written the first is nobody's: what it does is not kept.
+        If nothing can be written, the first one is a placeholder that is not stored.
         """
         if found := self.recent():
             return found[0]
@@ -121,7 +121,7 @@ class People:
             return _new("", 0, datetime.now(UTC))
 
     def find(self, profile: str) -> Profile:
-        """The profile with this id. Raises `NoSuchProfile`."""
+        """Return the profile with this id. Raises `NoSuchProfile`."""
         found = self._read("WHERE id = ?", profile)
         if not found:
             raise NoSuchProfile(ProfileTrouble.GONE())
@@ -133,7 +133,7 @@ class People:
         return [profile for profile in read if profile is not None]
 
     def add(self, name: str, colour: int, since: datetime | None = None) -> Profile:
-        """Make a profile (now, unless `since` says when), and choose it."""
+        """Make a profile (now, unless `since` is given), and choose it."""
         now = datetime.now(UTC)
         made = _new(name, colour, since or now)
         with self._store.transaction() as connection:
@@ -146,7 +146,7 @@ class People:
         return self.find(made.id)
 
     def choose(self, profile: str) -> None:
-        """From now on this profile is the present one. Raises `NoSuchProfile`."""
+        """Make this profile the current one. Raises `NoSuchProfile`."""
         self._set(profile, f"chosen = ?, turn = {_NEXT_TURN}", datetime.now(UTC).isoformat())
 
     def rename(self, profile: str, name: str) -> None:
@@ -154,7 +154,7 @@ class People:
         self._set(profile, "name = ?", clean_name(name, MAXIMUM_NAME_LENGTH))
 
     def set_colour(self, profile: str, colour: int) -> None:
-        """Note which seat colour a person likes best. Raises `NoSuchProfile`."""
+        """Set a person's favorite seat color. Raises `NoSuchProfile`."""
         self._set(profile, "colour = ?", colour)
 
     def set_preferences(
@@ -164,7 +164,7 @@ class People:
         animation_speed: float | None = None,
         bot_pause: float | None = None,
     ) -> None:
-        """Note with what lettering and at what pace a person plays; None leaves a value as it is.
+        """Set a person's text size and speeds; None leaves a value unchanged.
 
         Raises `NoSuchProfile`.
         """
@@ -187,10 +187,9 @@ class People:
         figures: Mapping[str, int] | None = None,
         when: datetime | None = None,
     ) -> bool:
-        """Note that a person did something; True if it was the first time. Raises `NoSuchProfile`.
+        """Record something that a person did; True if it was the first time. Raises `NoSuchProfile`.
 
-        It was done now, unless `when` says otherwise. What was done before is counted, and its figures
-        are replaced.
+        It was done now, unless `when` is given. A repeated deed is counted, and its details are replaced.
         """
         self.find(profile)
         told = msgspec.json.encode(dict(figures or {})).decode()
@@ -205,7 +204,7 @@ class People:
         return bool(times == 1)
 
     def deeds(self, profile: str, kind: DeedKind) -> dict[str, Deed]:
-        """What a person did of one kind, by its key, in order; what is damaged is left out."""
+        """Return a person's deeds of one kind by key, in order, without damaged ones."""
         rows = self._store.query(
             "SELECT key, first, times, figures FROM deed WHERE profile = ? AND kind = ? ORDER BY number, key",
             profile,
@@ -215,9 +214,9 @@ class People:
         return {deed.key: deed for deed in read if deed is not None}
 
     def remove(self, profile: str) -> None:
-        """Delete a profile with all that it has done; that can't be taken back. Raises `NoSuchProfile`.
+        """Delete a profile with all its deeds, which can't be undone. Raises `NoSuchProfile`.
 
-        Its results stay for those who played with it (see `Results.forget`).
+        Its results stay for the other players (see `Results.anonymize`).
         """
         with self._store.transaction() as connection:
             gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
@@ -232,7 +231,7 @@ def _new(name: str, colour: int, since: datetime) -> Profile:
 
 
 def _profile(row: tuple[object, ...]) -> Profile | None:
-    """A profile out of its row; None if it is damaged."""
+    """Return a profile from its row; None if it is damaged."""
     try:
         data = dict(zip(_COLUMNS.split(", "), row, strict=True))
         return msgspec.convert(data, Profile)
@@ -241,7 +240,7 @@ def _profile(row: tuple[object, ...]) -> Profile | None:
 
 
 def _deed(row: tuple[object, ...]) -> Deed | None:
-    """A deed out of its row; None if it is damaged."""
+    """Return a deed from its row; None if it is damaged."""
     key, first, times, figures = row
     try:
         return Deed(

@@ -1,10 +1,9 @@
-"""The rating of people against the bots, whose levels stand still.
+"""The rating of people against the bots, whose levels have fixed ratings.
 
-It is openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for online
-ranking", JMLR 12 (2011)), told in points: everybody begins where the apprentice is, at 1000, and 400 points
-are odds of ten to one at a table of three. How far the levels are apart in a game says
-``assets/bots/steps.json``: what a bot of a level wins against two of the level below (see
-``docs/measured.md``).
+The model is openskill's Plackett-Luce (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for online
+ranking", JMLR 12 (2011)), scaled to points: everybody begins at 1000, the rating of the apprentice, and 400
+points are odds of ten to one at a table of three. The steps between levels are in ``assets/bots/steps.json``:
+the share of games that a bot wins against two of the level below (see ``docs/measured.md``).
 
 >>> [round(points) for points in level_points("new_england_railways").values()]
 [1000, 1199, 1390, 1560]
@@ -33,44 +32,44 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 INITIAL_POINTS: Final = 1000.0
-"""The points of the weakest level, and of who has never played."""
+"""The points of the weakest level, and of new players."""
 INITIAL_MU: Final = 25.0
-"""That in the model's own measure."""
+"""The same in the model's own scale (mu)."""
 INITIAL_SIGMA: Final = INITIAL_MU / 3
-"""How far the model is unsure about who has never played."""
+"""The model's uncertainty about new players (sigma)."""
 BETA: Final = INITIAL_MU / 6
-"""How far chance lets a single match differ from strength (the model's beta)."""
+"""How much chance lets a single match differ from strength (the model's beta)."""
 LEVEL_SIGMA: Final = 1e-3
-"""How far it is unsure about a level of bots."""
+"""The uncertainty about a level of bots (sigma)."""
 MEASURED_PLAYERS: Final = 3
-"""The levels were measured at tables of so many."""
+"""The number of players at the tables at which the levels were measured."""
 SPREAD: Final = BETA * math.sqrt(MEASURED_PLAYERS)
 POINTS_PER_MU: Final = 400 / math.log(10) / SPREAD
-"""Points for one of the model's own measure."""
+"""Points for one unit of the model's scale."""
 PLAIN: Final = "plain"
-"""The steps between the levels in a game that has none of its own."""
+"""The steps between levels in a game without its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """Somebody's rating after a match."""
+    """A person's rating after a match."""
 
     when: datetime
     """When the match ended (with its time zone)."""
     points: float
     deviation: float
-    """The true strength lies within two of these in 95 % of all cases, in points."""
+    """The standard deviation in points: the true strength is within two of these in 95% of cases."""
 
 
 @cache
 def level_points(game: str) -> dict[str, float]:
-    """The points of each level of bots in a game (a key), weakest first."""
+    """Return the points of each level of bots in a game (a key), weakest first."""
     return {level: _points(mu) for level, mu in _levels(game).items()}
 
 
 @cache
 def _levels(game: str) -> dict[str, float]:
-    """The strength of each level in the model's own measure."""
+    """Return the strength of each level in the model's own scale."""
     steps = msgspec.json.decode(asset("bots", "steps.json").read_bytes(), type=dict[str, dict[str, float]])
     shares = steps.get(game, steps[PLAIN])
     found, mu = {}, INITIAL_MU
@@ -88,9 +87,9 @@ def _points(mu: float) -> float:
 def rating_histories(
     results: Iterable[Result], people: Sequence[Profile], game: str | None = None
 ) -> dict[str, list[RatingPoint]]:
-    """Everybody's rating after each match, by profile; of matches of one game (a key), or of all.
+    """Return everybody's rating after each match, by profile, for one game (a key) or all.
 
-    Matches for practice do not count, nor those against nobody whose strength is known.
+    Practice matches don't count, nor matches without rated opponents.
     """
     model = _model()
     known: dict[str, PlackettLuceRating] = {}
@@ -118,14 +117,14 @@ def rating_histories(
 
 @cache
 def _model() -> PlackettLuce:
-    # Loaded here, for it takes longer than everything else that the title screen needs.
+    # Loaded here because it takes longer than all else that the title screen needs.
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=INITIAL_MU, sigma=INITIAL_SIGMA, beta=BETA)
 
 
 def _bots(result: Result) -> dict[int, PlackettLuceRating]:
-    """The bots of a match whose strength is known, by their seats."""
+    """Return the rated bots of a match, by seat."""
     strength, model = _levels(result.game), _model()
     playing = {seat: level_of(one.bot) for seat, one in enumerate(result.seats) if one.bot and one.whole}
     return {
@@ -136,9 +135,9 @@ def _bots(result: Result) -> dict[int, PlackettLuceRating]:
 
 
 def proposed_level(game: str, points: float | None) -> str:
-    """The level of bots against whom somebody with so many points wins about as often as chance would.
+    """Return the level of bots against which a player with these points has an even match.
 
-    Who has never played the game (None) is to begin with the weakest.
+    A player new to the game (None) begins with the weakest.
     """
     own = INITIAL_POINTS if points is None else points
     ladder = level_points(game)

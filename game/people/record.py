@@ -17,49 +17,49 @@ from game.people.results import Results
 from game.people.statistics import PlayedMatch, played_by
 
 RECENT_MATCHES: Final = 9
-"""The last matches of a game by which a proposed level is explained."""
+"""The number of recent matches that explain a proposed level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The level of bots that suits somebody in a game, and what speaks for it."""
+    """The level of bots that suits a person in a game, and why."""
 
     game: str
     """The game's key."""
     level: str
-    """The level at which one wins about as often as chance would."""
+    """The level that gives the person an even match."""
     level_points: float
     own_points: float | None
     """The person's rating in this game; None before the first match."""
     recent: int
-    """How many matches of this game were the last ones, at most `RECENT`."""
+    """The number of recent matches of this game, at most `RECENT_MATCHES`."""
     won: int
-    """How many of them were won."""
+    """The number of those that the person won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What somebody has played."""
+    """A person's matches, ratings and achievements."""
 
     profile: Profile
     played: tuple[PlayedMatch, ...]
     """The matches that count, the first one first."""
     ratings: tuple[RatingPoint, ...]
-    """The rating over all games after each match that is rated."""
+    """The rating over all games after each rated match."""
     by_game: dict[str, tuple[RatingPoint, ...]]
     """The same for each game that was played, by its key."""
     earned: dict[str, Deed]
-    """What was achieved, by the achievements' ids."""
+    """The achievements, by id."""
     learning: tuple[int, int]
-    """How many lessons were done, and how many puzzles solved."""
+    """The numbers of lessons completed and puzzles solved."""
 
     @property
     def counts(self) -> dict[CareerCount, int]:
-        """How far the person has come over all games."""
+        """The career counts over all games."""
         return career_counts(self.played, *self.learning)
 
     def propose(self, game: str) -> Proposal:
-        """The level for the next match of a game (a key)."""
+        """Return the level for the next match of a game (a key)."""
         rated = self.by_game.get(game)
         points = rated[-1].points if rated else None
         level = proposed_level(game, points)
@@ -68,7 +68,7 @@ class Record:
         return Proposal(game, level, level_points(game)[level], points, len(recent), won)
 
     def level_points(self) -> dict[str, float]:
-        """The points of each level, on the average of the games that were played; weakest first."""
+        """Return the points of each level, averaged over the games that were played, weakest first."""
         ladders = [level_points(game) for game in self.by_game]
         if not ladders:
             return {}
@@ -76,7 +76,7 @@ class Record:
 
 
 def build_record(store: Store, profile: Profile) -> Record:
-    """The record of somebody out of what is kept. Raises `StoreError`."""
+    """Return a person's record from the store. Raises `StoreError`."""
     results, people = Results(store).all(), People(store)
     everybody = people.all()
     played = played_by(profile, results)
@@ -88,12 +88,12 @@ def build_record(store: Store, profile: Profile) -> Record:
 
 
 def empty_record() -> Record:
-    """A stand-in where nothing can be read."""
+    """Return a placeholder for a record that can't be read."""
     return Record(placeholder_profile(), (), (), {}, {}, (0, 0))
 
 
 def ratings_after(store: Store, match: Match) -> dict[int, tuple[float, float]]:
-    """The rating that people had after a match, and by how much it rose, by their seats; empty if unrated.
+    """Return the rating that people had after a match, and its change, by seat; empty if it is unrated.
 
     Raises `StoreError`.
     """

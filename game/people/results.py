@@ -1,4 +1,4 @@
-"""What ended matches leave behind: who played, who won, how long it took. It outlives the match itself."""
+"""Results of ended matches: who played, who won, how long it took. They outlive the matches."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from game.people.profiles import Profile
 from game.rules.boards import head_of
 
 UNREADABLE: Final = "null"
-"""What is kept of a match that can't be read any more, so that it is not tried again."""
+"""The stored result of an unreadable match, so that it is not tried again."""
 
 
 class ResultSeat(Struct, frozen=True):
-    """How one seat of a match came out."""
+    """The result of one seat."""
 
     name: str
     profile: str | None
-    """Whose profile it was; None for a guest or a bot."""
+    """The profile of the player; None for a guest or a bot."""
     bot: str | None
     """The bot that played it; None for a person."""
     whole: bool
     """Whether the same player sat there from the deal to the end."""
     score: int
     place: int
-    """1 for who won; equal scores share a place."""
+    """1 for a winner; equal scores share a place."""
 
     @property
     def won(self) -> bool:
@@ -41,27 +41,27 @@ class ResultSeat(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How a match ended."""
+    """The result of a match."""
 
     match: int
-    """Its number among the saved games, where it may have been deleted since."""
+    """Its number among the saved games, from which it may have been deleted since."""
     game: str
     """The game's key."""
     board: str | None
-    """What the board is called; None for the game's own."""
+    """The title of the board; None for the game's own."""
     ended: datetime
     """When it ended (with its time zone)."""
     seconds: float
-    """How long people sat at it; 0 if that was not counted."""
+    """How long people played it; 0 if that was not counted."""
     practice: bool
     seats: tuple[ResultSeat, ...]
     number: int = 0
-    """Counts the results in the order in which the matches ended; 0 if it is not kept yet."""
+    """Counts the results in the order in which the matches ended; 0 if it is not stored yet."""
 
     def seat_of(self, profile: Profile) -> int | None:
-        """The seat in which somebody played the whole match; None if that is nobody's.
+        """Return the seat in which a person played the whole match; None if there is none.
 
-        In a match that ended before the profile was made a seat is known by its name.
+        In a match that ended before the profile was made, a seat is identified by its name.
         """
         before, name = 0 < self.number <= profile.results_before, profile.name.casefold()
         for number, seat in enumerate(self.seats):
@@ -73,15 +73,15 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class Results:
-    """The results kept in `store`. Everything raises `StoreError`."""
+    """The results in `store`. Everything raises `StoreError`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def record(self, match: Match) -> bool:
-        """Keep the result of a saved match that has just ended; True if it was not kept before.
+        """Record the result of a saved match that has just ended; True if it had none before.
 
-        The first end counts: what is taken back and played again is not a match of its own.
+        Only the first result of a match counts, even if moves are undone and played again.
         """
         if not match.is_over or match.id is None:
             return False
@@ -90,11 +90,11 @@ class Results:
         return self.add(result_of(match, match.id, match.updated, seconds))
 
     def add(self, result: Result) -> bool:
-        """Keep a result; True if its match had none before."""
+        """Add a result; True if its match had none before."""
         return self._write(result.match, result.ended, result)
 
     def _write(self, match: int, ended: datetime, result: Result | None, number: int | None = None) -> bool:
-        """Keep a result, the latest one unless its `number` is given."""
+        """Add a result, as the latest one unless its `number` is given."""
         data = UNREADABLE if result is None else msgspec.json.encode(result).decode()
         with self._store.transaction() as connection:
             added = connection.execute(
@@ -105,9 +105,9 @@ class Results:
             return added.rowcount == 1
 
     def backfill(self) -> Iterator[int]:
-        """Keep the results of ended matches from before there were results; yields each match's number.
+        """Add the results of matches that ended before results were stored; yields each match's number.
 
-        Each takes a moment, so let others do something in between.
+        Each takes a moment, so do other work in between.
         """
         rows = self._store.query(
             "SELECT id, seconds, played FROM match WHERE is_over AND deleted IS NULL"
@@ -125,13 +125,13 @@ class Results:
             yield match
 
     def all(self) -> list[Result]:
-        """Every result, in the order in which the matches ended; one that is damaged is left out."""
+        """Return every result, in the order in which the matches ended, without damaged ones."""
         rows = self._store.query("SELECT data, number FROM result ORDER BY number, match")
         read = (_result(data, number) for data, number in rows)
         return [result for result in read if result is not None]
 
     def anonymize(self, profile: str) -> None:
-        """Take somebody's name and profile out of every result."""
+        """Remove a person's name and profile from every result."""
         changed = []
         for result in self.all():
             seats = tuple(_nobody(seat) if seat.profile == profile else seat for seat in result.seats)
@@ -143,7 +143,7 @@ class Results:
 
 
 def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Result:
-    """How a match that is over came out."""
+    """Return the result of a match that is over."""
     scores, winners = match.state.scores(), match.state.winners()
     standing = [(seat in winners, score) for seat, score in enumerate(scores)]
     seats = tuple(
@@ -163,7 +163,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
 
 
 def played_throughout(match: Match, seat: int) -> bool:
-    """Whether the same player sat in a seat from the deal to the end."""
+    """Return whether the same player sat in a seat from the deal to the end."""
     plans = [match.journal.seats[seat]]
     for change in match.journal.changes:
         if change.seat == seat:
@@ -180,12 +180,12 @@ def _nobody(seat: ResultSeat) -> ResultSeat:
 
 
 def _seconds(value: object) -> float:
-    """A time out of its row; 0 if it is damaged."""
+    """Return a time from its row; 0 if it is damaged."""
     return float(value) if isinstance(value, int | float) and value > 0 else 0.0
 
 
 def _result(data: object, number: object) -> Result | None:
-    """A result out of its row; None if it is damaged."""
+    """Return a result from its row; None if it is damaged."""
     try:
         result = msgspec.json.decode(str(data), type=Result)
     except (msgspec.MsgspecError, ValueError):

@@ -1,4 +1,4 @@
-"""What somebody's results come to: matches won by game, board, level and number of players, streaks."""
+"""Statistics of a person's results: wins by game, board, level and number of players, and streaks."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from game.people.results import Result, ResultSeat
 K = TypeVar("K", bound=Hashable)
 
 TOP_PLACES: Final = 2
-"""The places that count as being in front."""
+"""The places that count as top finishes."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that somebody played from the deal to the end."""
+    """A match that a person played from the deal to the end."""
 
     result: Result
     seat: int
 
     @property
     def own_seat(self) -> ResultSeat:
-        """How the own seat came out."""
+        """The result of the person's seat."""
         return self.result.seats[self.seat]
 
     @property
@@ -47,46 +47,46 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What some matches came to."""
+    """Totals of some matches."""
 
     played: int
     won: int
     by_chance: float
-    """The part of them that would be won if all at the table were equal, from 0 to 1."""
+    """The share of them that equal players would win, from 0 to 1."""
     mean_score: float
     best: int
     """The highest score."""
     best_when: datetime
     """When that was (with its time zone)."""
     seconds: float
-    """How long they took together, as far as that was counted."""
+    """The time played, as far as it was counted."""
 
     @property
     def share(self) -> float:
-        """The part of them that was won, from 0 to 1."""
+        """The share of them that was won, from 0 to 1."""
         return self.won / self.played
 
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """How many matches in a row came out well."""
+    """Streaks of good results."""
 
     longest: int
-    """Won in a row, at most."""
+    """The longest winning streak."""
     current: int
-    """Won in a row, up to the last match."""
+    """The winning streak up to the last match."""
     top_two: int
-    """Among the first two in a row, at most."""
+    """The longest streak of top-two finishes."""
 
 
 def played_by(profile: Profile, results: Iterable[Result]) -> list[PlayedMatch]:
-    """The matches that somebody played, in the order of the results; matches for practice do not count."""
+    """Return the matches that a person played, in the order of the results, without practice."""
     found = ((result, result.seat_of(profile)) for result in results if not result.practice)
     return [PlayedMatch(result, seat) for result, seat in found if seat is not None]
 
 
 def tally(played: Sequence[PlayedMatch]) -> Tally | None:
-    """What matches came to; None if there are none. Scores mean little over several games."""
+    """Return the totals of some matches; None if there are none. Scores of several games don't compare."""
     if not played:
         return None
     best = max(played, key=lambda one: one.own_seat.score)
@@ -102,7 +102,7 @@ def tally(played: Sequence[PlayedMatch]) -> Tally | None:
 
 
 def tallies(played: Sequence[PlayedMatch], by: Callable[[PlayedMatch], K | None]) -> dict[K, Tally]:
-    """What matches came to, sorted by something; those of which it is None are left out."""
+    """Return the totals of matches grouped by a key; those for which it is None are left out."""
     sorts: defaultdict[K, list[PlayedMatch]] = defaultdict(list)
     for one in played:
         if (key := by(one)) is not None:
@@ -116,34 +116,34 @@ def _tallied(sorts: Mapping[K, Sequence[PlayedMatch]]) -> dict[K, Tally]:
 
 
 def by_game(one: PlayedMatch) -> str:
-    """The key of its game."""
+    """Return the key of its game."""
     return one.result.game
 
 
 def by_board(one: PlayedMatch) -> tuple[str, str | None]:
-    """The key of its game, and what the board is called if it is not the game's own."""
+    """Return the key of its game, and the title of the board if it isn't the game's own."""
     return one.result.game, one.result.board
 
 
 def by_level(one: PlayedMatch) -> str | None:
-    """The level of the strongest bot at the table."""
+    """Return the level of the strongest bot at the table."""
     return one.level
 
 
 def by_players(one: PlayedMatch) -> int:
-    """How many sat at the table."""
+    """Return the number of players."""
     return len(one.result.seats)
 
 
 def streaks(played: Sequence[PlayedMatch]) -> Streaks:
-    """How many matches in a row came out well, the first match first."""
+    """Return the streaks of some matches, the first match first."""
     won = [one.won for one in played]
     longest, present = _runs(won)
     return Streaks(longest, present, _runs([one.own_seat.place <= TOP_PLACES for one in played])[0])
 
 
 def _runs(good: Iterable[bool]) -> tuple[int, int]:
-    """The longest run of what is true, and the run at the end."""
+    """Return the longest run of true values, and the run at the end."""
     longest = run = 0
     for one in good:
         run = run + 1 if one else 0

@@ -1,4 +1,4 @@
-"""Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
+"""Localization: the messages of all other layers are translated here, and nowhere else."""
 
 import game.words.time_zone  # noqa: F401  Before babel is imported.
 from game.words.active_locale import activate as activate

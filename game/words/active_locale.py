@@ -1,4 +1,4 @@
-"""The language that is spoken at present; everything that is written asks here, whenever it is drawn."""
+"""The active language. All text is localized when it is drawn, so a change takes effect immediately."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _active: list[MessageCatalog] = []
 
 
 def active_catalog() -> MessageCatalog:
-    """The phrasebook of the present language."""
+    """Return the message catalog of the active language."""
     if not _active:
         _active.append(message_catalog(DEFAULT_LANGUAGE))
     return _active[0]
 
 
 def active_language() -> str:
-    """The present language, by its key ("de")."""
+    """Return the key of the active language ("de")."""
     return active_catalog().language
 
 
 def in_active_language(words: Mapping[str, str]) -> str:
-    """Of words by the keys of languages those of the present one, or the first there are.
+    """Return a text of several by language keys: the one in the active language, or the first.
 
     >>> in_active_language({"en": "Gulf of Maine", "de": "Golf von Maine"})
     'Gulf of Maine'
@@ -35,13 +35,13 @@ def in_active_language(words: Mapping[str, str]) -> str:
 
 
 def activate(spoken: str | MessageCatalog) -> None:
-    """From now on speak a language (its key in `LANGUAGES`), or out of a phrasebook."""
+    """Activate a language (its key in `LANGUAGES`) or a message catalog."""
     _active[:] = [message_catalog(spoken) if isinstance(spoken, str) else spoken]
 
 
 @contextmanager
 def override(spoken: str | MessageCatalog) -> Iterator[None]:
-    """Speak a language for a while."""
+    """Activate a language for a while."""
     before = active_catalog()
     activate(spoken)
     try:

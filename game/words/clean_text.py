@@ -1,6 +1,6 @@
-"""Text from outside made fit to be shown: what has no picture, or none of its own, is taken out of it.
+"""External text made displayable: letters without a picture are removed or replaced.
 
-Names, files and what is typed or pasted may hold anything that Unicode knows.
+Names, files and pasted text may contain anything in Unicode.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Final
 from game.rules.letters import displayable
 
 EXCERPT_LENGTH: Final = 60
-"""Letters of a quotation; more of it would say nothing more."""
+"""The maximum length of an excerpt."""
 _ELLIPSIS: Final = "..."
 _REPLACEMENTS: Final = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cs": "\N{REPLACEMENT CHARACTER}"}
-"""What stands for a letter of a category of Unicode's: control characters and ends of lines are spaces, what
-only steers other letters is nothing, and half of a pair (as in a file's name that is no UTF-8) is a sign."""
+"""Replacements by Unicode category: spaces for control characters and line ends, nothing for format
+characters, and a replacement character for lone surrogates (as in a file name that isn't UTF-8)."""
 
 
 def printable(text: str) -> str:
-    """`text` without letters that can't be shown; all of it is one line then.
+    """Return `text` on one line, without letters that can't be displayed.
 
     >>> printable("Ada\\0 \\u200bB.\\n"), printable("\\u202eC\\ud800")
     ('Ada B. ', 'C\\ufffd')
@@ -30,7 +30,7 @@ def printable(text: str) -> str:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """Return a name as it is kept, of letters that can be shown and at most `longest` of them.
+    """Return a name cut to `longest` displayable letters.
 
     >>> clean_name(" Ada\\u200b ", 24), clean_name("\\0", 24), clean_name("文 Ada", 24)
     ('Ada', '', '? Ada')
@@ -39,7 +39,7 @@ def clean_name(name: str, longest: int) -> str:
 
 
 def excerpt(text: str, longest: int = EXCERPT_LENGTH) -> str:
-    """The beginning of a text that somebody else wrote, for a sentence about it.
+    """Return the beginning of an external text, for an error message.
 
     >>> excerpt("take 3"), excerpt("x" * 100, 9)
     ('take 3', 'xxxxxx...')

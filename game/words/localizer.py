@@ -1,4 +1,4 @@
-"""Puts what a game says into words: its events, prompts and reasons, with the names of things."""
+"""Translates what a game reports (events, prompts, reasons), with the names of pieces and places."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ TITLE: Final = "game-title"
 SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
 SCORES: Final = "game-scores"
-"""What each game has a message for: name, subject, what a part of it and its scores are called."""
+"""The messages that each game has: its name, its summary, and the names of a period and of scores."""
 _NEVER_SHORTENED: Final = ("file", "folder")
-"""Texts of these names in notes are said in full: who looks for a file needs all of its path."""
+"""Text arguments of these names are never shortened: players need a whole path to find a file."""
 SEAT: Final = "seat"
-"""Figures of this name, and those that begin with it and a hyphen or an underscore, are players."""
+"""Arguments of this name, and those that begin with it and a hyphen or underscore, are players."""
 
 
 class Localizer:
-    """One game at one table, in the language that is spoken at present.
+    """Translates messages of one game at one table into the active language.
 
-    What a figure means follows from its name, by the same coders that write moves: see `Game.codecs`.
+    An argument's meaning follows from its name, by the same codecs that format moves (`Game.codecs`).
 
     >>> import random
     >>> from game.rules.catalogue import find_game
@@ -58,18 +58,18 @@ class Localizer:
     """
 
     def __init__(self, game: Game | None, names: Sequence[str] = ()) -> None:
-        """`names` are the players', by seat. Without a game only the house's messages can be said."""
+        """`names` are the players', by seat. Without a game only shared messages can be translated."""
         self._game = game
         self.key = game.key if game is not None else None
         self.names = names
 
     def translate(self, key: str, /, **figures: Value) -> str:
-        """The message with this key. Raises `MissingMessage` where it or a figure is missing."""
+        """Return the message with this key. Raises `MissingMessage` if it or an argument is missing."""
         arguments = {name.replace("_", "-"): self._argument(name, value) for name, value in figures.items()}
         return active_locale.active_catalog().translate(self.key, key, arguments)
 
     def translate_for_board(self, key: str, /, **figures: Value) -> str:
-        """Return the message with this key, which may also name facts of the board (`Game.facts`)."""
+        """Return the message with this key, which may also use facts of the board (`Game.facts`)."""
         facts, said = self._fact_arguments()
         if figures:
             arguments = {
@@ -81,13 +81,13 @@ class Localizer:
         return said[key]
 
     def format_pattern(self, pattern: str) -> str:
-        """Return a line of a help book with the facts of the board filled in. Raises `MissingMessage`."""
+        """Return a line of a help book with facts of the board filled in. Raises `MissingMessage`."""
         return (
             active_locale.active_catalog().bundle(self.key).format_pattern(pattern, self._fact_arguments()[0])
         )
 
     def _fact_arguments(self) -> _FactArguments:
-        """Return the facts of the board as messages take them, from a small cache by language and board."""
+        """Return the facts of the board as arguments, from a small cache by language and board."""
         place = active_locale.active_catalog(), self._game
         found = _fact_arguments_cache.get(place)
         if found is None:
@@ -100,21 +100,21 @@ class Localizer:
 
     @property
     def facts(self) -> Mapping[str, Value]:
-        """The facts of the board, with its title (`board`) and whether it is not the game's own."""
+        """The facts of the board, its title (`board`), and whether it is not the game's own."""
         game = self._game
         if game is None:
             return {}
         return {**game.facts, "board": board_title(game), "other_board": int(game.other_board is not None)}
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """Return whether there is a message with this key."""
         return key in active_locale.active_catalog().bundle(self.key)
 
     def message(self, note: Message | str) -> str:
-        """A prompt's title, a reason, an ending; a text, which an earlier version wrote, as it is.
+        """Return the text of a message; a string, which an earlier version wrote, is returned unchanged.
 
-        What was read back from a file may have a key or figures that this version doesn't know: then
-        just these are shown.
+        A message from a file may have a key or arguments that this version doesn't know. Then these are
+        shown.
         """
         if isinstance(note, str):
             return note
@@ -127,27 +127,29 @@ class Localizer:
             raise
 
     def describe(self, note: Message) -> str:
-        """The sentence that belongs to a note beside its title (the attribute ``words``)."""
+        """Return the sentence that belongs to a message in addition to its title (the attribute
+        ``words``).
+        """
         return self.translate(f"{note.id.key}.words", **dict(note.args))
 
     def event_text(self, event: Event) -> str | None:
-        """An event as a line of the log; None if another line tells it."""
+        """Return the line of the log for an event; None if another line covers it."""
         key = event.message_key()
         if key is None:
             return None
         return self.translate(key, **{field.name: getattr(event, field.name) for field in fields(event)})
 
     def log_text(self, said: Event | Message | str) -> str | None:
-        """What the journal has to tell, as a line of the log; None if it needs none."""
+        """Return the line of the log for an entry of the journal; None if it needs none."""
         return self.event_text(said) if isinstance(said, Event) else self.message(said)
 
     def prompt(self, state: State) -> tuple[str, str]:
-        """What the actor is asked: a short title, and a sentence that says what to do."""
+        """Return the title of the current prompt, and a sentence that explains what to do."""
         note = state.prompt()
         return self.message(note), self.describe(note)
 
     def title(self, field: str, number: int) -> str:
-        """What a thing of the board is called: its name in this language, or the one in the board's file."""
+        """Return the name of a piece or place: its translation, or its name in the board's file."""
         coder = self._coders.get(field)
         if not isinstance(coder, NameCodec):
             raise KeyError(f"no names for {field!r}")
@@ -187,7 +189,7 @@ class Localizer:
         return self._number_argument(name, value)
 
     def _party(self, party: Party) -> str:
-        """Who pays or is paid; the bank is the message ``bank``."""
+        """Return the name of a payer or payee; the bank is the message ``bank``."""
         if party.kind is PartyType.BANK:
             return self.translate("bank")
         return str(self._argument("seat" if party.kind is PartyType.SEAT else "company", party.number))
@@ -204,7 +206,7 @@ class Localizer:
         return value
 
     def format_list(self, parts: Sequence[str], joined: str = "and") -> str:
-        """ "Clara", "Clara and Henry", "Clara, Henry and Brakeman"; `joined` is "and" or "or"."""
+        """Return a list in words: "Clara, Henry and Brakeman"; `joined` is "and" or "or"."""
         if len(parts) < 2:
             return "".join(parts)
         first = parts[0]
@@ -214,24 +216,24 @@ class Localizer:
 
 
 _FactArguments = tuple[Mapping[str, Argument], dict[str, str]]
-"""The facts of a board as messages take them, and the messages that have been said with these alone."""
+"""The facts of a board as arguments, and the messages translated with these alone."""
 _fact_arguments_cache: Final[dict[tuple[MessageCatalog, Game | None], _FactArguments]] = {}
 _MAXIMUM_BOARDS: Final = 16
-"""How many boards' facts are kept ready, counted once for each language."""
+"""The maximum number of boards in the cache, counted once for each language."""
 
 
 def _shortened(name: str, value: MessageArg) -> MessageArg:
-    """A note's figure; of a text, which may come out of a file, no more than is needed to find it there."""
+    """Return an argument; a text, which may come from a file, is shortened."""
     return excerpt(value) if type(value) is str and name not in _NEVER_SHORTENED else value
 
 
 def translated_title(titles: Titles, name: str) -> str | None:
-    """What the file of a board calls one of its things in the present language; None if it says nothing."""
+    """Return the translation of a piece's name in the board's file; None if there is none."""
     return titles.get(active_locale.active_language(), {}).get(name)
 
 
 def name_key(field: str, name: str) -> str:
-    """The key of the message that names a thing of a board ("city-st-johns")."""
+    """Return the key of the message that names a piece or place ("city-st-johns")."""
     return f"{field}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
 
 
@@ -239,49 +241,49 @@ _shared: Final = Localizer(None)
 
 
 def translate(key: str, /, **figures: Value) -> str:
-    """A message of the house in the present language. Raises `MissingMessage`."""
+    """Return a shared message in the active language. Raises `MissingMessage`."""
     return _shared.translate(key, **figures)
 
 
 def format_list(parts: Sequence[str], joined: str = "and") -> str:
-    """Several words in a row, as the present language joins them."""
+    """Return a list in words, as the active language joins them."""
     return _shared.format_list(parts, joined)
 
 
 def game_title(game: Game) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return Localizer(game).translate(TITLE)
 
 
 def board_title(game: Game) -> str:
-    """What the board is called on which a game is played; an empty text if its file does not say."""
+    """Return the title of the board on which a game is played; empty if its file has none."""
     return "" if game.head is None else game.head.title_in(active_locale.active_language())
 
 
 def game_summary(game: Game) -> str:
-    """What a game is about, in a sentence: on another board than its own as the board's file says."""
+    """Return a sentence about a game; on another board than its own, from the board's file."""
     board = game.other_board
     about = None if board is None else head_of(board, game.key).about_in(active_locale.active_language())
     return about or Localizer(game).translate_for_board(SUMMARY)
 
 
 def period_name(game: Game) -> str:
-    """What one of the parts is called by which money is shown: a year, a turn."""
+    """Return the name of the periods in which money is charted: a year, a turn."""
     return Localizer(game).translate(PERIOD)
 
 
 def scores_name(game: Game) -> str:
-    """What the scores of a game are as a match stands: money, or points with what is taken off them."""
+    """Return what a game's scores count during a match: money, or points with deductions."""
     return Localizer(game).translate(SCORES)
 
 
 def describe(note: Message) -> str:
-    """The sentence that belongs to a note of the house beside its title."""
+    """Return the sentence that belongs to a shared message in addition to its title."""
     return _shared.describe(note)
 
 
 def localize(said: UserError | Message | str) -> str:
-    """A trouble, or a note of the house, in the present language."""
+    """Return the text of an error or a shared message in the active language."""
     if isinstance(said, GameError):
         return Localizer(said.game, said.names).message(said.message)
     return _shared.message(said.message if isinstance(said, UserError) else said)

@@ -1,13 +1,13 @@
 """The messages of one language, read from the files below ``assets/words``.
 
-The files are written in Fluent (projectfluent.org). A language's folder holds one file for the house
-(several, sorted by rooms) and one for each game, whose messages come before the house's.
+The files are written in Fluent (projectfluent.org). A language's folder contains the shared files and some
+for each game, whose messages take precedence over shared ones.
 
 A language may be partial: what it lacks is shown in English, message by message and help book by help book.
 `python -m game.words.missing LANGUAGE` lists what is missing.
 
-A message is parsed when it is first needed: parsing all of them would take longer than
-everything else that the program does until its first picture.
+A message is parsed when it is first needed, because parsing all of them would take longer than the rest of
+the start.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ SHARED_FILES: Final = (
     "puzzles",
     "fit",
 )
-"""The files of the messages that belong to no single game."""
+"""The files of messages that games share."""
 GAME_FILES: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")
-"""The files of the messages that belong to a game, with its key in their names; it need not have them all."""
+"""The files of a game's messages, with its key in their names; a game need not have them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +70,24 @@ LANGUAGES: Final = {
 }
 """The languages by the folders below ``assets/words``. To add one, add its folder and a line here."""
 FALLBACK_LANGUAGE: Final = "en"
-"""The language of everything that another one lacks."""
+"""The fallback language."""
 
 NUMBER_WORD: Final = "number-word"
 """The message that writes small numbers as words."""
 MINUS: Final = "\N{MINUS SIGN}"
-"""What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
+"""The typographic minus, as wide as a plus; a hyphen is short and low."""
 _MAXIMUM_LENGTH: Final = 900
-"""Letters of a text within a sentence; Fluent refuses more than 1000."""
+"""The maximum length of a text argument; Fluent refuses more than 1000 letters."""
 _MAXIMUM_NUMBER: Final = 10**30
-"""Larger numbers, which only a damaged or hostile file has, are quoted like texts."""
+"""Larger numbers, which only a damaged or hostile file has, are cut like texts."""
 _DOUBLE_PERIOD: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
-"""A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop; a path keeps two."""
+"""Two periods at the end of a sentence that ends with an abbreviation ("Charleston, W. Va."); a path keeps
+two."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingMessage(LookupError):
-    """No message has this key, or a figure that it needs is missing; a mistake in the program.
+    """A message or an argument that it needs is missing, which is a bug in the program.
 
     >>> from game.words import translate
     >>> translate("no-such-key")
@@ -97,7 +98,7 @@ class MissingMessage(LookupError):
 
 
 class Money(FluentInt):
-    """Dollars, as people of the language write them; selects like a number.
+    """Dollars in the format of the language; selects plural forms like a number.
 
     >>> MessageBundle("de", ["price = { $sum }"]).translate("price", {"sum": Money(-12000)})
     '−$12.000'
@@ -109,7 +110,7 @@ class Money(FluentInt):
 
 
 class Plain(FluentInt):
-    """A number without separators: a year, a turn, a count.
+    """A number without separators, such as a year or a turn.
 
     >>> MessageBundle("en", ["year = { $year }"]).translate("year", {"year": Plain(1851)})
     '1851'
@@ -121,7 +122,7 @@ class Plain(FluentInt):
 
 
 class Grouped(FluentInt):
-    """A count that may be large: its thousands stand apart.
+    """An integer with separators for thousands.
 
     >>> MessageBundle("en", ["games = { $count } games"]).translate("games", {"count": Grouped(-12500)})
     '−12,500 games'
@@ -132,7 +133,7 @@ class Grouped(FluentInt):
 
 
 class Fractional(FluentFloat):
-    """A figure with a fraction, with the language's own decimal sign.
+    """A number with a fraction, with the language's decimal sign.
 
     >>> MessageBundle("de", ["gain = { $gain }"]).translate("gain", {"gain": Fractional(-0.5)})
     '−0,5'
@@ -143,7 +144,7 @@ class Fractional(FluentFloat):
 
 
 def with_minus(figure: str) -> str:
-    """A written figure with a minus as printers set it.
+    """Return a formatted number with a typographic minus.
 
     >>> with_minus("-864")
     '−864'
@@ -152,11 +153,11 @@ def with_minus(figure: str) -> str:
 
 
 Argument = int | str | FluentType
-"""What stands for a variable of a message: a text, a plain number, dollars."""
+"""An argument of a message: a text, a plain number, dollars."""
 
 
 def _fluent_value(value: Argument) -> str | FluentType:
-    """Return an argument as Fluent takes it: neither a text nor a number is longer than it allows."""
+    """Return an argument for Fluent, cut to the length that it allows."""
     if isinstance(value, str):
         return excerpt(value, _MAXIMUM_LENGTH)
     if isinstance(value, int) and abs(value) >= _MAXIMUM_NUMBER:
@@ -165,7 +166,7 @@ def _fluent_value(value: Argument) -> str | FluentType:
 
 
 def split_entries(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms in the text of a Fluent file: each key with its source."""
+    """Yield the messages and terms in the text of a Fluent file: each key with its source."""
     starts = list(_ENTRY.finditer(text))
     for i, found in enumerate(starts):
         end = starts[i + 1].start() if i + 1 < len(starts) else len(text)
@@ -213,7 +214,7 @@ class _Bundle(FluentBundle):
 
 
 class MessageBundle:
-    """Messages by their keys, in one language; a fallback, if there is one, says what it lacks.
+    """Messages of one language by key, with an optional fallback for missing ones.
 
     >>> sheet = MessageBundle("en", ["lamps = { $count } lamps"])
     >>> sheet.translate("lamps", {"count": 3})
@@ -227,13 +228,13 @@ class MessageBundle:
     def __init__(
         self, language: str, texts: Iterable[str], fallback: Callable[[], MessageBundle] | None = None
     ) -> None:
-        """`texts` are the contents of Fluent files; of messages with one key the last counts."""
+        """`texts` are the contents of Fluent files; later messages replace earlier ones of the same key."""
         self.language = language
         self._fallback = fallback
         self._sources: dict[str, str] = {}
         for text in texts:
             self._sources.update(split_entries(text))
-        functions: dict[str, Any] = {"WORD": self._in_a_word}  # Fluent takes texts, too.
+        functions: dict[str, Any] = {"WORD": self._in_a_word}  # Fluent passes texts, too.
         locales = [language, language.partition("-")[0]]
         self._bundle = _Bundle(locales, functions, None if fallback is None else lambda: fallback()._bundle)
         self._pattern_keys: dict[str, str] = {}
@@ -289,7 +290,7 @@ class MessageBundle:
         """Return a message of the language itself, formatted. Raises `MissingMessage`."""
         pattern = self._pattern(key)
         errors: list[Exception] = []
-        # Not by the bundle's own method: it would take `Money` for a number like any other.
+        # The bundle's own method would treat `Money` like any other number.
         values = CurrentEnvironment({name: _fluent_value(value) for name, value in arguments.items()})
         words = pattern(ResolverEnvironment(self._bundle, errors, values))
         if errors:
@@ -304,7 +305,7 @@ class MessageBundle:
     def format_pattern(self, pattern: str, arguments: Mapping[str, Argument]) -> str:
         """Return a pattern that is no message, such as a line of a help book, with its placeables filled in.
 
-        Raises `MissingMessage` for a pattern that is not in order, or that names a missing argument.
+        Raises `MissingMessage` for an invalid pattern or a missing argument.
 
         >>> MessageBundle("en", []).format_pattern("{ $lamps } lamps", {"lamps": 3})
         '3 lamps'
@@ -320,7 +321,7 @@ class MessageBundle:
 
 
 class MessageCatalog:
-    """All messages of one language: the house's, and each game's before them. English says what it lacks.
+    """All messages of one language: the shared ones, and each game's, which take precedence.
 
     >>> book = MessageCatalog("de")
     >>> book.translate("american_rails", "row-pass", {})
@@ -344,7 +345,7 @@ class MessageCatalog:
             return ""
 
     def bundle(self, game: str | None = None) -> MessageBundle:
-        """The messages that a game (its key) speaks with; the house's where none is given."""
+        """Return the messages of a game (its key), or the shared ones if none is given."""
         if game is None:
             return self.shared
         if game not in self._bundles:
@@ -355,13 +356,13 @@ class MessageCatalog:
         return self._bundles[game]
 
     def _fallback_for(self, game: str | None) -> Callable[[], MessageBundle] | None:
-        """Return a function that gives the English messages; it reads them when something is missing."""
+        """Return a function that returns the English messages, read when something is missing."""
         if self.language == FALLBACK_LANGUAGE:
             return None
         return lambda: message_catalog(FALLBACK_LANGUAGE).bundle(game)
 
     def translate(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
-        """A message, from memory where it has been said before."""
+        """Return a message, from a cache."""
         said = (game, key, *((name, *_cache_key(value)) for name, value in arguments.items()))
         words = self._cache.get(said)
         if words is None:
@@ -372,21 +373,21 @@ class MessageCatalog:
 
 
 def _cache_key(value: Argument) -> tuple[object, ...]:
-    """What tells an argument from all that would be written otherwise: a fraction may ask for its places."""
+    """Return what identifies an argument in the cache, with the options of a number."""
     options = tuple(vars(value.options).values()) if isinstance(value, FluentFloat) else ()
     return type(value), value, options
 
 
 _MAXIMUM_CACHED: Final = 5000
-"""How many sentences a phrasebook keeps; a screen needs about a hundred at each frame."""
+"""The maximum number of cached sentences; a screen needs about a hundred each frame."""
 
 
 @cache
 def message_catalog(language: str) -> MessageCatalog:
-    """The phrasebook of a language in `LANGUAGES`."""
+    """Return the message catalog of a language in `LANGUAGES`."""
     return MessageCatalog(language)
 
 
 def money(amount: int) -> Money:
-    """Dollars, as an argument of a message."""
+    """Return dollars as an argument of a message."""
     return Money(amount)

@@ -1,7 +1,7 @@
-"""What a language lacks: ``python -m game.words.missing LANGUAGE``.
+"""Lists what a language lacks: ``python -m game.words.missing LANGUAGE``.
 
-The program shows all of it in English. The list names a file, a colon and the key of a message (or of an
-attribute), or a help book. The last line counts.
+The program shows it in English. A line of the list is a file, a colon and the key of a message or attribute,
+or a help book. The last line is the count.
 """
 
 from __future__ import annotations

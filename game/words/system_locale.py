@@ -1,7 +1,7 @@
-"""The language that the computer's user has chosen for the system.
+"""The language of the operating system.
 
-It is found without pygame, which would know it too: the command line speaks before anything is drawn,
-and has to speak like the window.
+It is found without pygame, because the command line prints before anything is drawn and has to use the same
+language as the window.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TIMEOUT: Final = 2.0
 
 
 def best_match(preferred: Sequence[str]) -> str:
-    """The first of some locales ("de_AT", "fr-FR") whose language there is, or the usual one.
+    """Return the first available language of some locales ("de_AT", "fr-FR"), or the default.
 
     >>> best_match(["fr_FR.UTF-8", "de_AT"])
     'de'
@@ -37,12 +37,12 @@ def best_match(preferred: Sequence[str]) -> str:
 
 
 def system_language() -> str:
-    """The first language the program speaks of those that the environment or the system's settings name."""
+    """Return the first available language that the environment or the system's settings name."""
     return best_match(_environment_locales() or _settings_locales())
 
 
 def _environment_locales() -> list[str]:
-    """The locales that the environment names, as on every Unix; none if it is silent."""
+    """Return the locales that the environment names, as on every Unix; none if it names no language."""
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     chosen = next((name for name in names if name), "")
     found = [*os.environ.get("LANGUAGE", "").split(":"), chosen]
@@ -50,7 +50,7 @@ def _environment_locales() -> list[str]:
 
 
 def _settings_locales() -> list[str]:
-    """The locales in the settings of Windows or macOS; other systems have only the environment."""
+    """Return the locales in the settings of Windows or macOS; other systems have only the environment."""
     if sys.platform == "win32":
         return _windows_locales()
     return _macos_locales() if sys.platform == "darwin" else []

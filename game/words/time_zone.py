@@ -1,15 +1,15 @@
 """Import babel whatever time zone the environment names.
 
-As it is imported, babel reads the file or the zone that the environment variable TZ names, and fails at
-what is no time zone (``TZ=:/etc/passwd``, or a file of the current folder called like the zone). It has no
-part in telling the time here. Where it finds no such name it falls back on the system's own clock.
+On import, babel reads the file or zone that the variable TZ names, and fails if it is no time zone
+(``TZ=:/etc/passwd``, or a file in the current folder with the name of a zone). Babel is not used for times
+here. If no such name exists, it falls back on the system's clock.
 """
 
 import os
 
 _VARIABLE = "TZ"
 _NOWHERE = os.path.join(os.path.abspath(os.devnull), "nowhere")
-"""No zone and no file can be called so."""
+"""No zone and no file can have this name."""
 
 _before = os.environ.get(_VARIABLE)
 os.environ[_VARIABLE] = _NOWHERE

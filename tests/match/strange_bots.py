@@ -20,7 +20,7 @@ PONDERED = 0.8
 
 
 class Strange(Bot):
-    """Does what its name says."""
+    """Misbehaves as its name tells."""
 
     name = "strange"
 

@@ -1,4 +1,4 @@
-"""The log tells of an action in one line: a link instead of its tiles, a delivery with what it brought."""
+"""The log describes an action in one line: a link and not its tiles, a delivery with its income."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def recorded(key: str) -> Match:
 
 
 def lines_of(key: str, *kinds: type[Event]) -> list[LogLine]:
-    """The lines of the log that tell of events of some kinds alone."""
+    """Return the lines of the log for single events of some kinds."""
     return [line for line in recorded(key).log if isinstance(line.content, kinds)]
 
 
 def notes(key: str, kind: str) -> list[Message]:
-    """The lines that tell of several events in a kind of note."""
+    """Return the lines that summarize several events."""
     said = [line.content for line in recorded(key).log if isinstance(line.content, Message)]
     return [note for note in said if note.id.key == kind]
 

@@ -127,7 +127,7 @@ def test_a_board_of_another_game_is_refused() -> None:
 
 @pytest.fixture
 def boards(home: Path) -> Path:
-    """The folder of boards beside the saved games, with a good board of each game and two broken ones."""
+    """A folder of boards next to the saved games, with a good board of each game and two broken ones."""
     folder = home / "boards"
     folder.mkdir()
     for key in GAMES:

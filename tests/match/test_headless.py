@@ -16,7 +16,7 @@ from game.rules.contract import Move, State
 
 
 class Follower(Bot):
-    """Chooses by chance, and follows the match by what it is told of it."""
+    """A bot that moves at random, and follows the match by the moves that it receives."""
 
     name = "follower"
 
@@ -56,6 +56,6 @@ def test_bots_are_told_what_was_played_since_they_were_asked(
     monkeypatch.setattr(headless, "make_bot", follower)
     game = find_game(key)
     play_headless(game, ["random"] * 3, seed=4)
-    # What is kept in secret is told to nobody: all begin anew after it.
+    # Secret moves are sent to nobody: all bots start again after one.
     secrets = game.new_game(3, {}, random.Random(4)).secret_moves
     assert [one.began_anew for one in seated[-3:]] == [2 if secrets else 1] * 3

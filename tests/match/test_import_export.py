@@ -287,7 +287,7 @@ JSON = st.recursive(
 @settings(derandomize=True, max_examples=150)
 @given(st.sampled_from(KEYS), JSON)
 def test_any_part_may_be_anything(key: str, value: object) -> None:
-    """Whatever stands in a file: it is read, in part or whole, or refused in words."""
+    """Any file is read, in part or whole, or refused with a message."""
     try:
         found = read(plain() | {key: value})
     except MatchFileError:

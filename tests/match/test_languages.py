@@ -32,13 +32,13 @@ OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves 
 
 
 def log_of(match: Match) -> list[str]:
-    """The log of a match in the present language."""
+    """Return the log of a match in the active language."""
     localizer = Localizer(match.game, match.names)
     return [words for line in match.log if (words := localizer.log_text(line.content)) is not None]
 
 
 def headings(store: Store) -> list[str]:
-    """Where in their games the saved matches are, in the present language."""
+    """Return where in their games the saved matches are, in the active language."""
     return [
         Localizer(find_game(saved.game), [plan.name for plan in saved.seats]).message(saved.heading)
         for saved in store.matches()

@@ -280,7 +280,7 @@ def test_where_nothing_can_be_written_games_are_still_opened(
     store = Store()
     match = begin(store)
     match.play(Take(1))
-    # It lies as after a crash: the last move is still in the journal of SQLite.
+    # As after a crash: the last move is still in the write-ahead log.
     lies = {path: path.read_bytes() for path in home.glob(f"{FILE_NAME}*")}
     store.close()
     for path, held in lies.items():

@@ -1,4 +1,4 @@
-"""What players may doubt says its reason where it happens: in the line of the log."""
+"""The line of the log gives the reason for what players may doubt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved games: kept move by move, listed, deleted and taken back, and never lost."""
+"""Saved games are written move by move, listed, deleted and restored, and never lost."""
 
 import os
 import signal

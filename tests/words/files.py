@@ -99,7 +99,7 @@ def is_there(language: str, name: str) -> bool:
 
 
 def path_of(language: str, name: str) -> Path:
-    """Where a language's file lies, of the house ("play") or of a game (its key)."""
+    """Return the path of a language's file, a shared one ("play") or a game's (its key)."""
     return asset("words", language, f"{name}.ftl")
 
 

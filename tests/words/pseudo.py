@@ -32,7 +32,7 @@ def longer(text: str) -> str:
 
 
 def filling(letters: int) -> str:
-    """So many letters, in words of five."""
+    """Return this many letters, in words of five."""
     return "".join(" " if i % 6 == 5 and i + 1 < letters else "ü" for i in range(letters))
 
 

@@ -1,4 +1,4 @@
-"""What the program's source says: every message that is asked for by its key, and with which figures."""
+"""The messages that the program's source asks for by key, and their arguments."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def sources() -> dict[str, Path]:
 
 
 def sources_of(game: str | None) -> list[Path]:
-    """The files in the rooms of a game; None: of the house."""
+    """Return the source files of a game; with None those that games share."""
     return [path for module, path in sources().items() if game_of(module) == game]
 
 
@@ -46,7 +46,9 @@ def game_of(module: str) -> str | None:
 
 @cache
 def sayings(game: str | None) -> tuple[Saying, ...]:
-    """Every call of ``say`` with a literal key in the rooms of a game (None: of the house)."""
+    """Return every call of ``translate`` with a literal key in a game's source (with None the shared
+    source).
+    """
     found = []
     for path in sources_of(game):
         for node in ast.walk(_tree(path)):
@@ -70,7 +72,7 @@ def _keys(node: ast.expr) -> list[str]:
 
 @cache
 def constants(game: str | None) -> frozenset[str]:
-    """All strings that stand in the rooms of a game (None: of the house)."""
+    """Return all strings in a game's source (with None the shared source)."""
     return frozenset(
         node.value
         for path in sources_of(game)

@@ -52,7 +52,7 @@ OF_THE_PROGRAMMER = {
 
 
 def texts() -> Iterator[str]:
-    """What argparse asks gettext for, and what it says without asking."""
+    """The texts that argparse passes to gettext, and those that it prints directly."""
     calls = [node for node in ast.walk(ast.parse(inspect.getsource(argparse))) if isinstance(node, ast.Call)]
     for call in calls:
         if ast.unparse(call.func) in ("_", "ngettext"):

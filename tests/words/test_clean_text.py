@@ -1,4 +1,4 @@
-"""Text from outside is made fit to be shown, and quoted no longer than it helps."""
+"""External text is made displayable, and excerpts are short."""
 
 from __future__ import annotations
 

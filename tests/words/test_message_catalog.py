@@ -1,4 +1,4 @@
-"""Messages: figures, money, plurals and lists as a language writes them; what is missing is told."""
+"""Messages: numbers, money, plurals and lists as a language writes them, and errors for missing ones."""
 
 import ctypes
 import re

@@ -1,4 +1,4 @@
-"""A board's own file says what its cities, cards and lines are called in other languages."""
+"""A board's file gives the names of its cities, cards and lines in other languages."""
 
 import copy
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_every_card_and_line_of_the_small_canada_is_german_in_german() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_major_line_is_called_by_the_cities_that_stand_on_the_board(language: str) -> None:
-    """Its own name stands only where it is explained."""
+    """A card's own name appears only where it is explained."""
     texts = [read(path_of(language, name)).texts for name in names_of("railways_of_north_america")]
     assert {key for part in texts for key, text in part.items() if "line" in text.variables} == {"about-line"}
 
