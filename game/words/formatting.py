@@ -41,8 +41,8 @@ def decimal_argument(figure: float, apart: bool = True, places: int | None = Non
     >>> translate("figure", figure=decimal_argument(0.5, places=2))
     '0.50'
 
-    `apart` is False for numbers without separators, such as years and in tables. `places` is the fixed number of
-    decimal places; None for as many as needed.
+    `apart` is False for numbers without separators, such as years and in tables. `places` is the number of
+    decimal places, as many as needed if None.
     """
     if places is None:
         return Fractional(figure, useGrouping=apart)

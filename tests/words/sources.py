@@ -52,7 +52,11 @@ def sayings(game: str | None) -> tuple[Saying, ...]:
     found = []
     for path in sources_of(game):
         for node in ast.walk(_tree(path)):
-            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and _name(node.func) in ("translate", "translate_for_board")
+                and node.args
+            ):
                 keys = _keys(node.args[0])
                 figures = frozenset(word.arg.replace("_", "-") for word in node.keywords if word.arg)
                 is_open = any(word.arg is None for word in node.keywords)
