@@ -46,17 +46,11 @@ def game_of(module: str) -> str | None:
 
 @cache
 def sayings(game: str | None) -> tuple[Saying, ...]:
-    """Return every call of ``translate`` with a literal key in a game's source (with None the shared
-    source).
-    """
+    """Return every call of ``translate`` with a literal key in a game's source, or with None in the rest."""
     found = []
     for path in sources_of(game):
         for node in ast.walk(_tree(path)):
-            if (
-                isinstance(node, ast.Call)
-                and _name(node.func) in ("translate", "translate_for_board")
-                and node.args
-            ):
+            if isinstance(node, ast.Call) and _name(node.func) == "translate" and node.args:
                 keys = _keys(node.args[0])
                 figures = frozenset(word.arg.replace("_", "-") for word in node.keywords if word.arg)
                 is_open = any(word.arg is None for word in node.keywords)
@@ -76,7 +70,7 @@ def _keys(node: ast.expr) -> list[str]:
 
 @cache
 def constants(game: str | None) -> frozenset[str]:
-    """Return all strings in a game's source (with None the shared source)."""
+    """Return all strings in a game's source, or with None in the rest."""
     return frozenset(
         node.value
         for path in sources_of(game)
