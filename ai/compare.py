@@ -182,7 +182,7 @@ def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation
     left = policy.horizon
     while (actor := after.current_player()) != TERMINAL:
         if left == 0:
-            if policy.quiet(after):
+            if policy.is_quiet(after):
                 break
         elif left > 0:
             left -= 1

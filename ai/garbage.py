@@ -4,11 +4,11 @@ A search creates and drops many objects but hardly any reference cycles, so freq
 its time) find nothing.
 
 >>> import gc
->>> usual = gc.get_threshold()
->>> with seldom_collected():
+>>> before = gc.get_threshold()
+>>> with fewer_collections():
 ...     gc.get_threshold() == SELDOM
 True
->>> gc.get_threshold() == usual
+>>> gc.get_threshold() == before
 True
 """
 
@@ -24,20 +24,20 @@ SELDOM: Final = (50_000, 20, 20)
 """The thresholds of the garbage collector during a search."""
 
 _lock: Final = Lock()
-_usual: list[tuple[int, int, int]] = []
+_before: list[tuple[int, int, int]] = []
 """The thresholds before each search under way."""
 
 
 @contextmanager
-def seldom_collected() -> Iterator[None]:
+def fewer_collections() -> Iterator[None]:
     """Reduce collections inside the block; the last of several concurrent searches restores the threshold."""
     with _lock:
-        _usual.append(_usual[0] if _usual else gc.get_threshold())
+        _before.append(_before[0] if _before else gc.get_threshold())
         gc.set_threshold(*SELDOM)
     try:
         yield
     finally:
         with _lock:
-            usual = _usual.pop()
-            if not _usual:
-                gc.set_threshold(*usual)
+            before = _before.pop()
+            if not _before:
+                gc.set_threshold(*before)

@@ -164,7 +164,7 @@ class Policy(Generic[S]):
         """Return whether `settle` knows the purpose of a move; if not, the move may be underrated."""
         return True
 
-    def foretell(self, state: S, careful: bool = False) -> bool:
+    def predict_action(self, state: S, careful: bool = False) -> bool:
         """Play in place the whole action that the current player is likely to take; return False if there is
         no prediction.
 
@@ -174,14 +174,14 @@ class Policy(Generic[S]):
         """
         return False
 
-    def priced(self, move: Move) -> tuple[Hashable, int]:
+    def price_of(self, move: Move) -> tuple[Hashable, int]:
         """Return what a move pays for and its price in dollars, if many prices are possible.
 
         A search compares the best price with its neighbors.
         """
         return None, 0
 
-    def quiet(self, state: S) -> bool:
+    def is_quiet(self, state: S) -> bool:
         """Return whether a playout may stop here to be evaluated."""
         return True
 

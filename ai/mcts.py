@@ -48,7 +48,7 @@ from ai.chance import sample_chance
 from ai.clock import PATIENCE, TurnClock
 from ai.endgame import solve_endgame
 from ai.floats import stable_log
-from ai.garbage import seldom_collected
+from ai.garbage import fewer_collections
 from ai.knowledge import Evaluation, Knowledge, Policy, evaluate_position, follow, for_game, worth
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID
@@ -214,7 +214,7 @@ def _shift(node: _Node, actor: int) -> float:
     return node.total[actor] / node.visits - node.expected / node.walked if node.walked else 0.0
 
 
-def _worth_of(child: _Node, actor: int, bias: float, shift: float) -> float:
+def _estimate(child: _Node, actor: int, bias: float, shift: float) -> float:
     """Return the estimated value of a move: its prior counts as `bias` visits, and fades."""
     weight = child.visits + bias
     return (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
@@ -291,15 +291,15 @@ class MctsBot(Bot):
         self._reuse_tree = reuse_tree
         self._halving = halving
         self._rng = random.Random(seed)
-        self._luck = random.Random(seed)
+        self._iteration_rng = random.Random(seed)
         """The random numbers of one iteration."""
         self._knowledge = knowledge
         self._weights = weights
         self._style = style
         self._root: _Node | None = None
-        self._curiosity = 0.0
+        self._exploration = 0.0
         self._seat = 0
-        self._level: list[Move] = []
+        self._equal_moves: list[Move] = []
         """The moves that share the last playouts."""
 
     def choose(
@@ -311,7 +311,7 @@ class MctsBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """Return the best of the moves that were tried most."""
-        with seldom_collected():
+        with fewer_collections():
             return self._search(state, seat, seconds, report, since)
 
     def _search(
@@ -324,10 +324,10 @@ class MctsBot(Bot):
     ) -> Move:
         """Iterate until time or work is over; return the most trusted move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
-        root = self._kept(since, state.players)
+        root = self._reused_root(since, state.players)
         self._root = root
         self._seat = seat
-        self._level = []
+        self._equal_moves = []
         first = state.determinize(seat, self._rng)
         moves = known.policy.candidates(first)
         if len(moves) == 1:
@@ -344,7 +344,7 @@ class MctsBot(Bot):
         priors = [child.prior for child in root.children.values()]
         stats: dict[Move, MoveStats] = {}
         elimination = SequentialHalving(self._field(root, moves))
-        lot = self._rng.getrandbits(48)
+        luck_seed = self._rng.getrandbits(48)
         # The playouts before those that are shared equally at the end.
         free = (1.0 - self._equal_share) * (self._playouts or 0)
         timed = self._playouts is None or self._clock.is_set
@@ -352,15 +352,15 @@ class MctsBot(Bot):
         while self._playouts is None or done < self._playouts:
             check()
             if done & 7 == 0:
-                self._curiosity = self._weight_of_curiosity(known.policy, [*stats.values()], priors)
+                self._exploration = self._exploration_weight(known.policy, [*stats.values()], priors)
             if self._halving and elimination.is_due(part):
-                elimination.halve(self._believed(root, elimination.running, known.policy))
+                elimination.halve(self._estimates(root, elimination.running, known.policy))
             move = self._next(root, elimination.running, moves, stats, done, known.policy)
             one = stats.get(move)
             if one is None:
                 one = stats[move] = MoveStats(state.players)
-            self._luck.seed(lot + (one.count if self._halving else done))
-            one.add(seat, self._iterate(root, move, state.determinize(seat, self._luck), known))
+            self._iteration_rng.seed(luck_seed + (one.count if self._halving else done))
+            one.add(seat, self._iterate(root, move, state.determinize(seat, self._iteration_rng), known))
             done += 1
             part = done / free if free else 0.0
             if timed:
@@ -401,18 +401,18 @@ class MctsBot(Bot):
         policy: Policy,
     ) -> Move:
         """Return the move of the root to try next."""
-        alike = self._alike(root, moves, done, policy) if self._equal_share else ()
+        alike = self._equalized(root, moves, done, policy) if self._equal_share else ()
         if alike:
             return min(alike, key=lambda move: root.children[move].visits)
         if not self._halving:
             return self._select(root, moves, self._seat, policy)[0]
         return min(running, key=lambda move: stats[move].count if move in stats else 0)
 
-    def _believed(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
+    def _estimates(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
         """Return the estimated values of moves of the root."""
-        bias = self._weight_of_priors(policy)
+        bias = self._prior_visits(policy)
         shift = _shift(root, self._seat)
-        return {move: _worth_of(root.children[move], self._seat, bias, shift) for move in moves}
+        return {move: _estimate(root.children[move], self._seat, bias, shift) for move in moves}
 
     def _best(
         self,
@@ -429,7 +429,7 @@ class MctsBot(Bot):
             level = [move for move in moves if 2 * children[move].visits >= most]
             favorite = max(level, key=lambda move: _mean(children[move], self._seat))
         elif self._halving:
-            values = self._believed(root, running, policy)
+            values = self._estimates(root, running, policy)
             favorite = max(running, key=lambda move: values[move])
         else:
             favorite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
@@ -441,7 +441,7 @@ class MctsBot(Bot):
         doubt = self._min_sigma * math.sqrt(one * one + other * other)
         return favorite if stats[favorite].mean - stats[plain].mean > doubt else plain
 
-    def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
+    def _reused_root(self, since: Sequence[Move] | None, players: int) -> _Node:
         """Return the node of the moves since the last decision if there is one, else a new node."""
         node = self._root if self._reuse_tree and since is not None else None
         for move in since or ():
@@ -450,21 +450,21 @@ class MctsBot(Bot):
             node = node.children.get(move)
         return node if node is not None else _Node(players, 0.0)
 
-    def _weight_of_curiosity(
+    def _exploration_weight(
         self, policy: Policy, stats: Sequence[MoveStats], priors: Sequence[float]
     ) -> float:
         if self._explore is not None:
             return self._explore
         return (policy.spread if self._spread is None else self._spread) * value_spread(stats, priors)
 
-    def _weight_of_priors(self, policy: Policy) -> float:
+    def _prior_visits(self, policy: Policy) -> float:
         return policy.bias if self._bias is None else self._bias
 
-    def _alike(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
+    def _equalized(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
         """Return the moves of the root that share the remaining playouts; none if any is allowed."""
         if self._playouts is None or done < self._playouts * (1.0 - self._equal_share):
             return moves if self._rng.random() < ALIKE else ()
-        children, level = root.children, self._level
+        children, level = root.children, self._equal_moves
         if not level:
             level += sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
             # Passing gives the value of a lot; with `min_sigma` the move best at first sight may be played.
@@ -482,7 +482,7 @@ class MctsBot(Bot):
     def _iterate(self, root: _Node, move: Move, world: State, known: Knowledge) -> Evaluation:
         """Walk down the tree from a move of the root, expand it, play out, and back up the result."""
         policy = known.policy
-        rng = self._luck
+        rng = self._iteration_rng
         child = root.children[move]
         root.walked += 1
         root.expected += child.prior
@@ -497,7 +497,7 @@ class MctsBot(Bot):
                 move = sample_chance(world, rng)
                 child = _child(node, move, world.players)
                 is_new = child.visits == 0
-            elif actor != self._seat and policy.foretell(world):
+            elif actor != self._seat and policy.predict_action(world):
                 continue
             else:
                 moves = policy.candidates(world)
@@ -546,15 +546,15 @@ class MctsBot(Bot):
         """Return the move and child with the best upper confidence bound among those that widening admits."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
-        curiosity = self._curiosity * math.sqrt(stable_log(node.visits + 1.0))
-        bias = self._weight_of_priors(policy)
+        curiosity = self._exploration * math.sqrt(stable_log(node.visits + 1.0))
+        bias = self._prior_visits(policy)
         shift = _shift(node, actor)
         best, best_bound, seen = moves[0], -math.inf, 0
         chosen: _Node | None = None
         for move, child in node.children.items():
             if legal is not None and move not in legal:
                 continue
-            bound = _worth_of(child, actor, bias, shift) + curiosity / math.sqrt(child.visits + 1.0)
+            bound = _estimate(child, actor, bias, shift) + curiosity / math.sqrt(child.visits + 1.0)
             if bound > best_bound:
                 best, chosen, best_bound = move, child, bound
             seen += 1
@@ -566,11 +566,11 @@ class MctsBot(Bot):
     def _playout(self, world: State, known: Knowledge) -> Evaluation:
         """Play on by the policy to the end or past the horizon, and evaluate."""
         policy = known.policy
-        rng = self._luck
+        rng = self._iteration_rng
         left = policy.horizon if self._horizon is None else self._horizon
         while (actor := world.current_player()) != TERMINAL:
             if left == 0:
-                if policy.quiet(world):
+                if policy.is_quiet(world):
                     break
             elif left > 0:
                 left -= 1
@@ -583,10 +583,10 @@ class MctsBot(Bot):
 
 def _next_prices(moves: Sequence[Move], move: Move, policy: Policy) -> list[Move]:
     """Return the moves that pay the next lower and the next higher price for the same thing."""
-    lot, price = policy.priced(move)
+    lot, price = policy.price_of(move)
     if lot is None:
         return []
-    prices = {policy.priced(one)[1]: one for one in moves if policy.priced(one)[0] == lot}
+    prices = {policy.price_of(one)[1]: one for one in moves if policy.price_of(one)[0] == lot}
     lower = max((other for other in prices if other < price), default=None)
     higher = min((other for other in prices if other > price), default=None)
     return [prices[other] for other in (lower, higher) if other is not None]

@@ -29,7 +29,7 @@ from typing import Final
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.chance import Strata, outcome_at
 from ai.clock import Budget, TurnClock
-from ai.garbage import seldom_collected
+from ai.garbage import fewer_collections
 from ai.knowledge import Evaluation, Knowledge, Values, evaluate_position, for_game, worth
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, TERMINAL, Move, State
@@ -64,7 +64,7 @@ def best_first(judged: Sequence[Judged]) -> list[Judged]:
     return sorted(judged, key=lambda one: -one[0])
 
 
-def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
+def with_noise(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
     """Return the moves with that first which looks best with a random error of standard deviation `noise`.
 
     The error has its full size where nobody is ahead and shrinks where the game is nearly decided, so that it
@@ -73,14 +73,14 @@ def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[J
 
     >>> from game.rules.auction import Bid, PassBid
     >>> line = [(0.75, Bid(5)), (0.75, PassBid()), (0.25, Bid(6))]
-    >>> sorted({str(erring(line, 0.001, random.Random(seed))[0][1]) for seed in range(9)})
+    >>> sorted({str(with_noise(line, 0.001, random.Random(seed))[0][1]) for seed in range(9)})
     ['Bid(amount=5)', 'PassBid()']
-    >>> [value for value, _ in erring(line, 0.001, random.Random(1))]
+    >>> [value for value, _ in with_noise(line, 0.001, random.Random(1))]
     [0.75, 0.75, 0.25]
     >>> clear = [(0.004, Bid(5)), (0.003, PassBid())]
-    >>> {str(erring(clear, 0.001, random.Random(seed))[0][1]) for seed in range(9)}
+    >>> {str(with_noise(clear, 0.001, random.Random(seed))[0][1]) for seed in range(9)}
     {'Bid(amount=5)'}
-    >>> {str(erring(line, 0.1, random.Random(seed))[0][1]) for seed in range(99)} & {'Bid(amount=6)'}
+    >>> {str(with_noise(line, 0.1, random.Random(seed))[0][1]) for seed in range(99)} & {'Bid(amount=6)'}
     set()
     """
     top = max(value for value, _ in judged)
@@ -190,7 +190,7 @@ class MinimaxBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """Return the best move of the deepest iteration, as far as it was completed in time."""
-        with seldom_collected():
+        with fewer_collections():
             return self._search(state, seat, seconds, report)
 
     def _search(self, state: State, seat: int, seconds: float, report: Report | None) -> Move:
@@ -233,7 +233,7 @@ class MinimaxBot(Bot):
             if search.over or not search.cut:
                 break  # Time is up, or every line was seen to its end.
         if self._noise and search.cut:
-            line = erring(line, self._noise, self._rng)
+            line = with_noise(line, self._noise, self._rng)
             if report is not None:
                 report(_thought(line, search, depth, began))
         self._clock.spend(time.thread_time() - began)
@@ -427,7 +427,7 @@ class Search:
                 left -= 1
                 if left <= 0:
                     return after, drawn, 0
-            if actor != self.seat and self.known.policy.foretell(after, self.anticipate):
+            if actor != self.seat and self.known.policy.predict_action(after, self.anticipate):
                 continue
             moves = self.known.policy.candidates(after)
             if len(moves) > 1:

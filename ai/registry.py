@@ -35,7 +35,7 @@ from game.rules.schema_errors import SchemaError, ValueType
 Value = int | float | str
 
 
-class BotMistake(MessageId):
+class BotMessage(MessageId):
     """What is wrong with a description."""
 
     NO_BOT = "no-such-bot", "found known"
@@ -46,7 +46,7 @@ class BotMistake(MessageId):
     TWICE = "bot-parameter-twice", "spec parameter"
 
 
-class Said(MessageId):
+class BotTitle(MessageId):
     """Names and descriptions of bot types, levels and characters."""
 
     RANDOM = "bot-type-random"
@@ -70,10 +70,10 @@ class Said(MessageId):
 
 
 CHARACTERS: Final = {
-    "miser": Said.MISER(),
-    "builder": Said.BUILDER(),
-    "raider": Said.RAIDER(),
-    "gambler": Said.GAMBLER(),
+    "miser": BotTitle.MISER(),
+    "builder": BotTitle.BUILDER(),
+    "raider": BotTitle.RAIDER(),
+    "gambler": BotTitle.GAMBLER(),
 }
 """The characters by key; the message's attribute ``words`` describes the way of playing."""
 
@@ -152,10 +152,10 @@ STYLE: Final = Parameter(str, words=_styles)
 """A character of the game (`players.characters`)."""
 
 BOT_TYPES: Final[Mapping[str, BotType]] = {
-    "random": BotType(RandomBot, Said.RANDOM(), {"seed": SEED}),
+    "random": BotType(RandomBot, BotTitle.RANDOM(), {"seed": SEED}),
     "greedy": BotType(
         GreedyBot,
-        Said.GREEDY(),
+        BotTitle.GREEDY(),
         {
             "noise": Parameter(float, 0, 10),
             "blunder_rate": Parameter(float, 0, 1),
@@ -166,7 +166,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
     ),
     "minimax": BotType(
         MinimaxBot,
-        Said.MINIMAX(),
+        BotTitle.MINIMAX(),
         {
             "seconds": SECONDS,
             "turn": SECONDS,
@@ -187,7 +187,7 @@ BOT_TYPES: Final[Mapping[str, BotType]] = {
     ),
     "mcts": BotType(
         MctsBot,
-        Said.MCTS(),
+        BotTitle.MCTS(),
         {
             "seconds": SECONDS,
             "turn": SECONDS,
@@ -236,8 +236,8 @@ LEVELS: Final = tuple(
     Level(key, title(), bot())
     for key, title, bot in zip(
         players.LEVELS,
-        (Said.APPRENTICE, Said.SKILLED, Said.EXPERT, Said.MASTER),
-        (Said.APPRENTICE_BOT, Said.SKILLED_BOT, Said.EXPERT_BOT, Said.MASTER_BOT),
+        (BotTitle.APPRENTICE, BotTitle.SKILLED, BotTitle.EXPERT, BotTitle.MASTER),
+        (BotTitle.APPRENTICE_BOT, BotTitle.SKILLED_BOT, BotTitle.EXPERT_BOT, BotTitle.MASTER_BOT),
         strict=True,
     )
 )
@@ -285,9 +285,9 @@ def bot_title(spec: str) -> Message:
     """Return what a bot is called: the title of its level, or its own description."""
     level = next((level for level in LEVELS if level.key == level_of(spec)), None)
     if level is None:
-        return Said.OTHER_BOT(spec=spec)
+        return BotTitle.OTHER_BOT(spec=spec)
     character = character_of(spec)
-    return level.bot if character is None else Said.CHARACTER_BOT(level=level.bot, character=character)
+    return level.bot if character is None else BotTitle.CHARACTER_BOT(level=level.bot, character=character)
 
 
 def character_of(spec: str) -> Message | None:
@@ -321,7 +321,7 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
         known = BOT_TYPES[kind].parameters
         return kind, own | {key: value for key, value in given.items() if key in known}
     if name not in BOT_TYPES:
-        raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
+        raise UnknownBot(BotMessage.NO_BOT(found=name, known=AnyOf(bot_names())))
     return name, _values(name, BOT_TYPES[name].parameters, pieces, spec, game)
 
 
@@ -342,7 +342,7 @@ def check_at_table(spec: str, game: str) -> None:
         if not isinstance(value, str) and value > high and key != "seed":
             bounded = replace(BOT_TYPES[name].parameters[key], high=high)
             what = bounded.expected(str(value), game)
-            raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=str(value), what=what))
+            raise UnknownBot(BotMessage.BAD_VALUE(spec=spec, parameter=key, value=str(value), what=what))
 
 
 def resolved(spec: str, game: str) -> str:
@@ -387,17 +387,17 @@ def _values(
     found: dict[str, Value] = {}
     for key, value in pieces:
         if not known:
-            raise UnknownBot(BotMistake.NO_PARAMETERS(spec=spec, bot=name, found=key))
+            raise UnknownBot(BotMessage.NO_PARAMETERS(spec=spec, bot=name, found=key))
         if key not in known:
-            raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=AnyOf(known)))
+            raise UnknownBot(BotMessage.NO_PARAMETER(spec=spec, bot=name, found=key, known=AnyOf(known)))
         if value is None:
-            raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=key))
+            raise UnknownBot(BotMessage.NO_VALUE(spec=spec, parameter=key, found=key))
         if key in found:
-            raise UnknownBot(BotMistake.TWICE(spec=spec, parameter=key))
+            raise UnknownBot(BotMessage.TWICE(spec=spec, parameter=key))
         read = known[key].read(value, game)
         what = known[key].expected(value, game) if read is None else _unfit(known[key], value, game)
         if what is not None:
-            raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=value, what=what))
+            raise UnknownBot(BotMessage.BAD_VALUE(spec=spec, parameter=key, value=value, what=what))
         if read is not None:
             found[key] = read
     return found

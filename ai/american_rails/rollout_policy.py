@@ -457,7 +457,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         """Finish the current action or auction."""
         _finish(state, None)
 
-    def quiet(self, state: AmericanRailsState) -> bool:
+    def is_quiet(self, state: AmericanRailsState) -> bool:
         """Return whether a phase begins: later in it some seats have had a turn more than others."""
         if state.step == PUT_UP:
             return False

@@ -3,9 +3,9 @@
 >>> import random
 >>> from game.rules.american_rails import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
->>> watch = AmericanRailsWatch(players=3)
->>> watch.see(state, ShareSold(seat=1, company=0, amount=20))
->>> watch.moments[0].kind is Took.SHARES, watch.moments[0].paid
+>>> observer = AmericanRailsObserver(players=3)
+>>> observer.see(state, ShareSold(seat=1, company=0, amount=20))
+>>> observer.moments[0].kind is Items.SHARES, observer.moments[0].paid
 (True, 20)
 """
 
@@ -14,31 +14,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Taken, Watch
+from ai.survey.observer import ItemKind, Observer
 from game.rules.american_rails.events import CubePlaced, ShareSold
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event
 
 
-class Took(Taken):
+class Items(ItemKind):
     """What players take."""
 
     SHARES = "taken-shares", "company"
     CITIES = "taken-cities-reached", "city"
 
 
-class AmericanRailsWatch(Watch[AmericanRailsState]):
+class AmericanRailsObserver(Observer[AmericanRailsState]):
     """Observes shares with their prices, and which cities are worth a cube."""
 
-    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
+    kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 
     def see(self, state: AmericanRailsState, event: Event) -> None:
         """Record an event."""
         match event:
             case ShareSold(seat, company, amount):
-                self.took(state, Took.SHARES, company, seat, paid=amount)
+                self.record(state, Items.SHARES, company, seat, paid=amount)
             case CubePlaced(seat=seat, hex=spot) if (city := state.board.city_at[spot]) >= 0:
-                self.took(state, Took.CITIES, city, seat)
+                self.record(state, Items.CITIES, city, seat)
 
 
-WATCH = AmericanRailsWatch
+OBSERVER = AmericanRailsObserver

@@ -103,7 +103,7 @@ class Decision:
         return None
 
 
-class Deciding:
+class SequentialTest:
     """Feeds outcomes to the test, deal by deal.
 
     They come in the order of the deals. If the quickest came first, the test would favor the bots that win
@@ -111,7 +111,7 @@ class Deciding:
 
     >>> from ai.arena.match import Pairing
     >>> bots = ("greedy", "random", "random")
-    >>> deciding = Deciding(len(bots))
+    >>> deciding = SequentialTest(len(bots))
     >>> for rotation in range(3):
     ...     pairing = Pairing("american_rails", bots, seed=1, deal=0, rotation=rotation)
     ...     deciding.see(Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30,) * 3, (0.1,) * 3, line=""))

@@ -152,7 +152,7 @@ PASSED_ON: Final = 64
 """Kilobytes of a bot's standard error that are passed on, over all its matches in this process."""
 
 
-class OutsideTrouble(MessageId):
+class ExternalBotMessage(MessageId):
     """Why an external bot can't be used or can't play on."""
 
     NO_MODULE = "outside-no-module", "spec module"
@@ -185,7 +185,7 @@ def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:
     if here and shutil.which(program) is None:
         there = os.path.dirname(program) and os.path.exists(program)
         why = FileTrouble.NOT_ALLOWED() if there else FileTrouble.MISSING()
-        raise UnknownBot(OutsideTrouble.NOT_STARTED(spec=spec, why=why))
+        raise UnknownBot(ExternalBotMessage.NOT_STARTED(spec=spec, why=why))
 
 
 def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
@@ -204,16 +204,16 @@ def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
     try:
         inspect.signature(kind).bind(**given)
     except TypeError as lacking:
-        raise UnknownBot(OutsideTrouble.NEEDS(spec=spec)) from lacking
-    with told_of(spec):
+        raise UnknownBot(ExternalBotMessage.NEEDS(spec=spec)) from lacking
+    with named_errors(spec):
         return kind(**given)
 
 
 @contextmanager
-def told_of(spec: str) -> Iterator[None]:
+def named_errors(spec: str) -> Iterator[None]:
     """Convert what an external class raises into a `BotFailed` that names the bot.
 
-    >>> with told_of("my_bots:Careful"):
+    >>> with named_errors("my_bots:Careful"):
     ...     raise ValueError("no plan")
     Traceback (most recent call last):
         ...
@@ -239,7 +239,7 @@ def _raised(spec: str, error: BaseException) -> Message:
     if isinstance(error, SyntaxError) and error.filename:
         name, line = error.filename, error.lineno or 0
     text = traceback.format_exception_only(error)[-1].strip()
-    return OutsideTrouble.RAISED(spec=spec, error=text[:SHOWN_ERROR], file=Path(name).name, line=line)
+    return ExternalBotMessage.RAISED(spec=spec, error=text[:SHOWN_ERROR], file=Path(name).name, line=line)
 
 
 def _named(spec: str) -> tuple[str, str]:
@@ -256,22 +256,22 @@ def _is_class(spec: str) -> bool:
 def _class(spec: str) -> type[Bot]:
     module, name = _named(spec)
     if not module or module.startswith("."):
-        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module))
+        raise UnknownBot(ExternalBotMessage.NO_MODULE(spec=spec, module=module))
     here = os.getcwd()
     if here not in sys.path:  # Last, so that no file in it shadows a library.
         sys.path.append(here)
     try:
-        with told_of(spec):
+        with named_errors(spec):
             found = getattr(import_module(module), name, None)
     except BotFailed as failed:
         lacks = failed.__cause__.name if isinstance(failed.__cause__, ModuleNotFoundError) else None
         if lacks is None or not f"{module}.".startswith(f"{lacks}."):
             raise  # The module exists, but it fails or imports a missing one.
-        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from failed
+        raise UnknownBot(ExternalBotMessage.NO_MODULE(spec=spec, module=module)) from failed
     if found is None:
-        raise UnknownBot(OutsideTrouble.NO_CLASS(spec=spec, module=module, name=name))
+        raise UnknownBot(ExternalBotMessage.NO_CLASS(spec=spec, module=module, name=name))
     if not (inspect.isclass(found) and issubclass(found, Bot)) or not _can_choose(found):
-        raise UnknownBot(OutsideTrouble.NO_BOT(spec=spec))
+        raise UnknownBot(ExternalBotMessage.NO_BOT(spec=spec))
     return found
 
 
@@ -294,7 +294,7 @@ def _command(spec: str) -> list[str]:
     except ValueError:  # An unclosed quotation mark.
         words = []
     if not words:
-        raise UnknownBot(OutsideTrouble.NO_COMMAND(spec=spec))
+        raise UnknownBot(ExternalBotMessage.NO_COMMAND(spec=spec))
     return words
 
 
@@ -367,7 +367,7 @@ class ProcessBot(Bot):
                 start_new_session=True,  # Ctrl-C goes to the arena, which then ends it.
             )
         except OSError as error:
-            raise BotFailed(OutsideTrouble.NOT_STARTED(spec=spec, why=system_trouble(error))) from error
+            raise BotFailed(ExternalBotMessage.NOT_STARTED(spec=spec, why=system_trouble(error))) from error
         self._questions: SimpleQueue[str | None] = SimpleQueue()
         self._replies: SimpleQueue[str] = SimpleQueue()
         # Reading and writing may block, so a thread does both and `choose` keeps the time.
@@ -390,7 +390,7 @@ class ProcessBot(Bot):
         self._questions.put(msgspec.json.encode(question).decode())
         text = self._reply(seconds)
         if text not in legal:
-            raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._spec, text=text))
+            raise BotFailed(ExternalBotMessage.ILLEGAL(spec=self._spec, text=text))
         return legal[text]
 
     def close(self) -> None:
@@ -426,15 +426,15 @@ class ProcessBot(Bot):
         try:
             line = self._replies.get(timeout=allowed)
         except Empty:
-            raise BotFailed(OutsideTrouble.LATE(spec=self._spec, seconds=f"{allowed:g}")) from None
+            raise BotFailed(ExternalBotMessage.LATE(spec=self._spec, seconds=f"{allowed:g}")) from None
         self._start = 0.0
         if not line:
-            raise BotFailed(OutsideTrouble.ENDED(spec=self._spec, code=self._code()))
+            raise BotFailed(ExternalBotMessage.ENDED(spec=self._spec, code=self._code()))
         try:
             return msgspec.json.decode(line, type=Reply).move
         except msgspec.MsgspecError as error:
             found = line.strip()[:SHOWN]
-            raise BotFailed(OutsideTrouble.UNREADABLE(spec=self._spec, found=found)) from error
+            raise BotFailed(ExternalBotMessage.UNREADABLE(spec=self._spec, found=found)) from error
 
     def _code(self) -> int | str:
         """Return the exit code of the process; "?" if it only closed its output."""

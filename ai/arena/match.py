@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ai.arena.external_bots import BotFailed, OutsideTrouble, ProcessBot, bot_of, told_of
+from ai.arena.external_bots import BotFailed, ExternalBotMessage, ProcessBot, bot_of, named_errors
 from ai.bot import Bot
 from ai.chance import sample_chance
 from game.rules.catalogue import find_game
@@ -126,13 +126,13 @@ class _Match:
         which = self._pairing.bot_at(seat)
         known = self._state.determinize(seat, self._imagined)
         began = time.perf_counter()
-        with told_of(self._pairing.bots[which]):
+        with named_errors(self._pairing.bots[which]):
             move = self._bots[which].choose(known, seat, self._pairing.seconds, since=self._since[seat])
         self._seconds[which] += time.perf_counter() - began
         self._moves[which] += 1
         self._since[seat] = []
         if move not in self._state.legal_moves():
-            raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._pairing.bots[which], text=str(move)))
+            raise BotFailed(ExternalBotMessage.ILLEGAL(spec=self._pairing.bots[which], text=str(move)))
         self._count(which, move)
         self._state.apply_unchecked(move)
         return move

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ai.arena.checkpoint import OutcomeCheckpoint
-from ai.arena.decision import Deciding
+from ai.arena.decision import SequentialTest
 from ai.arena.match import SECONDS_A_MOVE, Outcome, pairings, play_match
 from ai.arena.tally import deals, distinct, habits, tally
 from ai.task_pool import HERE, TaskPool
@@ -48,7 +48,7 @@ class Table:
         self.game = game
         self.bots = bots
         self.outcomes: list[Outcome] = []
-        self.deciding = Deciding(len(bots))
+        self.deciding = SequentialTest(len(bots))
 
     def add(self, outcome: Outcome) -> None:
         """Count an outcome."""

@@ -30,9 +30,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ai.boards.generator import Generator, is_fair, is_good, worthless
-from ai.survey.games import play_on, watch_for
+from ai.survey.games import observer_for, play_on
+from ai.survey.observer import ObservedGame
 from ai.survey.summary import report
-from ai.survey.watch import Played
 from game.rules.boards import LOOK, BoardFile, look_name
 from game.rules.catalogue import GAMES, find_game, room_if_any
 from game.rules.contract import Game
@@ -87,10 +87,10 @@ def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
 
 def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
     """Return whether games on a board are good with every number of players, and little is worthless."""
-    generator, watch = GENERATORS[game.key], watch_for(game.key)
+    generator, observer = GENERATORS[game.key], observer_for(game.key)
     found: list[dict[str, Any]] = []
     for players, bounds in sorted(generator.bounds.items(), reverse=True):
-        games: list[Played] = []
+        games: list[ObservedGame] = []
         for number in range(generator.games):
             games.append(
                 play_on(game, players, partial(generator.make_bot, game), f"{name}/{players}/{number}")
@@ -98,9 +98,9 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
             if tell is not None:
                 tell((len(found) + (number + 1) / generator.games) / len(generator.bounds))
             looks = len(games) % TRIAL_GAMES == 0 and len(games) < generator.games
-            if looks and not is_fair(report(games, game, watch), generator.spread, doubts=1.0):
+            if looks and not is_fair(report(games, game, observer), generator.spread, doubts=1.0):
                 return False
-        found.append(report(games, game, watch))
+        found.append(report(games, game, observer))
         if not is_good(found[-1], bounds, generator.spread):
             return False
     idle = [thing for thing in worthless(found) if thing[0] not in generator.untried]

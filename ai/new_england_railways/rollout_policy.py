@@ -136,7 +136,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         if state.step == BUILD:
             state.apply_unchecked(_pick_building(state))
 
-    def quiet(self, state: NewEnglandRailwaysState) -> bool:
+    def is_quiet(self, state: NewEnglandRailwaysState) -> bool:
         """Return whether a turn's borrowing begins, when all seats have had the same number of turns."""
         return state.step == BORROW and not state.acted
 

@@ -3,9 +3,9 @@
 >>> import random
 >>> from game.rules.new_england_railways import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
->>> watch = NewEnglandRailwaysWatch(players=3)
->>> watch.see(state, LinkSold(seat=1, link=0, amount=12))
->>> watch.moments[0].kind is Took.BOUGHT, watch.moments[0].paid
+>>> observer = NewEnglandRailwaysObserver(players=3)
+>>> observer.see(state, LinkSold(seat=1, link=0, amount=12))
+>>> observer.moments[0].kind is Items.BOUGHT, observer.moments[0].paid
 (True, 12)
 """
 
@@ -14,13 +14,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Taken, Watch
+from ai.survey.observer import ItemKind, Observer
 from game.rules.contract import Event
 from game.rules.new_england_railways.events import CubeShipped, LinkBuilt, LinkSold
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 
-class Took(Taken):
+class Items(ItemKind):
     """What players take."""
 
     BOUGHT = "taken-links-bought", "link"
@@ -28,20 +28,20 @@ class Took(Taken):
     CITIES = "taken-cities-shipped-to", "city"
 
 
-class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
+class NewEnglandRailwaysObserver(Observer[NewEnglandRailwaysState]):
     """Observes links with their prices, and where cubes go."""
 
-    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
+    kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 
     def see(self, state: NewEnglandRailwaysState, event: Event) -> None:
         """Record an event."""
         match event:
             case LinkSold(seat, link, amount):
-                self.took(state, Took.BOUGHT, link, seat, paid=amount)
+                self.record(state, Items.BOUGHT, link, seat, paid=amount)
             case LinkBuilt(seat, link):
-                self.took(state, Took.BUILT, link, seat)
+                self.record(state, Items.BUILT, link, seat)
             case CubeShipped(seat=seat, city_b=city):
-                self.took(state, Took.CITIES, city, seat)
+                self.record(state, Items.CITIES, city, seat)
 
 
-WATCH = NewEnglandRailwaysWatch
+OBSERVER = NewEnglandRailwaysObserver

@@ -108,7 +108,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
             return [move for move in moves if move != PASS_CITIES]
         return moves
 
-    def priced(self, move: Move) -> tuple[Hashable, int]:
+    def price_of(self, move: Move) -> tuple[Hashable, int]:
         """Return the column of a share that is founded or offered for, and the amount."""
         return (move.column, move.amount) if isinstance(move, (Found, Offer)) else (None, 0)
 
@@ -123,7 +123,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
                 state.legal_moves()[0] if state.step == START_CITY else _best_answer(state, self._evaluator)
             )
 
-    def quiet(self, state: NorthAmericanRailwaysState) -> bool:
+    def is_quiet(self, state: NorthAmericanRailwaysState) -> bool:
         """Return whether the position is between two decisions."""
         return state.step in (CHOOSE_SHARE, CITIES)
 

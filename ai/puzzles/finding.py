@@ -69,10 +69,10 @@ def deep_spec(game: str) -> str:
     return _written(kind, parameters)
 
 
-def glance_spec(game: str) -> str:
+def quick_spec(game: str) -> str:
     """Return the bot for the first look at a position, with a third of the work of a game's expert.
 
-    >>> glance_spec("american_rails")
+    >>> quick_spec("american_rails")
     'mcts:playouts=32'
     """
     kind, parameters = _unerring_expert(game)
@@ -293,7 +293,7 @@ def puzzle_at(decision: Decision, key: str, seed: int, known: Container[str] = (
     ones.
     """
     state, game = decision.state, decision.state.game
-    likely = _likely(state, glance_spec(game.key), seed, GLIMPSED)
+    likely = _likely(state, quick_spec(game.key), seed, GLIMPSED)
     if likely is None or _kind(game, likely) in known or not _hard(state, likely, seed):
         return None
     if _likely(state, "master", seed, LIKELY) != likely:

@@ -541,7 +541,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if not _build_near(state):
             state.apply_unchecked(_pick(state, rng))
 
-    def foretell(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
+    def predict_action(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
         """Play the rest of an action as a playout without noise would, or as the evaluation prefers.
 
         Of 326 actions of Expert, playouts predicted 56%, and 28% in every detail; the evaluation 71% and 41%.
@@ -620,7 +620,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
             found.append(margin(self._evaluator.evaluate(after), state.turn))
         return options[found.index(max(found))]
 
-    def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
+    def is_quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Return whether the position is between two actions."""
         return state.step == ACTION
 

@@ -4,11 +4,11 @@ points.
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
->>> watch = RailwaysOfNorthAmericaWatch(players=3)
->>> watch.see(state, BonusScored(seat=1, card=0, points=2))
->>> watch.moments[0].kind is Took.CARDS, watch.moments[0].brought
+>>> observer = RailwaysOfNorthAmericaObserver(players=3)
+>>> observer.see(state, BonusScored(seat=1, card=0, points=2))
+>>> observer.moments[0].kind is Items.CARDS, observer.moments[0].brought
 (True, 2)
->>> Counted.CASH in watch.counts[1], Figure.RAREST_CARD(family=2)
+>>> Counted.CASH in observer.counts[1], Figure.RAREST_CARD(family=2)
 (False, Message(figure-rarest-card family=2))
 """
 
@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import ClassVar, Final
 
-from ai.survey.watch import Measured, Played, Reached, Taken, Watch
+from ai.survey.observer import FigureKind, ItemKind, MeasuredFigure, ObservedGame, Observer
 from game.rules.accounts import AccountHeading
 from game.rules.contract import Event, Game
 from game.rules.railways_of_north_america.accounts import Account
@@ -40,7 +40,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import GREY
 
 
-class Took(Taken):
+class Items(ItemKind):
     """What players take."""
 
     BARONS = "taken-barons", "baron"
@@ -51,14 +51,14 @@ class Took(Taken):
     CITIES = "taken-cities-delivered-to", "city"
 
 
-class Counted(Measured):
+class Counted(FigureKind):
     """What is counted for the figures of a board."""
 
     LONG_HAULS = "count-long-hauls"
     CASH = "count-cash"
 
 
-class Figure(Measured):
+class Figure(FigureKind):
     """The figures by which a board is judged."""
 
     WINNER = "figure-winner"
@@ -96,22 +96,22 @@ CASH_LEFT: Final = 15000.0
 """The most dollars that players should have left at the end."""
 
 
-class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
+class RailwaysOfNorthAmericaObserver(Observer[RailwaysOfNorthAmericaState]):
     """Observes what everything brought, in points."""
 
-    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
+    kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 
     @classmethod
-    def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
+    def is_obtainable(cls, kind: ItemKind, number: int, game: Game) -> bool:
         """Return True for cards with a later use, hotels, and cities that demand goods from the start."""
         assert isinstance(game, RailwaysOfNorthAmerica)
         board = game.board
         match kind:
-            case Took.USED:
+            case Items.USED:
                 return board.operations[number].kind == KEEP
-            case Took.HOTELS:
+            case Items.HOTELS:
                 return board.operations[number].effect == HOTEL
-            case Took.CITIES:
+            case Items.CITIES:
                 return board.cities[number].colour != GREY
         return True
 
@@ -119,52 +119,52 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
         """Record an event."""
         match event:
             case CubeDelivered(seat=seat, city_end=city, links=links):
-                self.took(state, Took.CITIES, city, seat)
+                self.record(state, Items.CITIES, city, seat)
                 self.counts[seat][Counted.LONG_HAULS] += len(links) >= LONG_HAUL
             case MajorLineScored(seat=seat, line=line, points=points):
-                self.took(state, Took.LINES, line, seat, brought=points)
+                self.record(state, Items.LINES, line, seat, brought=points)
             case BonusScored(seat, card, points):
-                self.took(state, Took.CARDS, card, seat, brought=points)
+                self.record(state, Items.CARDS, card, seat, brought=points)
             case HotelScored(seat, card, points):
-                self.took(state, Took.HOTELS, card, seat, brought=points)
+                self.record(state, Items.HOTELS, card, seat, brought=points)
             case CardTaken(seat, card):
-                self.took(state, Took.CARDS, card, seat)
+                self.record(state, Items.CARDS, card, seat)
             case CardUsed(seat, card):
-                self.took(state, Took.USED, card, seat)
+                self.record(state, Items.USED, card, seat)
             case BaronRevealed(seat=seat, baron=baron, points=points):
-                self.took(state, Took.BARONS, baron, seat, brought=points)
+                self.record(state, Items.BARONS, baron, seat, brought=points)
             case FinalScore(seat=seat):
                 self.counts[seat][Counted.CASH] = state.cash[seat]
 
     @classmethod
-    def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
+    def figures(cls, games: Sequence[ObservedGame], game: Game) -> Iterator[MeasuredFigure]:
         """Yield what makes a board good: scores and hauls as in published games, everything of some use."""
         assert isinstance(game, RailwaysOfNorthAmerica)
         players = len(games[0].scores)
         as_long = game.board.data.board.minutes is None
         least, most = WINNERS_SCORE.get(players, _ANY) if as_long else _ANY
-        yield Reached(Figure.WINNER, fmean(max(one.scores) for one in games), least, most)
-        yield Reached(Figure.DELIVERIES, _percent_of_deliveries(games), SHARE_OF_DELIVERIES)
-        yield Reached(Figure.LONG_HAULS, _mean_count(games, Counted.LONG_HAULS), 1.0)
+        yield MeasuredFigure(Figure.WINNER, fmean(max(one.scores) for one in games), least, most)
+        yield MeasuredFigure(Figure.DELIVERIES, _percent_of_deliveries(games), SHARE_OF_DELIVERIES)
+        yield MeasuredFigure(Figure.LONG_HAULS, _mean_count(games, Counted.LONG_HAULS), 1.0)
         card, times = _rarest_family(games, game.board)
-        yield Reached(Figure.RAREST_CARD, times, CARDS_A_GAME, number=card)
+        yield MeasuredFigure(Figure.RAREST_CARD, times, CARDS_A_GAME, number=card)
         barons = _fulfilled(games)
         for kind, baron in zip(
             (Figure.HARDEST_BARON, Figure.EASIEST_BARON),
             (min(barons, key=barons.__getitem__), max(barons, key=barons.__getitem__)),
             strict=True,
         ):
-            yield Reached(kind, barons[baron], *BARONS_FULFILLED, number=baron)
-        yield Reached(Figure.PLACE, _best_place(games) - 100.0 / players, most=ABOVE_SHARE)
-        yield Reached(Figure.CASH, _mean_count(games, Counted.CASH), most=CASH_LEFT)
+            yield MeasuredFigure(kind, barons[baron], *BARONS_FULFILLED, number=baron)
+        yield MeasuredFigure(Figure.PLACE, _best_place(games) - 100.0 / players, most=ABOVE_SHARE)
+        yield MeasuredFigure(Figure.CASH, _mean_count(games, Counted.CASH), most=CASH_LEFT)
 
 
-def _mean_count(games: Sequence[Played], counted: Measured) -> float:
+def _mean_count(games: Sequence[ObservedGame], counted: FigureKind) -> float:
     """Return the mean count for each seat in each game."""
     return fmean(counts.get(counted, 0) for one in games for counts in one.counts)
 
 
-def _percent_of_deliveries(games: Sequence[Played]) -> float:
+def _percent_of_deliveries(games: Sequence[ObservedGame]) -> float:
     """Return the percentage of all points, bonds aside, from deliveries via own links."""
     points: Counter[AccountHeading] = Counter()
     for one in games:
@@ -174,31 +174,31 @@ def _percent_of_deliveries(games: Sequence[Played]) -> float:
     return 100.0 * (points[Account.OWN_DELIVERIES] + points[Account.LINKS_USED]) / max(1, points.total())
 
 
-def _rarest_family(games: Sequence[Played], board: Board) -> tuple[int, float]:
+def _rarest_family(games: Sequence[ObservedGame], board: Board) -> tuple[int, float]:
     """Return the type of card that is taken least, by the place of its name, and how often per game."""
     families = list(dict.fromkeys(card.family for card in board.operations))
     taken = Counter(dict.fromkeys(range(len(families)), 0))
     for one in games:
         for moment in one.moments:
-            if moment.kind is Took.CARDS:
+            if moment.kind is Items.CARDS:
                 taken[families.index(board.operations[moment.number].family)] += 1
     family, times = min(taken.items(), key=lambda item: item[1])
     return family, times / len(games)
 
 
-def _fulfilled(games: Sequence[Played]) -> dict[int, float]:
+def _fulfilled(games: Sequence[ObservedGame]) -> dict[int, float]:
     """Return, for each baron, the percentage of games with it in which its goal was reached."""
     kept: Counter[int] = Counter()
     done: Counter[int] = Counter()
     for one in games:
         for moment in one.moments:
-            if moment.kind is Took.BARONS:
+            if moment.kind is Items.BARONS:
                 kept[moment.number] += 1
                 done[moment.number] += bool(moment.brought)
     return {baron: 100.0 * done[baron] / count for baron, count in kept.items()}
 
 
-def _best_place(games: Sequence[Played]) -> float:
+def _best_place(games: Sequence[ObservedGame]) -> float:
     """Return the win percentage of the seat in turn order that wins most."""
     players = len(games[0].scores)
     wins = [0.0] * players
@@ -208,4 +208,4 @@ def _best_place(games: Sequence[Played]) -> float:
     return 100.0 * max(wins) / len(games)
 
 
-WATCH = RailwaysOfNorthAmericaWatch
+OBSERVER = RailwaysOfNorthAmericaObserver

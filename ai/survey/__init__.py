@@ -1,5 +1,5 @@
 """What a board plays like: bots play whole games on it, and their course is counted.
 
-`watch` observes one game (each game defines its items), `games` plays them, `summary` counts over all of them
-and remarks on outliers, `report` prints. The command is ``python -m ai.survey``.
+`observer` watches one game (each game defines its items), `games` plays them, `summary` counts over all of
+them and remarks on outliers, `report` prints. The command is ``python -m ai.survey``.
 """

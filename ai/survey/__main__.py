@@ -17,10 +17,18 @@ from typing import Final
 from ai.checkpoint import CheckpointError
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, run
 from ai.registry import make_bot
-from ai.survey.games import BadCourse, SurveyCheckpoint, Surveyed, other_board, play_games, watch_for, watched
+from ai.survey.games import (
+    BadRecordedGame,
+    SurveyCheckpoint,
+    SurveySettings,
+    observed,
+    observer_for,
+    other_board,
+    play_games,
+)
+from ai.survey.observer import ObservedGame
 from ai.survey.report import ReportWriter
 from ai.survey.summary import report
-from ai.survey.watch import Played
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import keys
 from game.rules.messages import Message, UserError
@@ -37,7 +45,7 @@ TOLD_EVERY: Final = 20
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, count and print. Exit code 2 for bad arguments or a broken file, 1 without a cluster."""
     parser, given = _arguments(argv)
-    games: list[Played] = []
+    games: list[ObservedGame] = []
     with ExitStack() as files:
         try:
             kept = files.enter_context(SurveyCheckpoint(given.keep, given.surveyed)) if given.keep else None
@@ -45,22 +53,24 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error(localize(wrong))
         try:
             code = _play(given, kept, games)
-        except BadCourse as wrong:
+        except BadRecordedGame as wrong:
             parser.error(localize(ErrorContext.FILE(file=str(given.keep), what=wrong.message)))
     if games:
-        game, watch = given.surveyed.game, watch_for(given.surveyed.key)
-        found = report(games, game, watch)
-        print(json.dumps(found) if given.json else "\n".join(ReportWriter(game, watch, games).lines(found)))
+        game, observer = given.surveyed.game, observer_for(given.surveyed.key)
+        found = report(games, game, observer)
+        print(
+            json.dumps(found) if given.json else "\n".join(ReportWriter(game, observer, games).lines(found))
+        )
     return code
 
 
-def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[Played]) -> int:
+def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[ObservedGame]) -> int:
     """Append the games to `games` and return the exit code; print why if it was stopped."""
     surveyed = given.surveyed
     try:
         with closing(play_games(surveyed, given.games, given.pool, kept)) as courses:
             for course in courses:
-                games.append(watched(surveyed, course))
+                games.append(observed(surveyed, course))
                 if len(games) % TOLD_EVERY == 0:
                     print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
@@ -84,7 +94,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     try:
         board = other_board(given.board) if given.board is not None else None
         key = given.game or (board.game if board else keys()[0])
-        given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
+        given.surveyed = SurveySettings(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check_setup(given.players, {})
         make_bot(given.bot, game=key)
         given.pool = task_pool_of(given, _report)

@@ -1,16 +1,16 @@
 """Play the games of a survey.
 
->>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+>>> surveyed = SurveySettings("north_american_railways", board=None, players=3, bot="random", seed=1)
 >>> (course,) = play_games(surveyed, games=1)
->>> played = watched(surveyed, course)
+>>> played = observed(surveyed, course)
 >>> played
-Played(scores=(...), winners=(...), ...)
+ObservedGame(scores=(...), winners=(...), ...)
 >>> len(played.scores), round(sum(played.margin(seat) for seat in range(3)))
 (3, 0)
->>> watched(surveyed, Course(surveyed.run, 0, course.moves[:7]))
+>>> observed(surveyed, RecordedGame(surveyed.run, 0, course.moves[:7]))
 Traceback (most recent call last):
     ...
-ai.survey.games.BadCourse: survey-bad-course number=0 move=8
+ai.survey.games.BadRecordedGame: survey-bad-course number=0 move=8
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ai.bot import Bot
 from ai.chance import sample_chance
 from ai.checkpoint import JsonlResults, other_run
 from ai.registry import make_bot
-from ai.survey.watch import Played, Watch
+from ai.survey.observer import ObservedGame, Observer
 from ai.task_pool import HERE, TaskPool
 from game.rules.accounts import AccountHeading
 from game.rules.boards import LOOK, head_of, read_board_file
@@ -42,13 +42,13 @@ from game.rules.contract import CHANCE, TERMINAL, Event, Game, IllegalMove, Move
 from game.rules.messages import MessageId, UserError
 
 
-class SurveyTrouble(MessageId):
+class SurveyMessage(MessageId):
     """What may be wrong with stored games."""
 
     COURSE = "survey-bad-course", "number move"
 
 
-class BadCourse(UserError, ValueError):
+class BadRecordedGame(UserError, ValueError):
     """Raised for moves that make no game; the message says which one is wrong."""
 
 
@@ -88,7 +88,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
 
 
-class Course(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game of a survey as it is stored: its moves."""
 
     run: Run
@@ -98,7 +98,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Surveyed:
+class SurveySettings:
     """What is surveyed: a game, on its own board or on another, between equal bots."""
 
     key: str
@@ -140,40 +140,40 @@ def _digest(key: str, board: OtherBoard | None) -> str:
     return blake2b(msgspec.json.encode(played, order="deterministic"), digest_size=8).hexdigest()
 
 
-def watch_for(key: str) -> type[Watch]:
+def observer_for(key: str) -> type[Observer]:
     """Return the observer for the game with this key."""
     room = room_if_any(rooms_of(key).ai, "survey")
-    watch: type[Watch] = room.WATCH if room else Watch
-    return watch
+    observer: type[Observer] = room.OBSERVER if room else Observer
+    return observer
 
 
-class SurveyCheckpoint(JsonlResults[Course]):
+class SurveyCheckpoint(JsonlResults[RecordedGame]):
     """A file to which the games of a survey are appended.
 
     >>> from tempfile import TemporaryDirectory
-    >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+    >>> surveyed = SurveySettings("north_american_railways", board=None, players=3, bot="random", seed=1)
     >>> with TemporaryDirectory() as folder, SurveyCheckpoint(Path(folder) / "kept.jsonl", surveyed) as kept:
     ...     (course,) = play_games(surveyed, 1, kept=kept)
     ...     SurveyCheckpoint(kept.path, surveyed).lines == [course]
     True
     """
 
-    def __init__(self, path: Path, surveyed: Surveyed) -> None:
+    def __init__(self, path: Path, surveyed: SurveySettings) -> None:
         """Read the file and open it. Raises `CheckpointError`, also if it is of another survey."""
         here = asdict(surveyed.run)
         begins = [b'{"run":' + msgspec.json.encode(surveyed.run)]
-        super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)), begins)
+        super().__init__(path, RecordedGame, lambda course: other_run(here, asdict(course.run)), begins)
 
 
 def play_games(
-    surveyed: Surveyed, games: int, pool: TaskPool = HERE, kept: SurveyCheckpoint | None = None
-) -> Generator[Course, None, None]:
+    surveyed: SurveySettings, games: int, pool: TaskPool = HERE, kept: SurveyCheckpoint | None = None
+) -> Generator[RecordedGame, None, None]:
     """Yield the games in the order of their numbers; stored ones are not played again."""
     known = {course.number: course for course in kept.lines} if kept else {}
     return pool.run(partial(play_game, surveyed), range(games), known, kept.add if kept else None)
 
 
-def play_game(surveyed: Surveyed, number: int) -> Course:
+def play_game(surveyed: SurveySettings, number: int) -> RecordedGame:
     """Play one game between equal bots; the same arguments give the same game."""
     state, rng = surveyed.deal(number)
     bots = _Bots(surveyed.players, surveyed.seated, rng)
@@ -185,23 +185,23 @@ def play_game(surveyed: Surveyed, number: int) -> Course:
         return move
 
     _played(state, noted)
-    return Course(surveyed.run, number, tuple(moves))
+    return RecordedGame(surveyed.run, number, tuple(moves))
 
 
-def watched(surveyed: Surveyed, course: Course) -> Played:
-    """Replay a game and return what was observed. Raises `BadCourse` for illegal moves."""
+def observed(surveyed: SurveySettings, course: RecordedGame) -> ObservedGame:
+    """Replay a game and return what was observed. Raises `BadRecordedGame` for illegal moves."""
     state, _ = surveyed.deal(course.number)
     told = _Told(course.moves)
     try:
         played = _played(state, told.choose)
     except (IndexError, MoveParseError, IllegalMove) as wrong:
-        raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made)) from wrong
+        raise BadRecordedGame(SurveyMessage.COURSE(number=course.number, move=told.made)) from wrong
     if told.made < len(course.moves):
-        raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made + 1))
+        raise BadRecordedGame(SurveyMessage.COURSE(number=course.number, move=told.made + 1))
     return played
 
 
-def play_on(game: Game, players: int, seated: Seated, seed: str) -> Played:
+def play_on(game: Game, players: int, seated: Seated, seed: str) -> ObservedGame:
     """Play one game between `seated` bots; the same seed gives the same game."""
     state, rng = _deal(game, players, seed)
     return _played(state, _Bots(players, seated, rng).choose)
@@ -241,19 +241,19 @@ class _Told:
         return state.game.parse_move(self._moves[self.made - 1])
 
 
-def _played(state: State, choose: Callable[[State], Move]) -> Played:
+def _played(state: State, choose: Callable[[State], Move]) -> ObservedGame:
     """Play a game with moves from `choose` and return what was observed. Raises `IllegalMove`."""
-    watch = watch_for(state.game.key)(state.players)
+    observer = observer_for(state.game.key)(state.players)
     sources: list[Counter[AccountHeading]] = [Counter() for _ in range(state.players)]
     first, decisions = -1, 0
     while (actor := state.current_player()) != TERMINAL:
         if actor != CHANCE:
             first = actor if first < 0 else first
             decisions += 1
-        _play(state, choose(state), watch, sources)
+        _play(state, choose(state), observer, sources)
     ending = state.ending()
     assert ending is not None
-    return Played(
+    return ObservedGame(
         scores=tuple(state.scores()),
         winners=tuple(state.winners()),
         first=first,
@@ -261,17 +261,17 @@ def _played(state: State, choose: Callable[[State], Move]) -> Played:
         periods=state.period(),
         ending=ending,
         sources=tuple(map(dict, sources)),
-        moments=tuple(watch.moments),
-        counts=tuple(dict(counts) for counts in watch.counts),
+        moments=tuple(observer.moments),
+        counts=tuple(dict(counts) for counts in observer.counts),
     )
 
 
-def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[AccountHeading]]) -> None:
+def _play(state: State, move: Move, observer: Observer, sources: Sequence[Counter[AccountHeading]]) -> None:
     """Play a move, and record what happened and what it brought and cost the seats."""
     events: list[Event] = []
 
     def see(event: Event) -> None:
-        watch.see(state, event)
+        observer.see(state, event)
         events.append(event)
 
     state.play(move, see)

@@ -1,12 +1,14 @@
 """The report of a survey as text in the active language.
 
->>> from ai.survey.games import Surveyed, play_game, watch_for, watched
+>>> from ai.survey.games import SurveySettings, play_game, observer_for, observed
 >>> from ai.survey.summary import report
 >>> from game.words.active_locale import override
->>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
->>> games, watch = [watched(surveyed, play_game(surveyed, n)) for n in range(2)], watch_for(surveyed.key)
+>>> surveyed = SurveySettings("north_american_railways", board=None, players=3, bot="random", seed=1)
+>>> games = [observed(surveyed, play_game(surveyed, n)) for n in range(2)]
+>>> observer = observer_for(surveyed.key)
+>>> found = report(games, surveyed.game, observer)
 >>> with override("en"):
-...     lines = list(ReportWriter(surveyed.game, watch, games).lines(report(games, surveyed.game, watch)))
+...     lines = list(ReportWriter(surveyed.game, observer, games).lines(found))
 ...     any(translate(Column.SCORE.key) in line for line in lines)
 True
 >>> lines[0]
@@ -21,7 +23,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ai.survey.watch import Played, Watch
+from ai.survey.observer import ObservedGame, Observer
 from game.rules.contract import Game
 from game.rules.messages import MessageId
 from game.words import Localizer, decimal_argument, game_title, translate
@@ -88,13 +90,13 @@ _plain: Final = partial(decimal_argument, apart=False)
 class ReportWriter:
     """Writes the report of a game as text."""
 
-    def __init__(self, game: Game, watch: type[Watch], games: Sequence[Played]) -> None:
+    def __init__(self, game: Game, observer: type[Observer], games: Sequence[ObservedGame]) -> None:
         """Use the messages and sources of `games`, which the report counts."""
         players = len(games[0].scores)
         self._speaker = Localizer(game, [str(seat + 1) for seat in range(players)])
         self._game = game
-        self._kinds = {kind.key: kind for kind in watch.kinds}
-        self._measured = {reached.kind.key: reached.kind for reached in watch.figures(games, game)}
+        self._kinds = {kind.key: kind for kind in observer.kinds}
+        self._measured = {reached.kind.key: reached.kind for reached in observer.figures(games, game)}
         self._endings = {one.ending.id.key: one.ending for one in games}
         self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
 

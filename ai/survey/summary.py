@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ai.rating import wilson
-from ai.survey.watch import Moment, Played, Reached, Taken, Watch
+from ai.survey.observer import ItemEvent, ItemKind, MeasuredFigure, ObservedGame, Observer
 from game.rules.codecs import NameCodec
 from game.rules.contract import Game
 
@@ -21,7 +21,7 @@ RUNAWAY: Final = 0.35
 """The part of the winner's score by which the second is behind in one-sided games."""
 
 
-def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str, Any]:
+def report(games: Sequence[ObservedGame], game: Game, observer: type[Observer]) -> dict[str, Any]:
     """Return the counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
     found: dict[str, Any] = {
         "game": game.key,
@@ -35,13 +35,13 @@ def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str,
         "endings": dict(Counter(one.ending.id.key for one in games).most_common()),
         "seats": _seats(games),
         "sources": _sources(games),
-        "figures": [_figure(reached) for reached in watch.figures(games, game)],
-        "things": {kind.key: _things(kind, games, game, watch) for kind in watch.kinds},
+        "figures": [_figure(reached) for reached in observer.figures(games, game)],
+        "things": {kind.key: _things(kind, games, game, observer) for kind in observer.kinds},
     }
     return found | {"remarks": list(_remarks(found))}
 
 
-def _figure(reached: Reached) -> dict[str, Any]:
+def _figure(reached: MeasuredFigure) -> dict[str, Any]:
     """Return a figure by which the board is judged, with its bounds."""
     return {
         "figure": reached.kind.key,
@@ -69,7 +69,7 @@ def _lead(scores: Sequence[int]) -> int:
     return first - second
 
 
-def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
+def _seats(games: Sequence[ObservedGame]) -> list[dict[str, float]]:
     """Return, for each seat in turn order, the mean score, and the share of wins with its 95% interval."""
     players = len(games[0].scores)
     rows = []
@@ -89,7 +89,7 @@ def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
     return rows
 
 
-def _sources(games: Sequence[Played]) -> dict[str, float]:
+def _sources(games: Sequence[ObservedGame]) -> dict[str, float]:
     """Return what each source brought a seat per game, most first."""
     total: Counter[str] = Counter()
     for one in games:
@@ -100,11 +100,13 @@ def _sources(games: Sequence[Played]) -> dict[str, float]:
     return {name: round(amount / seats, 2) for name, amount in total.most_common()}
 
 
-def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]) -> list[dict[str, Any]]:
+def _things(
+    kind: ItemKind, games: Sequence[ObservedGame], game: Game, observer: type[Observer]
+) -> list[dict[str, Any]]:
     """Return each item's frequency per game, time, price, and its owner's lead."""
     coder = game.codecs[kind.thing]
     assert isinstance(coder, NameCodec)
-    moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
+    moments: defaultdict[int, list[tuple[ObservedGame, ItemEvent]]] = defaultdict(list)
     for one in games:
         for moment in one.moments:
             if moment.kind is kind:
@@ -112,12 +114,14 @@ def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]
     rows = [
         _row(number, name, moments[number], len(games))
         for number, name in enumerate(coder.names)
-        if number in moments or watch.is_to_be_had(kind, number, game)
+        if number in moments or observer.is_obtainable(kind, number, game)
     ]
     return sorted(rows, key=lambda row: -row["taken"])
 
 
-def _row(number: int, name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dict[str, Any]:
+def _row(
+    number: int, name: str, moments: Sequence[tuple[ObservedGame, ItemEvent]], games: int
+) -> dict[str, Any]:
     owners = {(id(one), moment.seat): one.margin(moment.seat) for one, moment in moments}
     margins = list(owners.values())
     row: dict[str, Any] = {

@@ -208,7 +208,7 @@ class Confirmed:
         """Whether a short second look finds a move, or less for the same, clearly worse; None: no look."""
         if self._again is None:
             return None
-        priced = for_game(self._state.game).policy.priced
+        priced = for_game(self._state.game).policy.price_of
         what, price = priced(move)
         cheaper, fall = self._too_dear.get(what, (price, 0.0))
         if what is not None and cheaper < price:

@@ -46,7 +46,7 @@ class Rooms(NamedTuple):
     """Declares `TABLE`."""
     ai: str | None = None
     """May have the modules ``evaluation`` (`make_evaluator`; without it the current scores are used),
-    ``rollout_policy`` (`make_policy`; without it rollouts are random), ``survey`` (`WATCH`; without it a
+    ``rollout_policy`` (`make_policy`; without it rollouts are random), ``survey`` (`OBSERVER`; without it a
     survey counts money) and ``board_generator`` (`GENERATOR`; without it no boards are generated).
     """
     learning: str | None = None

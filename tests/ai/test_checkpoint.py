@@ -16,10 +16,10 @@ from ai.fit.positions import FitCheckpoint, Series
 from ai.fit.positions import Line as FitLine
 from ai.puzzles.puzzle_form import ExaminedMatch
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch
-from ai.survey.games import Course, SurveyCheckpoint, Surveyed
+from ai.survey.games import RecordedGame, SurveyCheckpoint, SurveySettings
 
 GAME = "north_american_railways"
-SURVEYED = Surveyed(GAME, None, 3, "random", 1)
+SURVEYED = SurveySettings(GAME, None, 3, "random", 1)
 SERIES = Series.of(GAME, [3], seed=1, noise=0.2)
 OUTCOME = Outcome(
     Pairing(GAME, ("random",) * 3, 1, 0, 0), (3, 2, 1), (1.0, 0.0, 0.0), (4,) * 3, (0.5,) * 3, "abc"
@@ -32,7 +32,7 @@ KINDS: dict[str, Opened] = {
     "arena": (OutcomeCheckpoint, OUTCOME),
     "fit": (lambda path: FitCheckpoint(path, SERIES), FitLine(game=SERIES.play(0))),
     "duel": (lambda path: FitCheckpoint(path, SERIES), FitLine(match=OUTCOME)),
-    "survey": (lambda path: SurveyCheckpoint(path, SURVEYED), Course(SURVEYED.run, 10, ("pass",))),
+    "survey": (lambda path: SurveyCheckpoint(path, SURVEYED), RecordedGame(SURVEYED.run, 10, ("pass",))),
     "puzzles": (
         lambda path: PuzzleCheckpoint(path, PuzzleSearch(GAME, 5, seed=20)),
         ExaminedMatch(GAME, 20, 40, None),

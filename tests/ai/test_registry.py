@@ -15,8 +15,8 @@ from ai.random_bot import RandomBot
 from ai.registry import (
     BOT_TYPES,
     CHARACTERS,
+    BotTitle,
     BotType,
-    Said,
     UnknownBot,
     bot_names,
     bot_title,
@@ -239,7 +239,7 @@ def test_a_list_of_bots_keeps_their_parameters_together() -> None:
 
 
 def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOT_TYPES, "plain", BotType(FirstBot, Said.RANDOM()))
+    monkeypatch.setitem(BOT_TYPES, "plain", BotType(FirstBot, BotTitle.RANDOM()))
     assert isinstance(make_bot("plain", seed=5), FirstBot)
     with pytest.raises(UnknownBot) as refused:
         make_bot("plain:depth=3")

@@ -253,7 +253,7 @@ def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) ->
 class Hasty(Policy):
     """Foretells of rivals the first of their moves; with care the one that is best for them."""
 
-    def foretell(self, state: State, careful: bool = False) -> bool:
+    def predict_action(self, state: State, careful: bool = False) -> bool:
         moves, seat = state.legal_moves(), state.current_player()
         after = [follow(state, move, self).scores()[seat] for move in moves]
         state.apply_unchecked(moves[after.index(max(after))] if careful else moves[0])
@@ -337,8 +337,10 @@ def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() ->
     policy, heard = knowledge_of("north_american_railways").policy, list[Thought]()
     MctsBot(playouts=800, equal_share=0.8, seed=1).choose(state, state.current_player(), 1.0, heard.append)
     best, *others = heard[-1].candidates
-    lot, price = policy.priced(best.move)
-    visits = {policy.priced(one.move)[1]: one.visits for one in others if policy.priced(one.move)[0] == lot}
+    lot, price = policy.price_of(best.move)
+    visits = {
+        policy.price_of(one.move)[1]: one.visits for one in others if policy.price_of(one.move)[0] == lot
+    }
     lower = max((other for other in visits if other < price), default=None)
     higher = min((other for other in visits if other > price), default=None)
     near = [visits[other] for other in (lower, higher) if other is not None]

@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.american_rails.survey import AmericanRailsWatch, Took
+from ai.american_rails.survey import AmericanRailsObserver, Items
 from ai.survey import __main__ as command
 from ai.survey.games import (
-    Course,
     OtherBoard,
-    Surveyed,
+    RecordedGame,
+    SurveySettings,
+    observed,
+    observer_for,
     other_board,
     play_game,
     play_games,
     play_on,
-    watch_for,
-    watched,
 )
+from ai.survey.observer import ItemEvent, ObservedGame
 from ai.survey.report import ReportWriter
 from ai.survey.summary import report
-from ai.survey.watch import Moment, Played
 from assets import asset
 from game.rules.american_rails.kinds import Ending
 from game.rules.boards import LOOK, BoardFile, read_board_file
@@ -40,13 +40,13 @@ POINTS = {"railways_of_north_america"}
 
 
 @pytest.fixture(scope="module", params=EACH_GAME)
-def played(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
+def played(request: pytest.FixtureRequest) -> tuple[str, list[ObservedGame]]:
     """Two games of three players of each game."""
-    surveyed = Surveyed(request.param, None, 3, NOISY, 5)
-    return request.param, [watched(surveyed, course) for course in play_games(surveyed, 2)]
+    surveyed = SurveySettings(request.param, None, 3, NOISY, 5)
+    return request.param, [observed(surveyed, course) for course in play_games(surveyed, 2)]
 
 
-def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]]) -> None:
+def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[ObservedGame]]) -> None:
     key, games = played
     for game in games:
         begun = {score - sum(game.sources[seat].values()) for seat, score in enumerate(game.scores)}
@@ -57,9 +57,9 @@ def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]])
         assert abs(sum(game.margin(seat) for seat in range(3))) < 1e-6
 
 
-def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[Played]]) -> None:
+def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[ObservedGame]]) -> None:
     key, games = played
-    kinds, coders = watch_for(key).kinds, find_game(key).codecs
+    kinds, coders = observer_for(key).kinds, find_game(key).codecs
     assert {moment.kind for game in games for moment in game.moments} <= set(kinds)
     for game in games:
         for moment in game.moments:
@@ -70,42 +70,42 @@ def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[
             assert 0 <= moment.seat < 3
 
 
-def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[Played]]) -> None:
+def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[ObservedGame]]) -> None:
     key, games = played
-    found = report(games, find_game(key), watch_for(key))
+    found = report(games, find_game(key), observer_for(key))
     assert json.loads(json.dumps(found)) == found
     assert sum(row["wins"] for row in found["seats"]) == pytest.approx(1.0, abs=0.01)
     assert sum(found["endings"].values()) == 2
-    for kind in watch_for(key).kinds:
+    for kind in observer_for(key).kinds:
         coder = find_game(key).codecs[kind.thing]
         assert isinstance(coder, NameCodec)
         named = {row["name"] for row in found["things"][kind.key]}
         to_be_had = {
             name
             for number, name in enumerate(coder.names)
-            if watch_for(key).is_to_be_had(kind, number, find_game(key))
+            if observer_for(key).is_obtainable(kind, number, find_game(key))
         }
         assert to_be_had <= named <= set(coder.names)
         assert all(row["owners"] for row in found["things"][kind.key] if row["name"] not in to_be_had)
-    told = ReportWriter(find_game(key), watch_for(key), games)
+    told = ReportWriter(find_game(key), observer_for(key), games)
     for language, head in (("en", "2 games of 3 players"), ("de", "2 Partien zu 3 Spielern")):
         with override(language):
             lines = list(told.lines(found))
             assert lines[0] == f"{game_title(find_game(key))}: {head}"
-            assert not any(kind.key in line for kind in watch_for(key).kinds for line in lines)
+            assert not any(kind.key in line for kind in observer_for(key).kinds for line in lines)
 
 
 def test_what_is_watched_again_is_what_was_played() -> None:
-    surveyed = Surveyed("north_american_railways", None, 3, "random", 5)
-    assert watched(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, surveyed.seated, "5/2")
+    surveyed = SurveySettings("north_american_railways", None, 3, "random", 5)
+    assert observed(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, surveyed.seated, "5/2")
 
 
 @pytest.mark.parametrize("key", keys())
 def test_another_board_is_surveyed(key: str, tmp_path: Path) -> None:
     board = other_board(board_file(tmp_path, key))
     assert board.game == key
-    surveyed = Surveyed(key, board, 3, "random", 1)
-    assert watched(surveyed, play_game(surveyed, 0)).winners
+    surveyed = SurveySettings(key, board, 3, "random", 1)
+    assert observed(surveyed, play_game(surveyed, 0)).winners
     assert surveyed.game.other_board is not None
 
 
@@ -116,21 +116,21 @@ def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:
     end = text.index("\n", place)
     board = tmp_path / "rich.toml"
     board.write_text(text[:place] + "points = 50" + text[end:], encoding="utf-8")
-    surveyed = Surveyed("railways_of_north_america", other_board(board), 2, "greedy", 1)
-    game = watched(surveyed, play_game(surveyed, 0))
+    surveyed = SurveySettings("railways_of_north_america", other_board(board), 2, "greedy", 1)
+    game = observed(surveyed, play_game(surveyed, 0))
     assert max(sources.get(Account.MAJOR_LINES, 0) for sources in game.sources) >= 50
 
 
-def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> Played:
+def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> ObservedGame:
     """A game in which one seat held the first company."""
     winner = scores.index(max(scores))
-    moment = Moment(Took.SHARES, 0, owner, 1851, paid=10)
-    return Played(scores, (winner,), first, 10, 1857, Ending.NO_SHARES(), ({}, {}, {}), (moment,))
+    moment = ItemEvent(Items.SHARES, 0, owner, 1851, paid=10)
+    return ObservedGame(scores, (winner,), first, 10, 1857, Ending.NO_SHARES(), ({}, {}, {}), (moment,))
 
 
-def remarks(games: list[Played]) -> list[dict[str, Any]]:
+def remarks(games: list[ObservedGame]) -> list[dict[str, Any]]:
     """What is remarked of games of American Rails."""
-    found = report(games, find_game("american_rails"), AmericanRailsWatch)["remarks"]
+    found = report(games, find_game("american_rails"), AmericanRailsObserver)["remarks"]
     assert isinstance(found, list)
     return found
 
@@ -175,7 +175,7 @@ def test_a_survey_goes_on_where_it_was_stopped(
 ) -> None:
     played: list[int] = []
 
-    def stopped(surveyed: Surveyed, number: int) -> Course:
+    def stopped(surveyed: SurveySettings, number: int) -> RecordedGame:
         played.append(number)
         if played == [0, 1, 2]:
             raise KeyboardInterrupt
@@ -207,7 +207,7 @@ def test_a_file_that_does_not_belong_here_is_refused(
     change: dict[str, Any], here: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "kept.jsonl"
-    course = play_game(Surveyed("north_american_railways", None, 3, "random", 1), 0)
+    course = play_game(SurveySettings("north_american_railways", None, 3, "random", 1), 0)
     path.write_bytes(msgspec.json.encode(msgspec.to_builtins(course) | change) + b"\n")
     arguments = ["--game", "north_american_railways", "--bot", "random", "--games", "1", "--language", "en"]
     with pytest.raises(SystemExit, match="2"):
@@ -223,11 +223,13 @@ def test_a_board_that_was_changed_is_another_run() -> None:
 
     def stamp(board: BoardFile) -> str:
         other = OtherBoard("deck.toml", msgspec.json.encode(board))
-        return Surveyed("north_american_railways", other, 3, "random", 1).run.board
+        return SurveySettings("north_american_railways", other, 3, "random", 1).run.board
 
     cities = [data["cities"][0] | {"cost": 100}, *data["cities"][1:]]
     assert (
-        stamp(data) == stamp(data | {LOOK: {}}) == Surveyed(data["board"]["game"], None, 3, "", 1).run.board
+        stamp(data)
+        == stamp(data | {LOOK: {}})
+        == SurveySettings(data["board"]["game"], None, 3, "", 1).run.board
     )
     assert stamp(data | {"cities": cities}) != stamp(data)
 

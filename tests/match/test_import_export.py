@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ai.registry import BotMistake
+from ai.registry import BotMessage
 from game.match import import_export
 from game.match.import_export import (
     MAXIMUM_MOVES,
@@ -121,21 +121,21 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["seats", 1, "colour"], 0, JournalMistake.COLOUR(other=0), "seats[1].colour"),
         (["seats", 1, "name"], "", SchemaError.LONGER, "seats[1].name"),
         (["seats", 1, "title"], "Dr", SchemaError.NO_FIELD(field="title"), "seats[1]"),
-        (["seats", 1, "bot"], '__import__("os")', BotMistake.NO_BOT, "seats[1].bot"),
-        (["seats", 1, "bot"], "mcts:seconds=1e99", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "expert:character=foo", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "greedy:weights=trial", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "mcts:seed=1,seed=2", BotMistake.TWICE, "seats[1].bot"),
-        (["seats", 1, "bot"], "minimax:depth=60,seconds=1", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "minimax:depth=7", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "mcts:playouts=10000000", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["seats", 1, "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "seats[1].bot"),
-        (["changes", 0, "plan", "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "changes[0].plan.bot"),
+        (["seats", 1, "bot"], '__import__("os")', BotMessage.NO_BOT, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:seconds=1e99", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "expert:character=foo", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "greedy:weights=trial", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:seed=1,seed=2", BotMessage.TWICE, "seats[1].bot"),
+        (["seats", 1, "bot"], "minimax:depth=60,seconds=1", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "minimax:depth=7", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:playouts=10000000", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:seconds=3000", BotMessage.BAD_VALUE, "seats[1].bot"),
+        (["changes", 0, "plan", "bot"], "mcts:seconds=3000", BotMessage.BAD_VALUE, "changes[0].plan.bot"),
         (["game"], "x" * 1_000_000, SchemaError.SHORTER, "game"),
         (["moves"], [1] * (MAXIMUM_MOVES + 1), SchemaError.SHORTER, "moves"),
         (["deal"], {"a": [[]] * 500_000}, FileTrouble.TOO_MANY_VALUES, ""),
         (["board"], {"a": [[]] * 50_000}, FileTrouble.TOO_MANY_VALUES, ""),
-        (["changes", 0, "plan", "bot"], "chess", BotMistake.NO_BOT, "changes[0].plan.bot"),
+        (["changes", 0, "plan", "bot"], "chess", BotMessage.NO_BOT, "changes[0].plan.bot"),
         (["options"], {"low": True}, SetupErrorCode.NO_OPTION, ""),
         (["options"], {"high": 1}, SchemaError.KIND, "options[...]"),
         (["rules_version"], 99, JournalMistake.NEWER(), "rules_version"),

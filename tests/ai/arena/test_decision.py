@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ai.arena.decision import Deciding, Decision, Verdict
+from ai.arena.decision import Decision, SequentialTest, Verdict
 from ai.arena.match import Outcome, Pairing
 
 
@@ -59,14 +59,14 @@ def outcome(deal: int, rotation: int, won: float) -> Outcome:
 
 
 def test_deals_count_only_whole() -> None:
-    deciding = Deciding(bots=3)
+    deciding = SequentialTest(bots=3)
     for rotation, deals in enumerate((0, 0, 1)):
         deciding.see(outcome(0, rotation, 1.0))
         assert deciding.deals == deals
 
 
 def test_nothing_is_counted_after_the_verdict() -> None:
-    deciding = Deciding(bots=3)
+    deciding = SequentialTest(bots=3)
     for deal in range(30):
         for rotation in range(3):
             deciding.see(outcome(deal, rotation, 1.0))

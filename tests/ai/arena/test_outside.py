@@ -16,7 +16,7 @@ import pytest
 
 from ai.arena import __main__ as arena
 from ai.arena import match
-from ai.arena.external_bots import PASSED_ON, BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
+from ai.arena.external_bots import PASSED_ON, BotFailed, ExternalBotMessage, ProcessBot, bot_of, check_bot
 from ai.arena.match import Outcome, Pairing, play_match
 from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
@@ -496,7 +496,7 @@ def test_what_was_played_before_a_failure_is_kept(
     def fails_later(pairing: Pairing) -> Outcome:
         if pairing.rotation == 0:
             return play_match(pairing)
-        raise BotFailed(OutsideTrouble.ILLEGAL(spec="exec:mine", text="fly"))
+        raise BotFailed(ExternalBotMessage.ILLEGAL(spec="exec:mine", text="fly"))
 
     monkeypatch.setattr("ai.arena.tables.play_match", fails_later)
     path = tmp_path / "kept.jsonl"

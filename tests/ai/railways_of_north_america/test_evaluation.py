@@ -425,10 +425,10 @@ def test_a_rivals_whole_action_is_foretold() -> None:
         state.play(draw(state, rng) if state.current_player() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             once, again = state.copy(), state.copy()
-            assert POLICY.foretell(once)
-            assert POLICY.foretell(again)
+            assert POLICY.predict_action(once)
+            assert POLICY.predict_action(again)
             assert once == again != state
-            assert POLICY.quiet(once) or once.step in (TURN_CARD, ENDED)
+            assert POLICY.is_quiet(once) or once.step in (TURN_CARD, ENDED)
 
 
 def test_a_rivals_action_is_foretold_by_the_evaluation_where_care_is_asked_for() -> None:
@@ -446,9 +446,9 @@ def test_a_rivals_action_is_foretold_by_the_evaluation_where_care_is_asked_for()
         state.play(draw(state, rng) if state.current_player() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             hasty, careful, again = state.copy(), state.copy(), state.copy()
-            POLICY.foretell(hasty)
-            assert POLICY.foretell(careful, True)
-            assert POLICY.foretell(again, True)
+            POLICY.predict_action(hasty)
+            assert POLICY.predict_action(careful, True)
+            assert POLICY.predict_action(again, True)
             assert careful == again != state
             best = max(worth_of(move) for move in POLICY.candidates(state))
             assert margin(EVALUATOR.evaluate(careful), state.turn) == pytest.approx(best)

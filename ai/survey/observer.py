@@ -3,11 +3,11 @@
 >>> import random
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
->>> watch = Watch(players=3)
->>> class Sample(Taken):
+>>> observer = Observer(players=3)
+>>> class Sample(ItemKind):
 ...     SHARES = "taken-shares", "company"
->>> watch.took(state, Sample.SHARES, number=0, seat=1, paid=20)
->>> watch.moments[0].kind.thing, watch.moments[0].paid
+>>> observer.record(state, Sample.SHARES, number=0, seat=1, paid=20)
+>>> observer.moments[0].kind.thing, observer.moments[0].paid
 ('company', 20)
 """
 
@@ -28,7 +28,7 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game."""
 
 
-class Taken(MessageId):
+class ItemKind(MessageId):
     """A kind of items that players take: its message, and the figure (see `Game.codecs`) that names each."""
 
     def __init__(self, key: str, thing: str) -> None:
@@ -36,10 +36,10 @@ class Taken(MessageId):
         self.thing = thing
 
 
-class Measured(MessageId):
+class FigureKind(MessageId):
     """A figure that shows board makers whether a board plays as it should.
 
-    Its message may name an item: a `thing` as of `Taken`.
+    Its message may name an item: a `thing` as of `ItemKind`.
     """
 
     def __init__(self, key: str, thing: str = "") -> None:
@@ -48,10 +48,10 @@ class Measured(MessageId):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ItemEvent:
     """A player took something, or it brought something: a share, a link, a card."""
 
-    kind: Taken
+    kind: ItemKind
     number: int
     seat: int
     period: int
@@ -63,12 +63,12 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ObservedGame:
     """The observations of one game; lists go by seat.
 
     >>> class Ending(MessageId):
     ...     OVER = "ask-over"
-    >>> Played((9, 3), (0,), 0, 12, 1857, Ending.OVER(), ({}, {}), ()).margin(seat=0)
+    >>> ObservedGame((9, 3), (0,), 0, 12, 1857, Ending.OVER(), ({}, {}), ()).margin(seat=0)
     6.0
     """
 
@@ -83,9 +83,9 @@ class Played:
     """Why it ended."""
     sources: tuple[dict[AccountHeading, int], ...]
     """The sources of each seat's points or dollars, and where they went."""
-    moments: tuple[Moment, ...]
-    counts: tuple[dict[Measured, int], ...] = ()
-    """What a game's own `Watch` counted for its figures."""
+    moments: tuple[ItemEvent, ...]
+    counts: tuple[dict[FigureKind, int], ...] = ()
+    """What a game's own `Observer` counted for its figures."""
 
     def margin(self, seat: int) -> float:
         """Return how far a seat is ahead of the mean of the others."""
@@ -93,10 +93,10 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class MeasuredFigure:
     """A figure of a board, and its target bounds (None: any)."""
 
-    kind: Measured
+    kind: FigureKind
     value: float
     least: float | None = None
     most: float | None = None
@@ -111,34 +111,34 @@ class Reached:
         )
 
 
-class Watch(Generic[S]):
+class Observer(Generic[S]):
     """The observer of one game; each game's own class defines its items."""
 
-    kinds: ClassVar[Sequence[Taken]] = ()
+    kinds: ClassVar[Sequence[ItemKind]] = ()
     """The kinds of items that players take."""
 
     @classmethod
-    def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
+    def is_obtainable(cls, kind: ItemKind, number: int, game: Game) -> bool:
         """Return whether it is remarkable that an item was never taken in all games."""
         return True
 
     def __init__(self, players: int) -> None:
-        self.moments: list[Moment] = []
-        self.counts: list[Counter[Measured]] = [Counter() for _ in range(players)]
+        self.moments: list[ItemEvent] = []
+        self.counts: list[Counter[FigureKind]] = [Counter() for _ in range(players)]
         """The counts of each seat for the figures of the game."""
 
     @classmethod
-    def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
+    def figures(cls, games: Sequence[ObservedGame], game: Game) -> Iterator[MeasuredFigure]:
         """Yield the figures by which a board of this game is judged, over some games on it."""
         yield from ()
 
     def see(self, state: S, event: Event) -> None:
         """Record an event; `state` is the position after it."""
 
-    def took(
+    def record(
         self,
         state: S,
-        kind: Taken,
+        kind: ItemKind,
         number: int,
         seat: int,
         *,
@@ -146,4 +146,4 @@ class Watch(Generic[S]):
         brought: int | None = None,
     ) -> None:
         """Record that a player took an item, or what it brought."""
-        self.moments.append(Moment(kind, number, seat, state.period(), paid, brought))
+        self.moments.append(ItemEvent(kind, number, seat, state.period(), paid, brought))
