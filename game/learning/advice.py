@@ -28,17 +28,15 @@ from game.learning.blunders import at_first_sight, blunders
 from game.learning.endings import Endings
 from game.learning.reasons import (
     brief,
-    in_dollars,
+    brief_objection,
+    explainer_of,
     is_at_least,
-    looks_again,
-    loss,
     objection,
-    rather,
     reason,
-    term_called,
+    term_name,
     title,
 )
-from game.learning.reasons.weighed import SELDOM, Weighed
+from game.learning.reasons.candidate import SELDOM, ComparedCandidate
 from game.learning.second_look import SecondLook
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
 from game.rules.contract import Move, State
@@ -107,7 +105,7 @@ def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
         if told:
             lines.append(translate("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
-    first = Weighed(found, 0, state)
+    first = ComparedCandidate(found, 0, state)
     if stop is not None and not first.is_only and not is_at_least(found, state):
         lines.append(_last_line(found, stop, state))
     return "\n".join(lines)
@@ -117,13 +115,13 @@ def _last_line(found: Explanation, stop: int, state: State) -> str:
     """Up to what price a lot is worth having: as far as it could be asked, no more than the seat can bid."""
     if not stop:
         return translate("advice-let-go")
-    capped = Weighed(found, 0, state).is_capped
+    capped = ComparedCandidate(found, 0, state).is_capped
     return translate("advice-stop-at-all" if capped else "advice-stop", price=format_dollars(stop))
 
 
 def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
     """The final scores that can be expected, each with its player's name."""
-    figure = format_dollars if in_dollars(state.game) else format_number
+    figure = format_dollars if explainer_of(state.game.key).in_dollars else format_number
     return localizer.format_list(
         [
             translate("advice-score", name=name, score=figure(round(score)))
@@ -134,7 +132,7 @@ def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
 
 def _stop(found: Explanation, state: State) -> int | None:
     """The price at which to stop, as the reasons tell it: a search knows better than a first look."""
-    return None if found.stop is None else Weighed(found, 0, state).stop
+    return None if found.stop is None else ComparedCandidate(found, 0, state).stop
 
 
 def _differences(
@@ -152,7 +150,7 @@ def _differences(
     apart = sorted((one for one in apart if abs(one[0]) > least), key=lambda one: -abs(one[0]))[:MOST]
     told = []
     for value, seat, term in apart:
-        what = localizer.translate(term_called(state.game, term, value > 0))
+        what = localizer.translate(term_name(state.game, term, value > 0))
         amount = f"{'+' if value > 0 else '−'}{format_number(round(abs(value), 1))}"
         key = "advice-own-term" if seat == found.seat else "advice-other-term"
         told.append(translate(key, name=localizer.names[seat], term=what, amount=amount))
@@ -222,7 +220,7 @@ def advise(
             blunders(state, explained, found, known, ends, again, localizer, cancel_check) if warns else ()
         )
         against = [_line(one, 1, state, localizer, objection) for one in warned]
-        return Advice(lines, against, chosen is not None, in_dollars(state.game))
+        return Advice(lines, against, chosen is not None, explainer_of(state.game.key).in_dollars)
 
 
 def _as_advised(found: Explanation, state: State) -> Explanation:
@@ -237,7 +235,7 @@ def _as_advised(found: Explanation, state: State) -> Explanation:
 
 def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> SecondLook | None:
     """How what the adviser found is looked at again; None where it is not, or of another bot."""
-    playouts = looks_again(state.game)
+    playouts = explainer_of(state.game.key).second_look
     is_asked = playouts and bot == adviser_of(state.game.key)
     return SecondLook(state, playouts, cancel_check=cancel_check) if is_asked else None
 
@@ -254,7 +252,7 @@ def _advised(
         return tuple(found)
     known = ends.instead_of(state, found)
     found = again.instead_of(found) if again is not None and known == tuple(found) else known
-    move = rather(state, found)
+    move = explainer_of(state.game.key).preferred(state, found)
     return tuple(found) if move is None else chosen_first(found, move)
 
 
@@ -286,7 +284,7 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
 def _line(
     found: Explanation, place: int, state: State, localizer: Localizer, why: Teller = reason
 ) -> AdvisedMove:
-    candidate, short = found.candidates[place].candidate, loss if why is objection else brief
+    candidate, short = found.candidates[place].candidate, brief_objection if why is objection else brief
     return AdvisedMove(
         state.game.format_move(candidate.move),
         title(candidate.move, state, localizer),

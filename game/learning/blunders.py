@@ -19,7 +19,7 @@ from ai.knowledge import Knowledge, evaluate_position, follow, for_game
 from game.learning.alike import is_like
 from game.learning.endings import Endings
 from game.learning.reasons import is_at_least, is_bare
-from game.learning.reasons.weighed import Weighed
+from game.learning.reasons.candidate import ComparedCandidate
 from game.learning.second_look import GLANCE, SecondLook, with_chance
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
@@ -75,7 +75,7 @@ def blunders(
     What comes to the same as a move that the search found good enough is no worse than that.
     """
     at_least = is_at_least(explained, state)
-    explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
+    explained = replace(explained, stop=ComparedCandidate(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
     confirmed = Confirmed(state, best, ends, again, cancel_check)
     for one in found[1:]:
@@ -158,7 +158,7 @@ def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bo
 
     `unsure` is how much more of the chance to win it must cost for that.
     """
-    bad = Weighed(pair, 1, state)
+    bad = ComparedCandidate(pair, 1, state)
     return -bad.chance_ahead >= (BLUNDER if bad.costs_much else GRAVE) + unsure
 
 

@@ -18,7 +18,7 @@ from typing import Final
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.endgame import SolvedEndgame, solve_endgame
 from ai.knowledge import evaluate_position, for_game
-from game.learning.reasons import ends_openly
+from game.learning.reasons import explainer_of
 from game.rules.contract import TERMINAL, Move, State
 
 MOST: Final = 30_000
@@ -70,7 +70,7 @@ class Endings:
         return () if found is None else found.thought.candidates
 
     def _ending(self, state: State) -> SolvedEndgame | None:
-        if not ends_openly(state):
+        if not explainer_of(state.game.key).is_solvable(state):
             return None
         key = state.key()
         if key not in self._known:

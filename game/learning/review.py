@@ -32,7 +32,7 @@ from ai.knowledge import Knowledge, evaluate_position, follow, for_game
 from ai.players import adviser_of
 from ai.registry import WORK, make_bot, parse, with_parameters
 from game.learning.endings import Endings
-from game.learning.reasons import begins
+from game.learning.reasons import explainer_of
 from game.learning.turning_points import (
     AGREED,
     LONGER,
@@ -299,7 +299,7 @@ def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) ->
     known = for_game(match.game)
     for first in glances:
         number = first.number
-        if not begins(match.moves[number], match.game):
+        if not explainer_of(match.game.key).begins(match.moves[number]):
             continue
         if not _is_foreseen(states, number, known):
             found[number] = replace(first, loss=0.0, gain=0.0)

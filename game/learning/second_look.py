@@ -25,7 +25,7 @@ from typing import Final
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.explain import Explanation
 from game.learning.answers import EVEN, UNSURE, Looked, look
-from game.learning.reasons.weighed import SELDOM
+from game.learning.reasons.candidate import SELDOM
 from game.rules.contract import Move, State
 
 LOOKED_AT: Final = 6

@@ -50,7 +50,7 @@ class Rooms(NamedTuple):
     survey counts money) and ``board_generator`` (`GENERATOR`; without it no boards are generated).
     """
     learning: str | None = None
-    """May have the module ``explanation`` (`make_reasons`; without it the bots' figures explain moves)."""
+    """May have the module ``explanation`` (`EXPLAINER`; without it the bots' figures explain moves)."""
 
 
 def _of_the_house(key: str) -> Rooms:

@@ -15,7 +15,7 @@ from ai.knowledge import knowledge_of
 from assets import HOME
 from game.learning.lesson_check import messages_of
 from game.learning.lessons import lessons_of
-from game.learning.reasons import term_called
+from game.learning.reasons import term_name
 from game.match.analysis import term_message_key
 from game.people.achievement_file import SHARED as HOUSE_BADGES
 from game.people.achievement_file import achievements
@@ -182,7 +182,7 @@ def derived(key: str) -> set[str]:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}
     terms = knowledge_of(key).evaluator.terms
     found |= {term_message_key(term) for term in terms}
-    found |= {term_called(box, term, is_gain) for term in terms for is_gain in (True, False)}
+    found |= {term_name(box, term, is_gain) for term in terms for is_gain in (True, False)}
     for field, coder in box.codecs.items():
         if isinstance(coder, NameCodec):
             found.add(str(coder.what))
@@ -196,7 +196,7 @@ def test_every_term_of_an_evaluation_has_its_name(key: str, language: str) -> No
     game = find_game(key)
     terms = knowledge_of(key).evaluator.terms
     wanted = {term_message_key(term) for term in terms}
-    wanted |= {term_called(game, term, is_gain) for term in terms for is_gain in (True, False)}
+    wanted |= {term_name(game, term, is_gain) for term in terms for is_gain in (True, False)}
     assert wanted <= sheet(language, key).keys()
 
 

@@ -19,11 +19,10 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from assets import asset
 from game import compiled
-from game.learning import advice as told_advice
 from game.learning.advice import advise, line_of
 from game.learning.blunders import Confirmed, too_dear
 from game.learning.endings import Endings
-from game.learning.reasons import brief, looks_again, reason
+from game.learning.reasons import brief, explainer_of, reason
 from game.match.advice import Advice, AdviceRequest
 from game.match.analysis import actor_knowledge, analyze, fixed_determinization
 from game.match.import_export import from_json, read_file
@@ -49,7 +48,8 @@ def position(name: str, number: int) -> State:
 @pytest.fixture(autouse=True)
 def short_second_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A twentieth of a second look is enough here."""
-    monkeypatch.setattr(told_advice, "looks_again", lambda game: looks_again(game) // 20)
+    explainer = type(explainer_of("north_american_railways"))
+    monkeypatch.setattr(explainer, "second_look", explainer.second_look // 20)
 
 
 def advised(name: str, number: int, language: str = "en") -> Advice:

@@ -12,12 +12,12 @@ from ai.players import adviser_of
 from game.learning import advice, answers, blunders, second_look
 from game.learning.answers import EVEN, Looked
 from game.learning.endings import Endings
-from game.learning.reasons import looks_again, reason
+from game.learning.reasons import explainer_of, reason
 from game.learning.second_look import GLANCE, SecondLook
 from game.rules.contract import Move, State
 from game.words import Localizer
+from tests.learning.explaining import NAMES
 from tests.learning.north_american_railways.test_endings import at
-from tests.learning.north_american_railways.test_reasons import NAMES
 
 PLAYOUTS = 8
 
@@ -127,10 +127,11 @@ def test_only_the_adviser_of_a_game_that_asks_for_it_is_looked_at_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = table()
-    assert looks_again(state.game) > 0
+    explainer = type(explainer_of(state.game.key))
+    assert explainer.second_look > 0
     assert advice._second_look(state, adviser_of(state.game.key)) is not None
     assert advice._second_look(state, "greedy") is None
-    monkeypatch.setattr(advice, "looks_again", lambda game: 0)
+    monkeypatch.setattr(explainer, "second_look", 0)
     assert advice._second_look(state, adviser_of(state.game.key)) is None
 
 

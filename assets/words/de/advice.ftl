@@ -85,3 +85,76 @@ reason-behind-chance =
         [one] Mit „{ $other }“ gewinnst du eine Partie von hundert mehr.
        *[other] Mit „{ $other }“ gewinnst du { $percent } Partien von hundert mehr.
     }
+reason-wins-more = Das gewinnt { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als „{ $other }“.
+reason-passing-wins-more = Passen gewinnt { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als „{ $other }“.
+reason-other-wins-more = „{ $other }“ gewinnt { $how ->
+        [0] etwas öfter.
+        [2] deutlich öfter.
+       *[other] öfter.
+    }
+reason-hopeless = Gewinnen kannst du kaum noch, was du auch tust.
+reason-safe = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
+
+# Was von Geboten gesagt wird, für alles, was versteigert wird. $bound: 0 etwa, 1 mindestens, 2 dein ganzes Geld.
+
+fact-stop =
+    { $bound ->
+        [0] Für dich etwa { $stop } wert: Biete { $bid } und geh bis { $stop }.
+        [1] Für dich mindestens { $stop } wert: Biete { $bid }.
+       *[2] Für dich mindestens deine { $stop } wert: Biete { $bid } und bleib dran.
+    }
+fact-last-bid =
+    { $bound ->
+        [0] Für dich etwa { $bid } wert: Biete das und nicht mehr.
+       *[2] Für dich mindestens deine { $bid } wert: Biete alles.
+    }
+fact-wins-lot = Mehr als { $bid } kann sonst niemand bieten, und das ist es dir wert.
+fact-unopposed = Alle anderen haben gepasst: { $bid } reichen, und das ist es dir wert.
+fact-cheaper-bid = Vielleicht bekommst du es für weniger: Biete zuerst { $bid }.
+fact-enough = { $bid } reichen: Mehr kann sonst niemand bieten.
+fact-low =
+    { $bound ->
+        [0] Für dich etwa { $stop } wert
+        [1] Für dich mindestens { $stop } wert
+       *[2] Für dich mindestens deine { $stop } wert
+    }, aber { $bid } lassen { $seat } mehr Spielraum.
+fact-dear = Mehr als etwa { $stop } ist es dir kaum wert.
+fact-leaves-lot =
+    { $bound ->
+        [0] Was du den anderen lässt, ist dir etwa { $stop } wert.
+        [1] Was du den anderen lässt, ist dir mindestens { $stop } wert.
+       *[2] Was du den anderen lässt, ist dir mindestens deine { $stop } wert.
+    }
+fact-lost =
+    { $bound ->
+        [0] Sonst kann es niemand mehr kaufen, und dir ist es etwa { $stop } wert.
+        [1] Sonst kann es niemand mehr kaufen, und dir ist es mindestens { $stop } wert.
+       *[2] Sonst kann es niemand mehr kaufen, und dir ist es mindestens deine { $stop } wert.
+    }
+fact-just-worth = Für { $stop } ist es seinen Preis gerade wert: Es sein zu lassen, kostet dich nichts.
+fact-not-worth = { $bid } ist es dir nicht wert.
+fact-hardly-worth = Für { $bid } bringt es dir kaum ein, was es kostet.
+brief-stop =
+    { $bound ->
+        [0] dir etwa { $stop } wert
+        [1] dir mindestens { $stop } wert
+       *[2] dir deine ganzen { $stop } wert
+    }
+brief-dear = dir nur etwa { $stop } wert
+brief-leaves =
+    { $bound ->
+        [0] lässt den anderen, was dir etwa { $stop } wert ist
+        [1] lässt den anderen, was dir mindestens { $stop } wert ist
+       *[2] lässt den anderen, was dir deine ganzen { $stop } wert ist
+    }
+brief-not-worth = dir keine { $bid } wert
+brief-enough = mehr als nötig: { $bid } reichen
+brief-hardly-worth = dir kaum { $bid } wert

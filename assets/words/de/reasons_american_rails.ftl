@@ -57,14 +57,19 @@ brief-left = kein Einkommen mehr, { $treasury } { $treasury ->
        *[other] bleiben
     }
 brief-income = Einkommen { $before } auf { $after }
-brief-stop = für dich etwa { $stop } wert
-brief-all-in = dir deine ganzen { $stop } wert
+brief-stop =
+    { $bound ->
+        [0] für dich etwa { $stop } wert
+        [1] dir mindestens { $stop } wert
+       *[2] dir deine ganzen { $stop } wert
+    }
 brief-dear = für dich nur etwa { $stop } wert
-brief-leaves = überlässt eine Aktie, die dir etwa { $stop } wert ist
-brief-at-least = dir mindestens { $stop } wert
-brief-more-than-needed = mehr als nötig: { $bid } reichen
-brief-leaves-at-least = überlässt eine Aktie, die dir mindestens { $stop } wert ist
-brief-leaves-all = überlässt eine Aktie, die deine ganzen { $stop } wert ist
+brief-leaves =
+    { $bound ->
+        [0] überlässt eine Aktie, die dir etwa { $stop } wert ist
+        [1] überlässt eine Aktie, die dir mindestens { $stop } wert ist
+       *[2] überlässt eine Aktie, die deine ganzen { $stop } wert ist
+    }
 brief-just-worth = dir gerade { $stop } wert
 brief-not-worth = dir keine { $bid } wert
 brief-hardly-worth = dir kaum { $bid } wert
@@ -78,27 +83,22 @@ brief-unsold =
 brief-bidding = { $company }, Gebote bis etwa { $amount }
 brief-speculation = { $company }, nach heutigem Stand kaum den Preis wert
 brief-begins = { $company } beginnt
-brief-cannot-bid = mehr, als du hast
 brief-treasury = Kasse der { $company } { $before } auf { $after }
 brief-take = $2 mehr auf der Hand
 brief-take-others = $2 weniger für jeden anderen
 brief-take-either = $2 für dich oder $2 weniger für die anderen
 brief-first-place = in der nächsten Phase zuerst dran
 brief-saves = spart das Geld der Kassen
-brief-no-sale = in dieser Phase kommt keine Aktie
 brief-nothing = bringt jetzt keine Dividende
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
-fact-ends = Damit wird { $year } das letzte Jahr.
 fact-last-share = Nur eine Aktie ist übrig: Wird sie aufgerufen, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht. Wer verzichtet, hält in dieser Phase auch die anderen davon ab.
-fact-puts-up-last = Es ist die letzte Aktie: Wird sie aufgerufen, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht.
 fact-income-rises =
     { $before ->
         [0] Die { $company } bekommt ein Einkommen von { $after }.
        *[other] Das Einkommen der { $company } steigt von { $before } auf { $after }.
     }
-fact-income-falls = Das Einkommen der { $company } fällt von { $before } auf { $after }.
 fact-dividends-rise = Deine Dividenden { $can ->
         [0] steigen von { $before } auf { $after } im Jahr
        *[1] können von { $before } auf { $after } im Jahr steigen
@@ -109,7 +109,6 @@ fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Ei
         [one] deine Aktie.
        *[other] jede deiner { $held } Aktien.
     }
-fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
 fact-only-to = „{ $action }“ bringt deine Dividenden nur auf { $after }.
 fact-or-at-once = Sofort können die Würfel deine Dividenden von { $before } auf { $after } im Jahr heben.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
@@ -152,13 +151,6 @@ fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann 
        *[other] .
     }
 fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
-fact-goes-on = { $cubes ->
-        [one] Der letzte Würfel reicht
-       *[other] Die übrigen Würfel reichen
-    } dann bis { $city }, für { $income } mehr Einkommen{ $pays ->
-        [0] , was allein deine Dividenden noch nicht erhöht.
-       *[other] .
-    }
 fact-other-cubes = Mit { $cubes ->
         [one] dem letzten Würfel
        *[other] den übrigen Würfeln
@@ -167,7 +159,6 @@ fact-other-reaches = Mit { $cubes ->
         [one] dem letzten Würfel
        *[other] den übrigen Würfeln
     } kann die { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
-fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
 fact-in-other-order = Auch das kann sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht die { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
@@ -177,14 +168,8 @@ fact-nothing = Der { $company } { $treasury ->
         [1] bleibt
        *[other] bleiben
     } { $treasury }, und kein Einkommen steigt.
-fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann die { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
 fact-own-loses = Die { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
-fact-shares-cities = Auch die { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
-fact-cities-free = Keine andere Gesellschaft hat das Geld für Gleis { $count ->
-        [one] dorthin.
-       *[other] zu einer dieser Städte.
-    }
 fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr; gezahlt wird { $years ->
         [one] noch einmal
         [2] noch etwa zweimal
@@ -195,14 +180,6 @@ fact-pays-or-falls = Mit der Aktie kommen deine Dividenden auf { $after } im Jah
         [2] noch etwa zweimal
        *[other] noch etwa { $years }-mal
     }.
-fact-pays-nothing = Noch eine Aktie der { $company } würde deine Dividenden nicht erhöhen: Jede Aktie würde dann weniger zahlen.
-fact-denies = Sonst bekommt sie { $sure ->
-        [0] vielleicht
-       *[1] wohl
-    } { $seat } und gewinnt { $upto ->
-        [0] { $dollars }
-       *[other] bis zu { $dollars }
-    } im Jahr.
 fact-denies-and-keeps = Sonst bekommt sie { $sure ->
         [0] vielleicht
        *[1] wohl
@@ -216,67 +193,62 @@ fact-goes-to = { $sure ->
     } bekommt sie dann { $seat } und gewinnt { $upto ->
         [0] { $dollars }
        *[other] bis zu { $dollars }
-    } im Jahr.
-fact-goes-to-and-costs = { $sure ->
-        [0] Vielleicht
-       *[1] Wahrscheinlich
-    } bekommt sie dann { $seat } und gewinnt { $upto ->
-        [0] { $dollars }
-       *[other] bis zu { $dollars }
-    } im Jahr, während du { $less } verlierst.
+    } im Jahr{ $less ->
+        [0] .
+       *[other] , während du { $less } verlierst.
+    }
 fact-goes-for = Wahrscheinlich bekommt sie dann { $seat } für etwa { $amount }.
 fact-first-share = Der Preis baut das Gleis der { $company }, von einer Stadt deiner Wahl aus; von den freien zahlt { $city } am meisten, { $income } im Jahr.
-fact-stop = Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
-fact-at-least = Die Aktie ist dir mindestens { $stop } wert: Biete { $bid }.
-fact-last-bid = Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-fact-last-bid-all = Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
-fact-all-in = Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
-fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
+fact-stop =
+    { $bound ->
+        [0] Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+        [1] Die Aktie ist dir mindestens { $stop } wert: Biete { $bid }.
+       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+    }
+fact-last-bid =
+    { $bound ->
+        [0] Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+       *[2] Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
+    }
+fact-wins-lot = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Aktie für { $bid }, und so viel ist sie dir wert.
-fact-cheaper = Vielleicht bekommst du die Aktie für weniger: Biete zuerst { $bid }.
-fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
-fact-low = Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
-fact-low-at-least = Die Aktie ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
-fact-low-all = Die Aktie ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-cheaper-bid = Vielleicht bekommst du die Aktie für weniger: Biete zuerst { $bid }.
+fact-enough = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
+fact-low =
+    { $bound ->
+        [0] Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
+        [1] Die Aktie ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
+       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
+    }
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
-fact-lost = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, verlässt das Spiel.
-fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
-fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+fact-lost =
+    { $bound ->
+        [0] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, verlässt das Spiel.
+        [1] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
+       *[2] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+    }
 fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-no-more-than = Für { $stop } ist dir die Aktie gerade ihren Preis wert.
-fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
-fact-leaves-at-least = Das überlässt den anderen eine Aktie, die dir mindestens { $stop } wert ist.
-fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
+fact-leaves-lot =
+    { $bound ->
+        [0] Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
+        [1] Das überlässt den anderen eine Aktie, die dir mindestens { $stop } wert ist.
+       *[2] Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
+    }
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
-fact-cannot-bid = Zu bieten wären mindestens { $bid }: mehr, als du hast.
 fact-sold =
-    { $one ->
+    { $among ->
         [0] { $seat } kauft die Aktie der { $company } wohl
        *[1] Kommt zum Beispiel eine Aktie der { $company }, kauft sie wohl { $seat }
     } für etwa { $amount }.
 fact-sold-to-you =
-    { $one ->
+    { $among ->
         [0] Du bekommst die Aktie der { $company } wohl
        *[1] Kommt zum Beispiel eine Aktie der { $company }, bekommst du sie wohl
     } für etwa { $amount }.
 fact-unsold =
-    { $one ->
-        [0] { $unsure ->
-            [0] Wahrscheinlich bietet niemand
-           *[1] Vielleicht bietet niemand
-        }
-        [2] Kommt eine Aktie der { $company }, bietet { $unsure ->
-            [0] wahrscheinlich niemand
-           *[1] vielleicht niemand
-        }
-       *[1] Kommt zum Beispiel eine Aktie der { $company }, bietet { $unsure ->
-            [0] wahrscheinlich niemand
-           *[1] vielleicht niemand
-        }
-    }; dann ist die Aktie aus dem Spiel.
-fact-unsold-and-blocks =
-    { $one ->
+    { $among ->
         [0] { $unsure ->
             [0] Wahrscheinlich bietet niemand
            *[1] Vielleicht bietet niemand
@@ -291,7 +263,7 @@ fact-unsold-and-blocks =
         }
     }; dann ist die Aktie aus dem Spiel, und in dieser Phase kommt keine andere.
 fact-bidding =
-    { $one ->
+    { $among ->
         [0] Die Gebote für eine Aktie der { $company } können
        *[1] Kommt zum Beispiel eine Aktie der { $company }, können die Gebote
     } bis etwa { $amount } gehen{ $less ->
@@ -299,7 +271,7 @@ fact-bidding =
        *[other] ; jede Aktie zahlt dann { $after } statt { $before }.
     }
 fact-speculation =
-    { $one ->
+    { $among ->
         [0] Mit einer Aktie mehr zahlt die { $company } je Aktie
        *[1] Kommt zum Beispiel eine Aktie der { $company }, zahlt dann jede
     } nach heutigem Stand nur { $dividend } im Jahr: Wer bietet, rechnet mit mehr.
@@ -310,12 +282,6 @@ fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { 
 fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before } auf { $after } im Jahr.
 fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
-fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
-fact-fills-others = Der Preis geht in die Kasse der { $company }, von der { $seat } dann { $held } von { $sold } Aktien hält.
-fact-fills-yours = Der Preis geht in die Kasse der { $company }, von der du { $sold ->
-        [one] die einzige verkaufte Aktie hältst.
-       *[other] { $held } von { $sold } Aktien hältst.
-    }
 fact-house = Ein Haus in { $city } hebt die Dividenden sofort am meisten.
 fact-cubes = Die { $company } kann { $cubes ->
         [one] einen Würfel
@@ -324,10 +290,6 @@ fact-cubes = Die { $company } kann { $cubes ->
 fact-expands = Die { $company } kann { $city } erreichen.
 fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
 fact-expands-toward = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
-        [0] , was allein deine Dividenden noch nicht erhöht.
-       *[other] .
-    }
-fact-expands-short = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen{ $pays ->
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
@@ -348,46 +310,11 @@ fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für {
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
-fact-lacks = Bis { $city } { $dollars ->
-        [1] fehlt
-       *[other] fehlen
-    } noch { $dollars }.
-fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } { $dollars ->
-        [1] fehlt
-       *[other] fehlen
-    } dann noch { $dollars }.
 fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
 fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
 fact-others-cash = Jeder andere verliert { $dollars }.
-fact-cannot-raise =
-    { $count ->
-        [one] { $seat } hat dann weniger als { $dollars } und kann nicht bieten.
-       *[other] { $seat } haben dann je weniger als { $dollars } und können nicht bieten.
-    }
 fact-first-place = In der nächsten Phase wählst du zuerst.
-fact-sooner = In der nächsten Phase wählst du dann früher als nach „{ $action }“.
-fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du später.
-fact-no-house = Kein Haus erhöht jetzt deine Dividenden.
-fact-no-sale = In dieser Phase kommt keine Aktie zur Versteigerung: Wer verzichtet, hält auch die anderen davon ab.
 fact-saves = Die { $company } behält ihre { $treasury } für besseres Gleis.
-fact-hopeless = Gewinnen kannst du kaum noch, was du auch tust.
-fact-safe = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
-
-fact-wins-oftener = Das gewinnt { $how ->
-        [0] etwas öfter
-        [2] deutlich öfter
-       *[other] öfter
-    } als „{ $other }“.
-fact-passing-wins-oftener = Passen gewinnt { $how ->
-        [0] etwas öfter
-        [2] deutlich öfter
-       *[other] öfter
-    } als „{ $other }“.
-fact-other-wins-oftener = „{ $other }“ gewinnt { $how ->
-        [0] etwas öfter.
-        [2] deutlich öfter.
-       *[other] öfter.
-    }

@@ -24,42 +24,51 @@ brief-no-city = reicht für keine Stadt, die ausliegt
 brief-share = { $worth } { $turns ->
         [0] mehr in der letzten Runde
        *[other] je Runde mehr
+    }{ $final ->
+        [0] { "" }
+       *[other] , { $final } am Ende
     }
-brief-share-and-final = { $worth } { $turns ->
-        [0] mehr in der letzten Runde
-       *[other] je Runde mehr
-    }, { $final } am Ende
-brief-half = { $worth } { $turns ->
-        [0] mehr in der letzten Runde
-       *[other] je Runde mehr
-    } oder { $amount ->
-        [0] nichts
-       *[other] { $amount } auf die Hand
+brief-or-half =
+    { $worth ->
+        [0] { $final ->
+            [0] { $amount } auf die Hand, wenn der Direktor selbst kauft
+           *[other] { $final } am Ende
+        }
+       *[other] { $worth } { $turns ->
+            [0] { $final ->
+                [0] mehr in der letzten Runde
+               *[other] in der letzten Runde, { $final } am Ende
+            }
+           *[other] { $final ->
+                [0] je Runde mehr
+               *[other] je Runde, { $final } am Ende
+            }
+        }
+    }{ $worth ->
+        [0] { $final ->
+            [0] { "" }
+           *[other] { " " }oder { $amount ->
+                [0] nichts
+               *[other] { $amount } auf die Hand
+            }
+        }
+       *[other] { " " }oder { $amount ->
+            [0] nichts
+           *[other] { $amount } auf die Hand
+        }
     }
-brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
-brief-yours = dein Einkommen von { $before } auf { $after } { $turns ->
+brief-yours = { $worth ->
+        [0] dein Einkommen
+       *[other] Einkommen
+    } von { $before } auf { $after } { $turns ->
         [0] in der letzten Runde
        *[other] je Runde
+    }{ $worth ->
+        [0] { "" }
+       *[other] , { $worth } am Ende
     }
-brief-all-or-half = { $worth } { $turns ->
-        [0] in der letzten Runde
-       *[other] je Runde
-    }, { $final } am Ende oder { $amount ->
-        [0] nichts
-       *[other] { $amount } auf die Hand
-    }
-brief-final-or-half = { $final } am Ende oder { $amount ->
-        [0] nichts
-       *[other] { $amount } auf die Hand
-    }
-brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
-brief-yours-and-final = Einkommen von { $before } auf { $after } { $turns ->
-        [0] in der letzten Runde
-       *[other] je Runde
-    }, { $worth } am Ende
 brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
-brief-cash = { $amount } mehr auf der Hand
 brief-keeps = spart das Geld
 brief-forfeits = was in den Kassen liegt, verfällt
 brief-nothing = kein Einkommen für dich
@@ -82,63 +91,38 @@ fact-buy-before = { $count ->
     } { $city } auch bezahlen.
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
 fact-no-city-yet = { $amount } reichen noch für keine Stadt, die ausliegt, aber dir bleiben { $cash } für andere Aktien.
-fact-share = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
+fact-share = { $said-of ->
+        [0] Mit der Aktie
+        [1] Mit der { $company }en Aktie
+       *[2] Für { $price }
+    } steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }.
-fact-share-and-final = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }.
-fact-share-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }.
-fact-share-and-final-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }.
-fact-share-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }.
-fact-share-and-final-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }.
-fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } für die Symbole.
+    }{ $worth ->
+        [0] .
+       *[other] , und dann zahlen dir die Symbole { $worth }.
+    }
 fact-costs = Das kostet dich { $price }.
 fact-half-lost =
     { $worth ->
         [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz nichts.
        *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
-fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
+fact-kept = { $said-of ->
+        [2] Für { $price }
+       *[other] Mit der Aktie
+    } hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
-fact-kept-and-final = Mit der Aktie hast du { $after } Einkommen { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
-fact-kept-for = Für { $price } hast du { $after } Einkommen { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
-fact-kept-and-final-for = Für { $price } hast du { $after } Einkommen { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
+    }{ $worth ->
+        [0] { "" }
+       *[other] , und dann zahlen dir die Symbole { $worth }
+    }; bekommt { $seat } { $said-of ->
+        [2] die Aktie
+       *[other] sie
+    }, sinkt dein Einkommen auf { $before }.
 fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
        *[other] je Runde
@@ -159,18 +143,16 @@ fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
 fact-empties = Das leert die Spalte und deckt nichts auf.
 fact-empties-instead = Das leert die Spalte, statt eine { $company-instead }e Aktie aufzudecken.
-fact-overpaid =
-    { $worth ->
-        [0] Das kostet dich { $price } und bringt dir beim jetzigen Schienennetz nichts.
-       *[other] Das kostet dich { $price } und bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
+fact-overpaid = Das kostet dich { $price }{ $half ->
+        [0] { "" }
+       *[other] , von denen { $seat } { $half } bekommt,
+    } und bringt dir { $only-final ->
+        [1] nur am Ende { $worth } für die Symbole.
+       *[0] beim jetzigen Schienennetz { $worth ->
+            [0] nichts.
+           *[other] insgesamt etwa { $worth }.
+        }
     }
-fact-overpaid-final = Das kostet dich { $price } und bringt dir nur am Ende { $worth } für die Symbole.
-fact-overpaid-half =
-    { $worth ->
-        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Schienennetz nichts.
-       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
-    }
-fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper-best = Du bietest { $amount } weniger für dieselbe Aktie.
 fact-dearer-best = Je höher dein Angebot, desto eher lässt { $seat } dich gewähren.
@@ -178,34 +160,35 @@ fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie s
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-other-cheap = Für { $seat } ist eine { $company }e Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-other-dear = Für { $price } bringt dir die { $company }e Aktie nur etwa { $worth }.
-fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
-fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
-fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
-fact-too-dear =
-    { $worth ->
-        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz nichts.
-       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
+fact-only-final = { $said-of ->
+        [0] Die Aktie bringt dir
+        [1] Die { $company }e Aktie bringt dir
+       *[2] Für { $price } bringt dir die Aktie
+    } am Ende { $worth } für die Symbole.
+fact-too-dear = Für { $price }{ $half ->
+        [0] { "" }
+       *[other] , von denen { $seat } { $half } bekäme,
+    } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz { $worth ->
+        [0] nichts.
+       *[other] insgesamt etwa { $worth }.
     }
-fact-too-dear-half =
-    { $worth ->
-        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz nichts.
-       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
-    }
-fact-would-bring =
-    { $worth ->
-        [0] Der Kauf würde dich { $price } kosten und dir beim jetzigen Schienennetz nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten und dir beim jetzigen Schienennetz insgesamt etwa { $worth } bringen.
-    }
-fact-would-bring-half =
-    { $worth ->
-        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Schienennetz nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Schienennetz insgesamt etwa { $worth } bringen.
+fact-would-bring = Der Kauf würde dich { $price } kosten{ $half ->
+        [0] { "" }
+       *[other] , von denen { $seat } { $half } bekäme,
+    } und dir beim jetzigen Schienennetz { $worth ->
+        [0] nichts bringen.
+       *[other] insgesamt etwa { $worth } bringen.
     }
 fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
-fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
+fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash ->
+        [0] kein Geld mehr
+       *[other] nur { $cash }
+    } und kann die Aktie nicht selbst kaufen.
 fact-can-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash } und kann die Aktie selbst kaufen, für { $price } aber nicht.
-fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann die Aktie nicht selbst kaufen.
-fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount }.
+fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
+        [0] nichts
+       *[other] { $amount }
+    }.
 fact-half-then = Du bekommst dann { $amount ->
         [0] nichts
        *[other] { $amount }
@@ -214,46 +197,43 @@ fact-half-less = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
         [0] nichts
        *[other] nur { $amount }, das sind { $less } weniger
     }.
-fact-no-half = Kauft { $seat } die Aktie selbst, bekommst du nichts.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
-fact-keeps-out = Mit der Aktie könnte { $seat } für eine Stadt ausgeben, was dann in der { $company }en Kasse liegt: { $treasury }.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
-fact-treasury = { $amount } gehen in die Kasse der { $company }en Gesellschaft, von deren { $sold } Aktien du { $held } hältst.
-fact-treasury-yours = { $amount } gehen in die Kasse der { $company }en Gesellschaft, deren verkaufte Aktien alle dir gehören.
-fact-treasury-with = Damit gehen { $amount } in die Kasse der { $company }en Gesellschaft, von deren { $sold } Aktien du { $held } hältst.
-fact-treasury-yours-with = Damit gehen { $amount } in die Kasse der { $company }en Gesellschaft, deren verkaufte Aktien alle dir gehören.
+fact-treasury = { $beside ->
+        [0] { $amount } gehen
+       *[1] Damit gehen { $amount }
+    } in die Kasse der { $company }en Gesellschaft, { $yours ->
+        [0] von deren { $sold } Aktien du { $held } hältst.
+       *[1] deren verkaufte Aktien alle dir gehören.
+    }
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
-fact-rival-share = Die Aktie bringt { $seat } { $turns ->
-        [0] { $worth } in dieser letzten Runde
-       *[other] { $worth } je Runde
-    }.
-fact-rival-share-and-final = Die Aktie bringt { $seat } { $turns ->
-        [0] { $worth } in dieser letzten Runde
-       *[other] { $worth } je Runde
-    } und am Ende { $final }.
-fact-rival-final = Die Aktie bringt { $seat } am Ende { $final }.
-fact-goes-on-own = Damit endet der Zug von { $seat }; kaufst du selbst, bleibt { $seat } am Zug und kann eine eigene { $company }e Aktie kaufen.
+fact-rival-share = Die Aktie bringt { $seat } { $worth ->
+        [0] am Ende { $final }.
+       *[other] { $worth } { $turns ->
+            [0] in dieser letzten Runde
+           *[other] je Runde
+        }{ $final ->
+            [0] .
+           *[other] { " " }und am Ende { $final }.
+        }
+    }
 fact-buys-too = { $seat } kann dann auch eine Stadt für die { $company }e Gesellschaft kaufen, von deren { $sold } Aktien du { $held } hältst.
 fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }.
-fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }.
+    }{ $worth ->
+        [0] .
+       *[other] , und dann zahlen dir die Symbole { $worth }.
+    }
 fact-yours-with = Mit { $city } für die { $company }e Gesellschaft steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }.
-fact-yours-and-symbols-with = Mit { $city } für die { $company }e Gesellschaft steigt dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-        [one] je Runde, wohl noch einmal bis zum Ende
-       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
-    }, und dann zahlen dir die Symbole { $worth }.
+    }{ $worth ->
+        [0] .
+       *[other] , und dann zahlen dir die Symbole { $worth }.
+    }
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
 fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } { $turns ->
@@ -264,10 +244,7 @@ fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ert
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-uncovers-city-instead = Das deckt { $city } auf ({ $cost }, Ertrag { $city-income }) und nicht { $city-instead }.
-fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
-fact-spends = Damit sind { $cost } aus der { $company }en Kasse weg, die { $seat } noch ausgeben könnte.
-fact-costs-less = Das kostet { $less } weniger als { $city }.
 fact-fewer-symbols = Das bringt dir am Ende { $less } weniger als { $city }, zum selben Preis.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.
@@ -279,7 +256,6 @@ fact-gains-more =
        *[other] { $seat } halten mehr { $company }e Aktien und gewinnen mehr dabei.
     }
 fact-blocks = Was dann noch in der { $company }en Kasse liegt, reicht { $seat } für keine Stadt, die ausliegt.
-fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
 fact-keeps = Du behältst { $cash } für andere Aktien.
 fact-keeps-cash = Du behältst deine { $cash }.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
@@ -290,12 +266,11 @@ fact-leaves = { $seat } { $count ->
     } die { $treasury } in der { $company }en Kasse noch ausgeben.
 fact-serves-others = Eine Stadt für die { $company }e Gesellschaft nützt anderen mehr: Von deren { $sold } Aktien hältst du { $held }.
 fact-last-share = Nach dieser Aktie liegen weniger aus, als Leute mitspielen: Dann ist dies die letzte Runde.
-fact-goes-on = Eine Aktie weniger, und dies wäre die letzte Runde.
-fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen.
-fact-denies-more = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen, { $less } mehr als jede andere Stadt, die dann ausliegt.
+fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen{ $less ->
+        [0] .
+       *[other] , { $less } mehr als jede andere Stadt, die dann ausliegt.
+    }
 fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
-fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.
-fact-no-purchase = In dieser Runde kann keine deiner Gesellschaften noch eine Stadt kaufen.
 fact-wins = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; nach „{ $other }“ gewinnt { $seat } mit { $theirs }.
 fact-loses-to = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }; nach „{ $other }“ gewinnst du mit { $own }.
 fact-wins-anyway = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; auch nach „{ $other }“ gewinnst du.
@@ -304,19 +279,18 @@ fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat }, was 
 fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
 fact-tied-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat }, was du auch tust; nach diesem Zug habt ihr beide { $theirs }, doch { $seat } kommt in dieser Runde früher an die Reihe.
 fact-tied-after = Danach habt ihr beide { $theirs }, und { $seat } gewinnt, weil { $seat } in dieser Runde früher an die Reihe kommt.
-fact-can-hardly-win = Gewinnen kannst du kaum noch, was du auch tust.
-fact-can-hardly-lose = Damit kannst du kaum noch verlieren; auch mit „{ $other }“ gewinnst du.
+reason-safe = Damit kannst du kaum noch verlieren; auch mit „{ $other }“ gewinnst du.
 fact-brings-more = Damit hast du am Ende mehr als mit „{ $other }“.
 fact-other-brings-more = „{ $other }“ bringt dir am Ende mehr.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
 
-fact-wins-more-often = Damit gewinnst du { $how ->
+reason-wins-more = Damit gewinnst du { $how ->
         [0] etwas öfter
         [2] deutlich öfter
        *[other] öfter
     } als mit „{ $other }“.
-fact-other-wins-more-often = Mit „{ $other }“ gewinnst du { $how ->
+reason-other-wins-more = Mit „{ $other }“ gewinnst du { $how ->
         [0] etwas öfter.
         [2] deutlich öfter.
        *[other] öfter.

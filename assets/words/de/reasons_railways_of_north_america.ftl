@@ -4,7 +4,6 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
-reason-build = Bauen: { $city-a }–{ $city-b }
 reason-build-for =
     { $amount ->
         [0] Bauen: { $city-a }–{ $city-b }, umsonst
@@ -12,7 +11,6 @@ reason-build-for =
     }
 reason-deliver = Liefern: { $city-a }–{ $city-b }, { $colour }
 reason-take = Karte { $card }
-reason-link = { $city-a }–{ $city-b }
 reason-link-for =
     { $amount ->
         [0] { $city-a }–{ $city-b }, umsonst
@@ -20,7 +18,6 @@ reason-link-for =
     }
 reason-track = Gleis ab { $city }
 reason-new-city = { $city } wird { $colour }
-reason-engine = Lokstufe { $level }
 reason-engine-for = Lokstufe { $level }, { $amount }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-delivery-over = { $city-a }–{ $city-b } über { $city }, { $colour }
@@ -48,11 +45,6 @@ brief-points-bonds =
         [one] eine Anleihe
        *[other] { $count } Anleihen
     }
-brief-link =
-    { $amount ->
-        [0] { $city-a }–{ $city-b } umsonst
-       *[other] { $city-a }–{ $city-b } für { $amount }
-    }
 brief-bonds =
     { $count ->
         [0] bar bezahlt, ohne Anleihe
@@ -66,16 +58,22 @@ brief-delivery =
         [one] dann 1 Punkt durch eine Lieferung
        *[other] dann { $count } Punkte durch eine Lieferung
     }
-brief-stop = der erste Platz ist etwa { $stop } wert
-brief-at-least = der erste Platz ist mindestens { $stop } wert
+brief-stop =
+    { $bound ->
+        [0] der erste Platz ist etwa { $stop } wert
+       *[1] der erste Platz ist mindestens { $stop } wert
+    }
 brief-dear = der erste Platz ist nur etwa { $stop } wert
 brief-free = umsonst zuerst dran, wenn alle passen
 brief-free-by-passing = mit Passen vielleicht umsonst zuerst dran
 brief-not-worth = der erste Platz ist keine { $bid } wert
 brief-hardly-worth = der erste Platz ist kaum { $bid } wert
 brief-order-idle = in der letzten Runde kaum wichtig
-brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
-brief-leaves-at-least = überlässt den ersten Platz, mindestens { $stop } wert
+brief-leaves =
+    { $bound ->
+        [0] überlässt den ersten Platz, etwa { $stop } wert
+       *[1] überlässt den ersten Platz, mindestens { $stop } wert
+    }
 brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
 brief-effect = { $what }
 brief-bid-leaves =
@@ -85,20 +83,7 @@ brief-bid-leaves =
     }
 brief-demand-later = eine Nachfrage für später, zwei Würfel
 brief-demand-alone = eine Nachfrage für später
-brief-cubes-yours =
-    { $about ->
-        [0] { $count }
-       *[1] etwa { $count }
-    } { $count ->
-        [one] Würfel, den nur du holen kannst
-       *[other] Würfel, die nur du holen kannst
-    }
-brief-cubes-shared =
-    { $about ->
-        [0] { $count }
-       *[1] etwa { $count }
-    } Würfel, auch für andere erreichbar
-brief-cubes-far =
+brief-cubes =
     { $about ->
         [0] { $count }
        *[1] etwa { $count }
@@ -159,20 +144,10 @@ fact-nears-end =
         [one] Das leert { $city }, und das Ende rückt näher: Nur noch ein Leermarker ist dann übrig.
        *[other] Das leert { $city }, und das Ende rückt näher: Nur noch { $left } Leermarker sind dann übrig.
     }
-fact-income-rises = Dein Einkommen{ $bonds ->
-        [0] { "" }
-       *[other] { " " }vor Zinsen
-    } steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen{ $bonds ->
         [0] { "" }
        *[other] { " " }vor Zinsen
     } fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
-fact-link = Das verbindet { $city-a } und { $city-b }.
-fact-link-for =
-    { $amount ->
-        [0] Das verbindet { $city-a } und { $city-b } umsonst.
-       *[other] Das verbindet { $city-a } und { $city-b } für { $amount }.
-    }
 fact-line = Das vollendet die Fernstrecke { $city-a }–{ $city-b }: { $points } Punkte.
 fact-costs-more = Das kostet { $amount } mehr.
 fact-bonds =
@@ -258,13 +233,11 @@ fact-bid-leaves =
     }
 fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
 fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
-fact-at-last =
-    { $points ->
-        [one] Das bringt am Ende 1 Punkt.
-       *[other] Das bringt am Ende { $points } Punkte.
+fact-takes =
+    { $last ->
+        [0] Du bekommst die Karte { $card } ({ $what }).
+       *[1] Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
     }
-fact-takes-one = Du bekommst die Karte { $card } ({ $what }).
-fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
 fact-open-free = bei einem Bau kostet offenes Land nichts
 fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
 fact-ferry = ein Fährfeld, umsonst gebaut
@@ -292,7 +265,6 @@ fact-charter-now =
 fact-uses = Das verbraucht deine Karte { $card }.
 fact-engineering = in einem Bau je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger
 fact-mines = für { $amount } bis zu { $count } Würfel in einer grauen Stadt
-fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
     { $count ->
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
@@ -324,16 +296,10 @@ fact-stops = Das hält { $colour }e Würfel in { $city-a } auf: Der aus { $city-
         [one] 1 Punkt statt { $before }
        *[other] { $after } Punkte statt { $before }
     }.
-fact-stops-later = Das hält { $colour }e Würfel in { $city-a } auf: Mit Lokstufe { $level } brächte der aus { $city-b } { $seat } dann { $after ->
-        [0] nichts statt { $before } Punkten
-        [one] 1 Punkt statt { $before }
-       *[other] { $after } Punkte statt { $before }
-    }.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
 fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
 fact-nobodys = Noch beginnt dort keine deiner Strecken.
-fact-marker-back = Damit geht ein Leermarker zurück: Das Ende kommt später.
 fact-cubes =
     { $count ->
         [one] Das bringt einen Würfel nach { $city }.
@@ -342,50 +308,37 @@ fact-cubes =
            *[1] etwa { $count }
         } Würfel nach { $city }.
     }
-fact-cubes-shared =
-    { $count ->
-        [one] Das bringt einen Würfel
-       *[other] Das bringt { $about ->
-            [0] { $count }
-           *[1] etwa { $count }
-        } Würfel
-    } nach { $city }, wo Strecken von dir und von anderen beginnen.
-fact-cubes-bring = Von { $city } aus bringen dir Würfel { $count ->
-        [one] einer Farbe
-       *[other] von { $count } Farben
-    } { $most ->
-        [one] einen Punkt
-       *[other] bis zu { $most } Punkte
-    }.
 fact-unfinished =
     { $count ->
         [one] Das legt ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
        *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
     }
-fact-unfinished-to =
-    { $count ->
-        [one] Das legt ein Gleisteil in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
-       *[other] Das legt { $count } Gleisteile in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
+fact-stop =
+    { $bound ->
+        [0] Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+       *[1] Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
     }
-fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
-fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-fact-at-least = Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
-fact-enough = Außer dir bietet niemand mehr: { $bid } genügen.
-fact-fair = Der erste Platz ist seine { $bid } wert.
-fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
+fact-enough-alone = Außer dir bietet niemand mehr: { $bid } genügen.
+fact-cheaper-bid = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-free = Passen auch die anderen, bist du umsonst zuerst dran.
 fact-free-by-passing = Mit Passen bist du vielleicht umsonst zuerst dran: wenn auch die anderen passen.
-fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
-fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
+fact-not-worth = Der erste Platz ist dir keine { $bid } wert.
+fact-hardly-worth = Für { $bid } bringt dir der erste Platz kaum, was er kostet.
 fact-order-idle = Es ist die letzte Runde, und ob du für { $lowest } zuerst dran bist, ist kaum wichtig.
-fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
-fact-leaves-at-least = Das überlässt den anderen einen ersten Platz, der dir mindestens { $stop } wert ist.
+fact-leaves-lot =
+    { $bound ->
+        [0] Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
+       *[1] Das überlässt den anderen einen ersten Platz, der dir mindestens { $stop } wert ist.
+    }
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
-fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-no-points = Das bringt keine Punkte mehr.
-fact-nothing = Das bringt sofort keine Punkte.
+fact-at-last =
+    { $points ->
+        [one] Das bringt am Ende 1 Punkt.
+       *[other] Das bringt am Ende { $points } Punkte.
+    }
 fact-rival =
     { $count ->
         [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir 1 Punkt bringt.
@@ -413,19 +366,3 @@ fact-safe =
     }
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
-
-fact-wins-oftener = Das gewinnt { $how ->
-        [0] etwas öfter
-        [2] deutlich öfter
-       *[other] öfter
-    } als „{ $other }“.
-fact-passing-wins-oftener = Passen gewinnt { $how ->
-        [0] etwas öfter
-        [2] deutlich öfter
-       *[other] öfter
-    } als „{ $other }“.
-fact-other-wins-oftener = „{ $other }“ gewinnt { $how ->
-        [0] etwas öfter.
-        [2] deutlich öfter.
-       *[other] öfter.
-    }

@@ -85,3 +85,76 @@ reason-behind-chance =
         [one] “{ $other }” wins one game in a hundred more.
        *[other] “{ $other }” wins { $percent } games in a hundred more.
     }
+reason-wins-more = The move wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+reason-passing-wins-more = Passing wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+reason-other-wins-more = “{ $other }” wins { $how ->
+        [0] a little more often.
+        [2] clearly more often.
+       *[other] more often.
+    }
+reason-hopeless = You can hardly win any more, whatever you do.
+reason-safe = You can hardly lose any more: other moves win as well.
+
+# What is said of bids, in words that go for every lot. $bound: 0 about this, 1 at least this, 2 all you have.
+
+fact-stop =
+    { $bound ->
+        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+        [1] Worth at least { $stop } to you: bid { $bid }.
+       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+    }
+fact-last-bid =
+    { $bound ->
+        [0] Worth about { $bid } to you: bid that, and no more.
+       *[2] Worth at least the { $bid } that you have: bid it all.
+    }
+fact-wins-lot = Nobody else can bid more than { $bid }, and it is worth that to you.
+fact-unopposed = Everybody else has passed: { $bid } is enough, and it is worth that to you.
+fact-cheaper-bid = You may get it for less: bid { $bid } first.
+fact-enough = { $bid } is enough: nobody else can bid more.
+fact-low =
+    { $bound ->
+        [0] Worth about { $stop } to you
+        [1] Worth at least { $stop } to you
+       *[2] Worth at least the { $stop } that you have
+    }, but { $bid } leaves { $seat } more room to bid.
+fact-dear = It is hardly worth more than about { $stop } to you.
+fact-leaves-lot =
+    { $bound ->
+        [0] What it leaves to the others is worth about { $stop } to you.
+        [1] What it leaves to the others is worth at least { $stop } to you.
+       *[2] What it leaves to the others is worth at least the { $stop } that you have.
+    }
+fact-lost =
+    { $bound ->
+        [0] Nobody else can buy it any more, and it is worth about { $stop } to you.
+        [1] Nobody else can buy it any more, and it is worth at least { $stop } to you.
+       *[2] Nobody else can buy it any more, and it is worth at least the { $stop } that you have.
+    }
+fact-just-worth = At { $stop } it is just worth its price: letting it go costs you nothing.
+fact-not-worth = It is not worth { $bid } to you.
+fact-hardly-worth = At { $bid } it hardly brings you what it costs.
+brief-stop =
+    { $bound ->
+        [0] worth about { $stop } to you
+        [1] worth at least { $stop } to you
+       *[2] worth all of your { $stop }
+    }
+brief-dear = worth only about { $stop } to you
+brief-leaves =
+    { $bound ->
+        [0] leaves what is worth about { $stop } to you
+        [1] leaves what is worth at least { $stop } to you
+       *[2] leaves what is worth all of your { $stop }
+    }
+brief-not-worth = not worth { $bid } to you
+brief-enough = more than needed: { $bid } is enough
+brief-hardly-worth = hardly worth { $bid } to you

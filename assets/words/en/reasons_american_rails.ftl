@@ -54,14 +54,19 @@ brief-fall = dividends { $before } to { $after }, about −{ $worth } in all
 brief-toward = toward { $city }: { $dollars } to go, then income +{ $income }
 brief-left = no more income, { $treasury } left
 brief-income = income { $before } to { $after }
-brief-stop = worth about { $stop } to you
-brief-all-in = worth all of your { $stop }
+brief-stop =
+    { $bound ->
+        [0] worth about { $stop } to you
+        [1] worth at least { $stop } to you
+       *[2] worth all of your { $stop }
+    }
 brief-dear = worth only about { $stop } to you
-brief-leaves = leaves a share worth about { $stop } to you
-brief-at-least = worth at least { $stop } to you
-brief-more-than-needed = more than needed: { $bid } is enough
-brief-leaves-at-least = leaves a share worth at least { $stop } to you
-brief-leaves-all = leaves a share worth all of your { $stop }
+brief-leaves =
+    { $bound ->
+        [0] leaves a share worth about { $stop } to you
+        [1] leaves a share worth at least { $stop } to you
+       *[2] leaves a share worth all of your { $stop }
+    }
 brief-just-worth = just worth { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
@@ -75,27 +80,22 @@ brief-unsold =
 brief-bidding = { $company }, bids up to about { $amount }
 brief-speculation = { $company }, hardly worth its price as it stands
 brief-begins = begins { $company }
-brief-cannot-bid = more than you have
 brief-treasury = { $company }'s treasury { $before } to { $after }
 brief-take = $2 more in hand
 brief-take-others = $2 less for each of the others
 brief-take-either = $2 for you, or $2 less for the others
 brief-first-place = first to act in the next phase
 brief-saves = saves the treasuries' money
-brief-no-sale = no share comes up in this phase
 brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
 
-fact-ends = It makes { $year } the last year.
 fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. Whoever declines keeps the others from it in this phase.
-fact-puts-up-last = It is the last share: putting it up makes { $year } the last year, sold or not.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
        *[other] { $company }'s income rises from { $before } to { $after }.
     }
-fact-income-falls = { $company }'s income falls from { $before } to { $after }.
 fact-dividends-rise = Your dividends { $can ->
         [0] rise
        *[1] can rise
@@ -106,7 +106,6 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
         [one] your share.
        *[other] each of your { $held } shares.
     }
-fact-nothing-more = It brings you nothing more: this is the last phase.
 fact-only-to = “{ $action }” raises your dividends only to { $after }.
 fact-or-at-once = At once the cubes can raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
@@ -149,13 +148,6 @@ fact-toward = It leads toward { $city }: { $dollars } of track more, then { $inc
        *[other] .
     }
 fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
-fact-goes-on = { $cubes ->
-        [one] The cube that is left
-       *[other] The cubes that are left
-    } can then reach { $city }, for { $income } more income{ $pays ->
-        [0] , which by itself does not raise your dividends.
-       *[other] .
-    }
 fact-other-cubes = With the { $cubes ->
         [one] cube that is left
        *[other] cubes that are left
@@ -164,21 +156,14 @@ fact-other-reaches = With the { $cubes ->
         [one] cube that is left
        *[other] cubes that are left
     } { $company } can still reach { $city }: your dividends then rise to { $after }.
-fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
 fact-in-other-order = This too can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
     }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
-fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
 fact-own-loses = { $company }, in which you have a stake, then loses { $income } a year, since cities are shared.
-fact-shares-cities = { $company }, in which you have a stake, can reach { $city } too: there the two would share the income.
-fact-cities-free = No other company has the money to get { $count ->
-        [one] there.
-       *[other] to any of them.
-    }
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
         [one] once more
         [2] about two more times
@@ -189,14 +174,6 @@ fact-pays-or-falls = With the share your dividends come to { $after } a year, an
         [2] about two more times
        *[other] about { $years } more times
     }.
-fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
-fact-denies = Otherwise { $seat } { $sure ->
-        [0] may get the share and gain
-       *[1] is likely to get the share and gains
-    } { $upto ->
-        [0] { $dollars }
-       *[other] up to { $dollars }
-    } a year.
 fact-denies-and-keeps = Otherwise { $seat } { $sure ->
         [0] may get the share and gain
        *[1] is likely to get the share and gains
@@ -210,67 +187,62 @@ fact-goes-to = { $seat } { $sure ->
     } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
-    } a year.
-fact-goes-to-and-costs = { $seat } { $sure ->
-        [0] may then get it, and gain
-       *[1] is then likely to get it, and gains
-    } { $upto ->
-        [0] { $dollars }
-       *[other] up to { $dollars }
-    } a year, while you lose { $less }.
+    } a year{ $less ->
+        [0] .
+       *[other] , while you lose { $less }.
+    }
 fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
-fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-fact-at-least = Worth at least { $stop } to you: bid { $bid }.
-fact-last-bid = Worth about { $bid } to you: bid that, and no more.
-fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
-fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
-fact-wins = Nobody else can bid more than { $bid }, and the share is worth that to you.
+fact-stop =
+    { $bound ->
+        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+        [1] Worth at least { $stop } to you: bid { $bid }.
+       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+    }
+fact-last-bid =
+    { $bound ->
+        [0] Worth about { $bid } to you: bid that, and no more.
+       *[2] Worth at least the { $bid } that you have: bid it all.
+    }
+fact-wins-lot = Nobody else can bid more than { $bid }, and the share is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the share is worth that to you.
-fact-cheaper = You may get the share for less: bid { $bid } first.
-fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
-fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
-fact-low-at-least = Worth at least { $stop } to you, but { $bid } leaves the others more room to bid.
-fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
+fact-cheaper-bid = You may get the share for less: bid { $bid } first.
+fact-enough = { $bid } is enough: nobody else can bid more.
+fact-low =
+    { $bound ->
+        [0] Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
+        [1] Worth at least { $stop } to you, but { $bid } leaves the others more room to bid.
+       *[2] Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
+    }
 fact-dear = The share is hardly worth more than about { $stop } to you.
-fact-lost = Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
-fact-lost-at-least = Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
-fact-lost-all = Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
+fact-lost =
+    { $bound ->
+        [0] Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
+    }
 fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
 fact-no-more-than = At { $stop } the share is just worth its price to you.
-fact-leaves-share = It leaves a share that is worth about { $stop } to you.
-fact-leaves-at-least = It leaves a share that is worth at least { $stop } to you.
-fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
+fact-leaves-lot =
+    { $bound ->
+        [0] It leaves a share that is worth about { $stop } to you.
+        [1] It leaves a share that is worth at least { $stop } to you.
+       *[2] It leaves a share that is worth at least the { $stop } that you have.
+    }
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
-fact-cannot-bid = It takes { $bid } to bid, more than you have.
 fact-sold =
-    { $one ->
+    { $among ->
         [0] { $seat } is likely to buy the share of { $company }
        *[1] If { $company } is put up, say, { $seat } is likely to buy the share
     } for about { $amount }.
 fact-sold-to-you =
-    { $one ->
+    { $among ->
         [0] You are likely to get the share of { $company }
        *[1] If { $company } is put up, say, you are likely to get the share
     } for about { $amount }.
 fact-unsold =
-    { $one ->
-        [0] { $unsure ->
-            [0] It is likely that nobody bids
-           *[1] Perhaps nobody bids
-        }
-        [2] If { $company } is put up, { $unsure ->
-            [0] it is likely that nobody bids
-           *[1] perhaps nobody bids
-        }
-       *[1] If { $company } is put up, say, { $unsure ->
-            [0] it is likely that nobody bids
-           *[1] perhaps nobody bids
-        }
-    }: the share is then out of the game.
-fact-unsold-and-blocks =
-    { $one ->
+    { $among ->
         [0] { $unsure ->
             [0] It is likely that nobody bids
            *[1] Perhaps nobody bids
@@ -285,7 +257,7 @@ fact-unsold-and-blocks =
         }
     }: the share is then out of the game, and no other comes up in this phase.
 fact-bidding =
-    { $one ->
+    { $among ->
         [0] The bidding for a share of { $company } can go
        *[1] If { $company } is put up, say, the bidding can go
     } to about { $amount }{ $less ->
@@ -293,7 +265,7 @@ fact-bidding =
        *[other] ; each share then pays { $after } instead of { $before }.
     }
 fact-speculation =
-    { $one ->
+    { $among ->
         [0] With one more share sold, each share of { $company } pays
        *[1] If { $company } is put up, say, each of its shares then pays
     } only { $dividend } a year as it stands: whoever bids counts on more.
@@ -304,12 +276,6 @@ fact-if-yours = If you get it, your dividends rise from { $before } to { $after 
 fact-unless-yours = Unless you get it, your dividends fall from { $before } to { $after } a year.
 fact-begins = Whoever buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
-fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
-fact-fills-others = The price goes into the treasury of { $company }, of which { $seat } then holds { $held } of { $sold } shares.
-fact-fills-yours = The price goes into the treasury of { $company }, of which you hold { $sold ->
-        [one] the only share sold.
-       *[other] { $held } of { $sold } shares.
-    }
 fact-house = A house in { $city } raises dividends the most at once.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.
@@ -318,10 +284,6 @@ fact-cubes = { $company } can lay { $cubes ->
 fact-expands = { $company } can reach { $city }.
 fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
-        [0] , which by itself does not raise your dividends.
-       *[other] .
-    }
-fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
@@ -342,40 +304,11 @@ fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a },
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-lacks = It still lacks { $dollars } to reach { $city }.
-fact-lacks-more = It can reach { $city-a } without that, and for { $city } as well it still lacks { $dollars }.
 fact-has-enough = It can reach { $city } without that.
 fact-cash = You have { $dollars } more.
 fact-takes = You get { $dollars }, or each of the others loses { $dollars }.
 fact-others-cash = Each of the others loses { $dollars }.
-fact-cannot-raise =
-    { $count ->
-        [one] { $seat } then has less than { $dollars } and can't bid.
-       *[other] { $seat } then have less than { $dollars } each and can't bid.
-    }
 fact-first-place = You are the first to choose in the next phase.
-fact-sooner = You then choose sooner in the next phase than after “{ $action }”.
-fact-later = It brings the same for now, but you choose later in the next phase.
-fact-no-house = No house raises your dividends now.
-fact-no-sale = No share comes up in this phase: whoever declines keeps the others from it, too.
 fact-saves = { $company } keeps its { $treasury } for better track.
-fact-hopeless = You can hardly win any more, whatever you do.
-fact-safe = You can hardly lose any more: other moves win as well.
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
-
-fact-wins-oftener = The move wins { $how ->
-        [0] a little more often
-        [2] clearly more often
-       *[other] more often
-    } than “{ $other }”.
-fact-passing-wins-oftener = Passing wins { $how ->
-        [0] a little more often
-        [2] clearly more often
-       *[other] more often
-    } than “{ $other }”.
-fact-other-wins-oftener = “{ $other }” wins { $how ->
-        [0] a little more often.
-        [2] clearly more often.
-       *[other] more often.
-    }

@@ -37,18 +37,24 @@ brief-leaves-cash = { $cash ->
        *[other] leaves you only { $cash } for bids
     }
 brief-keeps-cash = keeps { $cash } for bids
-brief-stop = worth about { $stop } to you
-brief-all-in = worth all of your { $stop }
-brief-at-least = worth at least { $stop } to you
+brief-stop =
+    { $bound ->
+        [0] worth about { $stop } to you
+        [1] worth at least { $stop } to you
+       *[2] worth all of your { $stop }
+    }
 brief-dear = worth only about { $stop } to you
 brief-number = worth { $number } at the end
 brief-enough = { $bid } would be enough
 brief-not-worth = brings you less than passing
 brief-hardly-worth = hardly better than passing
-brief-leaves = leaves a link worth about { $stop } to you
+brief-leaves =
+    { $bound ->
+        [0] leaves a link worth about { $stop } to you
+        [1] leaves a link worth at least { $stop } to you
+       *[2] leaves a link worth all of your { $stop }
+    }
 brief-leaves-more = leaves a link worth more than { $bid } to you
-brief-leaves-all = leaves a link worth all of your { $stop }
-brief-leaves-at-least = leaves a link worth at least { $stop } to you
 brief-lost = the link leaves the game
 brief-at-once = cubes can use the link in this turn
 brief-no-use = costs { $missing }, brings no more income
@@ -67,21 +73,14 @@ brief-ships-also = { $own ->
     }
 brief-no-shipment = no income for anybody
 brief-owes = a debt of { $debt } on an income of { $income }
-brief-cheaper = { $bid } may be enough
 brief-too-low = leaves { $seat } more room to bid
-brief-needs = { $service } of service is due next turn
-brief-later = cubes can use the link only next turn
-brief-longer = one more turn, in which { $seat } earns most
-brief-may-end = this turn can be the last
-brief-costs = costs { $missing } and hardly pays
-brief-too-little = costs { $missing }, brings about { $worth }
-brief-less-income = +{ $own } income for you instead of +{ $most }
-brief-behind = about { $worth } less for you in the end
 brief-fewer =
     { $percent ->
         [one] wins one game in a hundred less
        *[other] wins { $percent } games in a hundred less
     }
+brief-less-income = +{ $own } income for you instead of +{ $most }
+brief-cheaper = { $bid } may be enough
 
 # What the figures say for a move, or against it.
 
@@ -100,17 +99,6 @@ fact-for-bids =
         [0] With it you have { $cash } for bids in this turn, without it nothing.
        *[other] With it you have { $cash } for bids in this turn, without it { $without }.
     }
-fact-for-bids-more =
-    { $without ->
-        [0] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow nothing.
-       *[other] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
-    }
-fact-for-bids-less =
-    { $cash ->
-        [0] With it nothing is left for bids in this turn, with { $loan } borrowed { $more }.
-       *[other] With it you have only { $cash } for bids in this turn, with { $loan } borrowed { $more }.
-    }
-fact-must-borrow = You have { $cash }, and this turn's service is { $service }: you have to borrow at least { $loan }.
 fact-no-loan =
     { $service ->
         [0] { $cash ->
@@ -165,49 +153,67 @@ fact-leaves-cash =
         [0] It leaves you nothing for bids.
        *[other] It leaves you only { $cash } for bids.
     }
-fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-fact-last-bid = Worth about { $bid } to you: bid that, and no more.
+fact-stop =
+    { $bound ->
+        [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+        [1] Worth at least { $stop } to you: bid { $bid }.
+       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+    }
+fact-last-bid =
+    { $bound ->
+        [0] Worth about { $bid } to you: bid that, and no more.
+       *[2] Worth at least the { $bid } that you have: bid it all.
+    }
 fact-last-bid-even = At { $bid } the link is just worth its price to you.
-fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
-fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-more = Worth more than { $bid } to you: bid that first.
-fact-at-least = Worth at least { $stop } to you: bid { $bid }.
-fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
+fact-wins-lot = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
-fact-stop-beyond = Worth about { $stop } to you: bid { $bid }; nobody else can go beyond { $most }.
-fact-at-least-beyond = Worth at least { $stop } to you: bid { $bid }; nobody else can go beyond { $most }.
-fact-all-beyond = Worth at least the { $stop } that you have: bid { $bid }; nobody else can go beyond { $most }.
 fact-no-rival = Nobody else can afford to bid against you: { $bid } is enough, and the link is worth that to you.
-fact-prolongs = If it is not built at once, one more turn is played.
-fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
-fact-cheaper = You may get the link for less: bid { $bid } first.
-fact-low = Worth about { $stop } to you, but { $bid } leaves { $seat } more room to bid.
-fact-low-at-least = Worth at least { $stop } to you, but { $bid } leaves { $seat } more room to bid.
-fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves { $seat } more room to bid.
-fact-over = { $bid } is enough, since nobody else can bid more: every dollar above it is wasted.
+fact-enough = { $bid } is enough: nobody else can bid more.
+fact-cheaper-bid = You may get the link for less: bid { $bid } first.
+fact-low =
+    { $bound ->
+        [0] Worth about { $stop } to you, but { $bid } leaves { $seat } more room to bid.
+        [1] Worth at least { $stop } to you, but { $bid } leaves { $seat } more room to bid.
+       *[2] Worth at least the { $stop } that you have, but { $bid } leaves { $seat } more room to bid.
+    }
 fact-dear = The link is hardly worth more than about { $stop } to you.
-fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
-fact-hardly-worth = Bought for { $lowest }, the link hardly brings you more than passing.
-fact-leaves-link = It leaves a link that is worth about { $stop } to you.
-fact-leaves-at-least = It leaves a link that is worth at least { $stop } to you.
+fact-not-worth = Bought for { $bid }, the link brings you less than passing.
+fact-hardly-worth = Bought for { $bid }, the link hardly brings you more than passing.
+fact-leaves-lot =
+    { $bound ->
+        [0] It leaves a link that is worth about { $stop } to you.
+        [1] It leaves a link that is worth at least { $stop } to you.
+       *[2] It leaves a link that is worth at least the { $stop } that you have.
+    }
 fact-leaves-more = It leaves a link that is worth more than { $bid } to you.
-fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
-fact-denies-for = Otherwise { $seat } gets it for { $bid }.
-fact-goes-for = { $seat } then gets it for { $bid }.
-fact-denies = Otherwise { $seat } is likely to get it.
-fact-goes-to = { $seat } is then likely to get it.
-fact-lost-link = Nobody else can buy it any more: the link leaves the game.
-fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
-fact-lost-at-least = Nobody else can buy it any more: a link that is worth at least { $stop } to you leaves the game.
-fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
+fact-denies =
+    { $bid ->
+        [0] Otherwise { $seat } is likely to get it.
+       *[other] Otherwise { $seat } gets it for { $bid }.
+    }
+fact-goes-to =
+    { $bid ->
+        [0] { $seat } is then likely to get it.
+       *[other] { $seat } then gets it for { $bid }.
+    }
+fact-lost =
+    { $bound ->
+        [0] Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it any more: a link that is worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
+    }
 fact-hardly-matters = The link hardly changes who wins.
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
-fact-number = It is worth { $number } at the end, and is built at once in { $percent }% of rolls.
-fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it at once.
+fact-number =
+    { $worth ->
+        [0] It is worth { $number } at the end, and is built at once in { $percent }% of rolls.
+        [1] It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it at once.
+       *[2] It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it at once.
+    }
 fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
-fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it at once.
 fact-only-number = The link is worth only { $number } at the end, and paying { $bid } for it would leave you { $cash ->
         [0] nothing
        *[other] { $cash }
@@ -220,20 +226,8 @@ fact-at-once-for = For { $missing } this turn's shipments are likely to bring yo
     }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
-fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
 fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
-fact-helps-now =
-    { $count ->
-        [one] Paying would bring { $seat } { $gain } of income in this turn as well.
-       *[other] Paying would bring { $seat } { $gain } of income each in this turn as well.
-    }
 fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
-fact-waits-longer = One more turn is played for it.
-fact-waits-longer-less = One more turn is played for the link, and { $seat } is likely to earn about { $most } in it to your { $own }.
-fact-waits-longer-most = One more turn is played for it, and you are likely to earn most in it: about { $own }, and { $seat } { $most }.
-fact-may-end-most = If the link is built now, this turn can be the last, and in one more you are likely to earn most: about { $own }, and { $seat } { $most }.
-fact-may-end = If the link is built now, this turn can be the last.
-fact-takes-cubes = It costs { $seat } shipments of about { $worth }.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more, less what the market takes.
@@ -257,38 +251,25 @@ fact-alone =
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
 fact-less-income = It brings you { $own } of income instead of { $most }.
-fact-instead =
-    { $turns ->
-        [one] “{ $other }” brings you { $own } of income.
-       *[other] “{ $other }” brings you { $own } of income, about { $worth } in all.
-    }
 fact-same = It brings everybody the same income as the first.
-fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
-fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
-fact-cube-pays = The { $colour } cube in { $city } can still bring you { $own } of income if another player ships it.
-fact-cube-waits-now = You ship once more in this turn, and the { $colour } cube in { $city } is likely to be there then.
-fact-other-but-helps =
-    { $count ->
-        [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.
-       *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
-    }
 fact-other-helps =
-    { $count ->
+    { $more ->
+        [0] { $count ->
         [one] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain }.
        *[other] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain } each.
     }
-fact-no-own-link = It uses none of your links.
-fact-blocks = It leaves the cubes where they are.
+       *[1] { $count ->
+        [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.
+       *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
+    }
+    }
 fact-forgoes-now = It forgoes { $own } of income in this turn.
 fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
 fact-helps-rivals = { $count ->
         [one] The best shipment would bring { $seat } { $gain } of income as well.
        *[other] The best shipment would bring { $seat } { $gain } of income each as well.
     }
-fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
-fact-no-link = You own no link: a shipment would help the others alone.
-fact-with-loan = With { $loan } borrowed it would be { $more }.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = If you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
@@ -301,7 +282,6 @@ fact-spends = You need your { $cash } next turn, when { $links ->
     }
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
-fact-too-little = For { $missing } cubes bring you only { $more } more of income in this turn, about { $worth } in the end.
 fact-only-earlier = The cubes for the link are likely to wait a turn: the { $missing } brings you { $more } of income only a turn earlier, about { $worth } in the end.
 fact-leaves-less = That leaves you { $missing } less for next turn's auctions.
 fact-still-costs =

@@ -4,7 +4,6 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
-reason-build = Build { $city-a }–{ $city-b }
 reason-build-for =
     { $amount ->
         [0] Build { $city-a }–{ $city-b } for nothing
@@ -12,7 +11,6 @@ reason-build-for =
     }
 reason-deliver = Deliver { $city-a }–{ $city-b }, { $colour }
 reason-take = Take { $card }
-reason-link = { $city-a }–{ $city-b }
 reason-link-for =
     { $amount ->
         [0] { $city-a }–{ $city-b } for nothing
@@ -20,7 +18,6 @@ reason-link-for =
     }
 reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
-reason-engine = Engine { $level }
 reason-engine-for = Engine { $level }, { $amount }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-delivery-over = { $city-a }–{ $city-b } via { $city }, { $colour }
@@ -48,11 +45,6 @@ brief-points-bonds =
         [one] one bond
        *[other] { $count } bonds
     }
-brief-link =
-    { $amount ->
-        [0] { $city-a }–{ $city-b } for nothing
-       *[other] { $city-a }–{ $city-b } for { $amount }
-    }
 brief-bonds =
     { $count ->
         [0] paid in cash, without a bond
@@ -66,16 +58,22 @@ brief-delivery =
         [one] then 1 point by a delivery
        *[other] then { $count } points by a delivery
     }
-brief-stop = going first is worth about { $stop }
-brief-at-least = going first is worth at least { $stop }
+brief-stop =
+    { $bound ->
+        [0] going first is worth about { $stop }
+       *[1] going first is worth at least { $stop }
+    }
 brief-dear = going first is worth only about { $stop }
 brief-free = you go first for nothing if all pass
 brief-free-by-passing = by passing you may go first for nothing
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
 brief-order-idle = hardly matters in the last turn
-brief-leaves = leaves the first place, worth about { $stop }
-brief-leaves-at-least = leaves the first place, worth at least { $stop }
+brief-leaves =
+    { $bound ->
+        [0] leaves the first place, worth about { $stop }
+       *[1] leaves the first place, worth at least { $stop }
+    }
 brief-first-anyway = all others are out: you go first anyway
 brief-effect = { $what }
 brief-bid-leaves =
@@ -85,23 +83,7 @@ brief-bid-leaves =
     }
 brief-demand-later = a demand for later, two cubes
 brief-demand-alone = a demand for later
-brief-cubes-yours =
-    { $about ->
-        [0] { $count }
-       *[1] about { $count }
-    } { $count ->
-        [one] cube, which only you can fetch
-       *[other] cubes, which only you can fetch
-    }
-brief-cubes-shared =
-    { $about ->
-        [0] { $count }
-       *[1] about { $count }
-    } { $count ->
-        [one] cube, within others' reach too
-       *[other] cubes, within others' reach too
-    }
-brief-cubes-far =
+brief-cubes =
     { $about ->
         [0] { $count }
        *[1] about { $count }
@@ -164,20 +146,10 @@ fact-nears-end =
         [one] It empties { $city }, which brings the end nearer: only one empty-city marker is then left.
        *[other] It empties { $city }, which brings the end nearer: only { $left } empty-city markers are then left.
     }
-fact-income-rises = Your income{ $bonds ->
-        [0] { "" }
-       *[other] { " " }before interest
-    } rises from { $before } to { $after } a turn.
 fact-income-falls = Your income{ $bonds ->
         [0] { "" }
        *[other] { " " }before interest
     } falls from { $before } to { $after }: you are past the peak.
-fact-link = It joins { $city-a } and { $city-b }.
-fact-link-for =
-    { $amount ->
-        [0] It joins { $city-a } and { $city-b } for nothing.
-       *[other] It joins { $city-a } and { $city-b } for { $amount }.
-    }
 fact-line = It completes the major line { $city-a }–{ $city-b }: { $points } points.
 fact-costs-more = It costs { $amount } more.
 fact-bonds =
@@ -263,13 +235,11 @@ fact-bid-leaves =
     }
 fact-task = It does your baron's task: { $points } points.
 fact-task-first = It puts you alone ahead in your baron's task, for now: { $points } points.
-fact-at-last =
-    { $points ->
-        [one] It brings 1 point at the end.
-       *[other] It brings { $points } points at the end.
+fact-takes =
+    { $last ->
+        [0] You get { $card } ({ $what }).
+       *[1] You get { $card } before anybody else can ({ $what }).
     }
-fact-takes-one = You get { $card } ({ $what }).
-fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-open-free = open country costs nothing in one build
 fact-tunnel = mountains and ridges cost half in one build
 fact-ferry = one ferry hex, built for nothing
@@ -296,7 +266,6 @@ fact-charter-now =
 fact-uses = It uses up your { $card }.
 fact-engineering = in one build a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less
 fact-mines = for { $amount } up to { $count } cubes in a gray city
-fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
     { $count ->
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
@@ -328,16 +297,10 @@ fact-stops = It stops { $colour } cubes at { $city-a }: the one from { $city-b }
         [one] 1 point instead of { $before }
        *[other] { $after } points instead of { $before }
     }.
-fact-stops-later = It stops { $colour } cubes at { $city-a }: with engine { $level } the one from { $city-b } would then bring { $seat } { $after ->
-        [0] nothing instead of { $before } points
-        [one] 1 point instead of { $before }
-       *[other] { $after } points instead of { $before }
-    }.
 fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
 fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
 fact-nobodys = None of your links begins there yet.
-fact-marker-back = It takes an empty-city marker back: the end comes later.
 fact-cubes =
     { $count ->
         [one] It brings a cube to { $city }.
@@ -346,50 +309,37 @@ fact-cubes =
            *[1] about { $count } cubes
         } to { $city }.
     }
-fact-cubes-shared =
-    { $count ->
-        [one] It brings a cube
-       *[other] It brings { $about ->
-            [0] { $count } cubes
-           *[1] about { $count } cubes
-        }
-    } to { $city }, where your links and others' begin.
-fact-cubes-bring = From { $city } cubes of { $count ->
-        [one] one color
-       *[other] { $count } colors
-    } bring you { $most ->
-        [one] a point
-       *[other] up to { $most } points
-    }.
 fact-unfinished =
     { $count ->
         [one] It lays a tile of a link that is still to be finished in this turn.
        *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
     }
-fact-unfinished-to =
-    { $count ->
-        [one] It lays a tile toward { $city }; the link is still to be finished in this turn.
-       *[other] It lays { $count } tiles toward { $city }; the link is still to be finished in this turn.
+fact-stop =
+    { $bound ->
+        [0] Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+       *[1] Going first is worth at least { $stop } to you: bid { $bid }.
     }
-fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
-fact-stop-in-last-turn = It is the last turn, and money left over brings no points: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
-fact-at-least = Going first is worth at least { $stop } to you: bid { $bid }.
-fact-enough = Nobody else is left in the auction: { $bid } is enough.
-fact-fair = At { $bid } going first is worth its price.
-fact-cheaper = You may go first for less: bid { $bid } first.
+fact-enough-alone = Nobody else is left in the auction: { $bid } is enough.
+fact-cheaper-bid = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-free = If the others pass as well, you go first for nothing.
 fact-free-by-passing = By passing you may go first for nothing: you do if the others pass as well.
-fact-not-worth = At { $lowest } going first is not worth what it costs.
-fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
+fact-not-worth = At { $bid } going first is not worth what it costs.
+fact-hardly-worth = At { $bid } going first hardly brings you what it costs.
 fact-order-idle = It is the last turn, and it hardly matters whether you go first for { $lowest }.
-fact-leaves = It leaves a first place that is worth about { $stop } to you.
-fact-leaves-at-least = It leaves a first place that is worth at least { $stop } to you.
+fact-leaves-lot =
+    { $bound ->
+        [0] It leaves a first place that is worth about { $stop } to you.
+       *[1] It leaves a first place that is worth at least { $stop } to you.
+    }
 fact-first-anyway = All others are out: you go first anyway.
-fact-keeps = You keep the card for a round in which two actions count more.
 fact-no-points = It brings no more points.
-fact-nothing = It brings no points at once.
+fact-at-last =
+    { $points ->
+        [one] It brings 1 point at the end.
+       *[other] It brings { $points } points at the end.
+    }
 fact-rival =
     { $count ->
         [one] { $seat } could take the cube from { $city-a } to { $city-b } before you: 1 point.
@@ -417,19 +367,3 @@ fact-safe =
     }
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
-
-fact-wins-oftener = The move wins { $how ->
-        [0] a little more often
-        [2] clearly more often
-       *[other] more often
-    } than “{ $other }”.
-fact-passing-wins-oftener = Passing wins { $how ->
-        [0] a little more often
-        [2] clearly more often
-       *[other] more often
-    } than “{ $other }”.
-fact-other-wins-oftener = “{ $other }” wins { $how ->
-        [0] a little more often.
-        [2] clearly more often.
-       *[other] more often.
-    }

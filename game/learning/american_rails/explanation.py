@@ -1,67 +1,38 @@
-"""Why a move of American Rails is good: dividends before and after, the city it goes for, where to stop."""
+"""The explainer of American Rails: titles, what actions are used for, and what sets two moves apart."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ai.bot import Candidate
-from game.learning.american_rails.cubes import pays_more_at_once, pays_no_less
-from game.learning.american_rails.dividends import (
-    OTHERS,
-    One,
+from ai.bot import Candidate as Searched
+from game.learning.american_rails import track
+from game.learning.american_rails.auction import (
+    LEAST,
+    RIPPLE,
+    SHARES,
+    brief_sale,
+    is_known_too_little,
+    is_last_share,
+    is_ripple,
+    sale,
+)
+from game.learning.american_rails.ledger import (
+    Candidate,
     brief_change,
     dividends,
     income_change,
     others_change,
     own_change,
     risen_to,
-    with_alike,
-    with_same,
 )
-from game.learning.american_rails.funds import funds
-from game.learning.american_rails.houses import outcome_of
-from game.learning.american_rails.leads import (
-    ALSO,
-    LEAST,
-    as_sure_as_known,
-    both_take_money,
-    is_gain_of_nearest,
-    is_harm_of_one,
-    is_ripple,
-    moves_no_cash,
-)
-from game.learning.american_rails.order import (
-    cubes,
-    does_as_well,
-    is_first_in_turn,
-    is_last_phase,
-    stays_for_now,
-    stays_or_not,
-    turn_order,
-)
-from game.learning.american_rails.phrases import Brief, Fact, Title
-from game.learning.american_rails.sales import brief_sale, cannot_raise, sale_facts
-from game.learning.american_rails.shares import (
-    bid_facts,
-    brief_bid,
-    brief_pass,
-    is_known_too_little,
-    pass_facts,
-)
-from game.learning.american_rails.track import (
-    brief_laid,
-    brief_start,
-    brief_track,
-    layer,
-    start_facts,
-    track_facts,
-    whither,
-)
-from game.learning.reasons.oftener import CLEARLY, LITTLE
-from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
+from game.learning.american_rails.messages import Brief, Fact, Title
+from game.learning.american_rails.track import best_use, is_last_phase, outcome_of, stays_for_now
+from game.learning.reasons.candidate import SHARED
+from game.learning.reasons.explainer import CLEARLY, LITTLE, Explainer, wins_more
+from game.learning.reasons.facts import AGAINST, Common, has
 from game.match.analysis import term_message_key
-from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
+from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE, Board
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
     Bid,
@@ -84,201 +55,248 @@ from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.messages import Dollars, Message, MessageReference
 
 BESIDE: Final = 0.25
-"""What a rival loses is told beside what the seat gains where it is this part of it at least."""
+"""What a rival loses is shown next to what the seat gains where it is at least this part of it."""
+
+HARM: Final = 3.0
+"""Dollars that another must lose in the end to be named for it."""
+
+GLANCED: Final = 1
+"""Visits of a move of which no more than a first look is known: its dollars are about twice too great."""
+
+ALSO: Final = 1 / 3
+"""The part of a seat's gain that the others have on average, from which on it is no lead any more."""
+
+MUCH: Final = 3
+"""Dollars a year at once that decide between cubes that win about as often."""
+
+CASH, DIVIDENDS, PLACE, BEHIND = (
+    MessageReference(term_message_key(term)) for term in ("cash", "dividends", "place", "behind")
+)
+
+IN_DOLLARS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
+"""What says in dollars how far a move is behind."""
+
+OTHERS: Final = frozenset({Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO})
+"""What a move does to the others' dividends."""
+
+SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
+"""What is no reason for a move that brings much more than another."""
+
+CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
+"""What the cubes left of an action bring at once: more of a reason than a city that is not reached yet."""
+
+OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
+"""What says what a move is used for, after which comes what that brings."""
 
 
-class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
+class AmericanRailsExplainer(Explainer[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
-    money = True
+    in_dollars = True
     least = LEAST
+    ripple = RIPPLE
     names_passing = True
-    burdens = frozenset(
-        {MessageReference(term_message_key("place")), MessageReference(term_message_key("behind"))}
-    )
-
-    against = frozenset(
-        {
-            Fact.NOTHING,
-            Fact.DIVIDENDS_FALL,
-            Fact.GAINS,
-            Fact.GAINS_TOO,
-            Fact.TOO_FAR,
-            Fact.DEAR,
-            Fact.LOW,
-            Fact.LOW_ALL,
-            Fact.LOW_AT_LEAST,
-            Fact.CHEAPER,
-            Fact.CHEAPER_WINS,
-            Fact.NOT_WORTH,
-            Fact.LEAVES_SHARE,
-            Fact.LEAVES_ALL,
-            Fact.LEAVES_AT_LEAST,
-            Fact.LOST,
-            Fact.LOST_ALL,
-            Fact.LOST_AT_LEAST,
-            Fact.LATER,
-            Fact.LACKS,
-            Fact.LACKS_MORE,
-            Fact.OWN_LOSES,
-            Fact.SHARES_CITIES,
-        }
-    )
-    decisive = frozenset(
-        {
-            Fact.COSTS,
-            Fact.DENIES,
-            Fact.DENIES_AND_KEEPS,
-            Fact.DIVIDENDS_FALL,
-            Fact.GAINS,
-            Fact.FILLS_OTHERS,
-            Fact.GAINS_TOO,
-            Fact.INCOME_FALLS,
-            Fact.UNLESS_YOURS,
-            Fact.OTHER_CUBES,
-            Fact.OTHER_REACHES,
-            Fact.ONLY_TO,
-            Fact.SOONER,
-            Fact.DOES_AS_WELL,
-            Fact.DOES_AND_LEAVES,
-        }
-    )
+    shows_percent = False
+    says_decided = True
+    burdens = frozenset({PLACE, BEHIND})
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
 
-    def rather(self, state: AmericanRailsState, found: Sequence[Candidate]) -> Move | None:
-        """What the action was told to be for, where that wins about as often."""
-        return pays_more_at_once(state, found)
+    def preferred(self, state: AmericanRailsState, found: Sequence[Searched]) -> Move | None:
+        """Lay the cube that, with those to follow, makes the seat's dividends much higher at once.
 
-    def facts(self, weighed: One) -> Sequence[Message]:
-        found = super().facts(weighed)
-        ending = _ending(weighed)
-        if any(fact.id is Fact.LAST_SHARE for fact in ending):  # It is said to leave its supply anyhow.
+        It must win about as often as the best: then what it brings is surer than that of track toward a city
+        far away.
+        """
+        best, seat = found[0] if found else None, state.current_player()
+        if best is None or not isinstance(best.move, LayTrack) or state.to_lay < 2:
+            return None
+        most: dict[Move, int] = {}
+        for searched in found:
+            is_as_good = 2 * searched.visits >= best.visits and best.chance - searched.chance < RIPPLE
+            if isinstance(searched.move, LayTrack) and is_as_good:
+                after = state.copy()
+                after.apply_unchecked(searched.move)
+                most[searched.move] = dividends(best_use(after, seat), seat)
+        move = max(most, key=lambda move: most[move])
+        return move if most[move] >= most[best.move] + MUCH else None
+
+    def facts(self, candidate: Candidate) -> Sequence[Message]:
+        """Return the facts; a last share ends the game, and a gain as great as the best's is called so."""
+        found = super().facts(candidate)
+        if is_last_share(candidate):  # It leaves its supply, sold or not.
             found = [fact for fact in found if fact.id is not Fact.UNSOLD]
-        found = [*ending, *found]
-        if weighed.place and weighed.rival is not None:
-            return with_same(found, self.facts(weighed.rival))
+            found = [Fact.LAST_SHARE(year=candidate.state.year), *found]
+        if candidate.place and candidate.rival is not None:
+            return _with_same(found, self.facts(candidate.rival))
         return found
 
-    def beside(self, weighed: One, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-        """Of what brings the same as the best no figure is told again, but what sets it apart."""
+    def unshared(
+        self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
+    ) -> Sequence[Message]:
+        """Return the facts; what brings the same as the best is shown by what sets it apart."""
         alike = bool(found) and list(found) == list(known)
-        order = turn_order(weighed) if alike and not weighed.is_close else []
-        if not weighed.place:
-            return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
-        if order or not alike or not any(fact.id is Fact.DIVIDENDS_RISE for fact in found):
-            # What an own company loses is told of both, else the second would seem free of it.
+        if not candidate.place:
+            return [*_beside_less(candidate, found, known), *(_does_as_well(candidate) if alike else [])]
+        if not alike or not any(fact.id is Fact.DIVIDENDS_RISE for fact in found):
+            # What a company of the seat loses is said of both, else the second would seem free of it.
             once = [fact for fact in known if fact.id is not Fact.OWN_LOSES]
-            return order or with_alike(super().beside(weighed, found, once), found)
-        fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
+            return _with_alike(super().unshared(candidate, found, once), found)
+        fewer = _cubes(candidate.rival) - _cubes(candidate) if candidate.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
-    def apart(self, weighed: One) -> Message:
-        """A bid of which less is known than of a higher one is not told to be worse."""
-        if is_known_too_little(weighed):
-            return Said.UNSURE_FIRST()
-        return as_sure_as_known(weighed, self._in_order(weighed) or super().apart(weighed))
+    def margin(self, candidate: Candidate) -> Message:
+        """Return the margin; a bid with fewer visits than a higher one is not called worse."""
+        if is_known_too_little(candidate):
+            return Common.UNSURE_FIRST()
+        found = self._in_order(candidate) or super().margin(candidate)
+        if found.id in IN_DOLLARS and candidate.searched.visits <= GLANCED:
+            return wins_more(candidate, self.title(candidate.best, candidate.state))
+        return found
 
-    def _in_order(self, weighed: One) -> Message | None:
+    def _in_order(self, candidate: Candidate) -> Message | None:
         """What is said of cubes of one action that bring no less than the better one; None of others.
 
-        A search takes one order of them for better; in looking back both were looked at alike.
+        A search takes one order of them for better; a review searched both alike.
         """
-        rival, percent = weighed.rival, percent_apart(weighed)
-        if not weighed.found.bot or rival is None or percent > CLEARLY or not pays_no_less(weighed, rival):
+        rival, percent = candidate.rival, candidate.percent_apart
+        if not candidate.found.bot or rival is None or percent > CLEARLY:
             return None
-        if weighed.place:
-            return Said.EQUAL_FIRST() if percent < LITTLE else Fact.IN_OTHER_ORDER()
-        return (Said.EQUAL if percent < LITTLE else Fact.CAN_FOLLOW)(
-            other=self.title(rival.move, weighed.state)
-        )
+        if not track.pays_no_less(candidate, rival):
+            return None
+        if candidate.place:
+            return Common.EQUAL_FIRST() if percent < LITTLE else Fact.IN_OTHER_ORDER()
+        return Common.EQUAL(other=self.title(rival.move, candidate.state))
 
-    def lead(self, weighed: One, seat: int) -> Message:
-        """By how much a seat's score differs, as the shown ones have it."""
-        return self.worth(weighed.shown_apart(seat))
+    def lead(self, candidate: Candidate, seat: int) -> Message:
+        return self.worth(candidate.shown_apart(seat))
 
-    def _is_ripple(self, weighed: One) -> bool:
-        return is_ripple(weighed)
-
-    def _all_gain(self, weighed: One) -> bool:
-        if weighed.gained(weighed.seat) >= self.least > weighed.shown_gained(weighed.seat):
-            return True  # Beside scores that look alike no dollars are told.
-        if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
+    def _all_gain(self, candidate: Candidate) -> bool:
+        """Whether dollars are no lead: matches differ in length, and in what is paid."""
+        seat = candidate.seat
+        own, scores = candidate.gained(seat), candidate.searched.scores
+        if own >= self.least > candidate.shown_gained(seat) or super()._all_gain(candidate):
+            return True  # Next to scores that look alike no dollars are shown.
+        others = [other for other in range(len(scores)) if other != seat]
+        nearest = max(others, key=lambda other: scores[other], default=seat)
+        if own >= self.least and nearest != seat and candidate.gained(nearest) >= SHARED * own:
             return True
+        pair = candidate.move, candidate.rival_move
         # Two dollars more for one, or less for the others, set nobody's final score apart.
-        return weighed.is_gain_of_most(self.least, ALSO) or both_take_money(weighed)
+        both_take = all(isinstance(move, TakeFromBank | TakeFromPlayers) for move in pair)
+        return candidate.is_gain_of_most(self.least, ALSO) or both_take
 
-    def objections(self, weighed: One) -> list[Message]:
-        """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
-        told, rival = super().objections(weighed), weighed.rival
-        if rival is None or told[-1].id in self.against or len(told) < 2:
-            return told
-        if told[-1].id is Fact.TOWARD:
-            rest = [fact for fact in self.facts(rival) if fact.id in _CUBES_LEFT]
-            return [*told[:-1], *(rest[:1] or told[-1:])]
-        if told[-1].id in _SMALL:
-            own = self.facts(weighed)[:1] if _auctions(weighed) else ()
-            return [*own, *told[:-1]]
-        known = list(self.facts(rival))
-        return [*told, *known[known.index(told[-1]) + 1 :][:1]] if told[-1].id in _OPENING else told
+    def objections(self, candidate: Candidate) -> list[Message]:
+        """Return the objections: of a sale or a house what it brings, and no few dollars next to many."""
+        found, rival = super().objections(candidate), candidate.rival
+        if rival is None or len(found) < 2 or has(found[-1], AGAINST):
+            return found
+        last, known = found[-1], list(self.facts(rival))
+        if last.id is Fact.TOWARD:
+            rest = [fact for fact in known if fact.id in CUBES_LEFT]
+            return [*found[:-1], *(rest[:1] or [last])]
+        if last.id in SMALL:
+            own = self.facts(candidate)[:1] if _row_of(candidate) == AUCTION else ()
+            return [*own, *found[:-1]]
+        return [*found, *known[known.index(last) + 1 :][:1]] if last.id in OPENING else found
 
-    def _in_what(self, weighed: One, seat: int, amount: float) -> MessageReference | None:
-        """No term that says the opposite of the figures that are told, nor what is little beside them."""
-        if seat != weighed.seat and not is_harm_of_one(weighed, seat):
+    def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
+        """No term that says the opposite of the figures that are shown, nor what is little next to them."""
+        is_own, rival = seat == candidate.seat, candidate.rival
+        if not is_own and not _is_harm_of_one(candidate, seat):
             return None
-        if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
+        if not is_own and amount < BESIDE * abs(candidate.ahead(candidate.seat)):
             return None
-        term, rival = super()._in_what(weighed, seat, amount), weighed.rival
-        if term == MessageReference(term_message_key("cash")) and moves_no_cash(weighed):
-            return None
-        if term != MessageReference(term_message_key("dividends")) or rival is None or seat != weighed.seat:
+        term = super()._in_what(candidate, seat, amount)
+        moves_no_cash = isinstance(candidate.move, LayTrack | Develop | Fund | Finish | Decline)
+        if term == CASH and moves_no_cash:
+            return None  # What cash differs by is a dividend that is paid sooner.
+        if term != DIVIDENDS or rival is None or not is_own:
             return term
-        own, other = (dividends(_told_of(one), seat) for one in (weighed, rival))
-        return None if (own > other if weighed.place else own < other) else term
+        own, other = (dividends(_shown_after(at), seat) for at in (candidate, rival))
+        return None if (own > other if candidate.place else own < other) else term
 
 
-def _told_of(one: One) -> AmericanRailsState:
-    """The table of which a move's dividends are told: an action is told as it is likely to be used."""
-    return outcome_of(one) if isinstance(one.move, ChooseAction) else one.after
+def _shown_after(candidate: Candidate) -> AmericanRailsState:
+    """The table of which a move's dividends are shown: an action as it is probably used."""
+    return outcome_of(candidate) if isinstance(candidate.move, ChooseAction) else candidate.after
 
 
-def _beside_less(best: One, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """The facts of the best action; what another one brings as well is told by how much less it brings."""
-    rival = best.rival.move if best.rival is not None else None
+def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
+    """Whether by the better move a seat loses much, and more than the others: else it is a shorter game."""
+    others = [other for other in range(candidate.state.players) if other not in (seat, candidate.seat)]
+    lost = -candidate.gained(seat)
+    return lost >= HARM and all(-candidate.gained(other) < SHARED * lost for other in others)
+
+
+# Two moves side by side
+
+
+def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
+    """The facts of a move: that the seat gains the same comes in one sentence with what others gain too."""
+    rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE and fact in known), None)
+    if rise is None:
+        return found
+    figures: dict[str, Any] = dict(rise.args)
+    same = Dollars(figures["after"] - figures["before"])
+    return [
+        Fact.GAINS_TOO(**dict(fact.args) | {"same": same})
+        if fact.id is Fact.GAINS_TOO and fact not in known
+        else fact
+        for fact in found
+    ]
+
+
+def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[Message]:
+    """The facts that are kept next to the best, and that the own gain is the same, if it was left out."""
+    is_left_out = any(fact.id is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
+    if not is_left_out or any(fact.id is Fact.GAINS_TOO for fact in kept):
+        return kept
+    before = next(n for n, fact in enumerate(found) if fact.id is Fact.DIVIDENDS_RISE)
+    at = sum(fact in kept for fact in found[:before])
+    return [*kept[:at], Fact.RISE_ALIKE(), *kept[at:]]
+
+
+def _beside_less(best: Candidate, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
+    """The facts of the best action; what another one brings as well is shown by how much less it brings."""
+    rival = best.rival_move
     if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
         return found
     more, less = risen_to(found), risen_to(known)
     if less is None or more is None or more <= less or is_ripple(best):
         return found
-    action = row_title(best.state.board.rows[rival.row], best.state.players)
     at = next(n for n, fact in enumerate(found, 1) if fact.id is Fact.DIVIDENDS_RISE)
     rest = [fact for fact in found[at:] if fact not in known]
     others = [fact for fact in rest if fact.id in OTHERS]  # After the rival's name they would be its.
-    only = Fact.ONLY_TO(action=action, after=Dollars(less))
+    only = Fact.ONLY_TO(action=_title_of_row(best.state, rival), after=Dollars(less))
     return [*found[:at], *others, only, *(fact for fact in rest if fact not in others)]
 
 
-_SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
-"""What is no reason for a move that brings much more than another."""
+def _does_as_well(best: Candidate) -> list[Message]:
+    """That a smaller action brings at once what the best brings, and what speaks for the greater one."""
+    rival, state = best.rival, best.state
+    if rival is None or not (isinstance(best.move, ChooseAction) and isinstance(rival.move, ChooseAction)):
+        return []
+    more = _cubes(best) - _cubes(rival)
+    if more <= 0 or not _cubes(rival):
+        return []
+    own, other = _title_of_row(state, best.move), _title_of_row(state, rival.move)
+    if state.taken_rows().bit_count() + 1 < state.players:
+        return [Fact.DOES_AND_LEAVES(action=other, action_left=own, cubes=more)]
+    return [Fact.DOES_AS_WELL(action=other, cubes=more)]
 
-_CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
-"""What the cubes left of an action bring at once: more of a reason than a city that is not reached yet."""
 
-_OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
-"""What says what a move is used for, after which comes what that brings."""
-
-
-def make_reasons() -> AmericanRailsReasons:
-    """The room of the game."""
-    return AmericanRailsReasons(_TITLES, _BRIEFS, _FACTS)
+def _cubes(candidate: Candidate) -> int:
+    """How many cubes an action allows that is probably used for them; 0 of another move."""
+    return CUBES_ALLOWED[_row_of(candidate)] if track.lays_track(candidate) else 0
 
 
 # Titles
 
 
 def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
-    """Where a cube goes: hexes of one ground lie on several sides of a city, and one behind the other."""
+    """Where a cube goes: hexes of one terrain are on several sides of a city, and one behind the other."""
     board = state.board
     ground, city, wind, steps = _place(board, move.hex, WINDS)
     for other in range(len(board.hexes)):
@@ -291,209 +309,164 @@ def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
 
 
 def _place(board: Board, spot: int, winds: tuple[str, ...]) -> tuple[str, int, str, int]:
-    """The ground of a hex, the nearest city, and in which wind and how many steps it lies from there."""
+    """The terrain of a hex, the nearest city, and the direction and distance from there in steps."""
     city, there = board.near[spot], board.hexes[spot]
     home = board.hexes[board.cities[city].hex]
     return board.terrain[spot], city, bearing(home, there, winds), distance(home, there)
 
 
-def _row_title(move: ChooseAction, state: AmericanRailsState) -> Message:
-    return Title.ROW(action=row_title(state.board.rows[move.row], state.players))
-
-
-_TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Message]]] = {
-    LayTrack: _lay_title,
-    PlaceStart: lambda move, state: Title.START(city=state.board.city_at[move.hex]),
-    PutUp: lambda move, state: Title.PUT_UP(company=move.company),
-    Bid: lambda move, state: Title.BID(amount=move.amount),
-    PassBid: lambda move, state: Title.PASS(),
-    ChooseAction: _row_title,
-    Decline: lambda move, state: Title.DECLINE(),
-    Develop: lambda move, state: Title.DEVELOP(city=state.board.city_at[move.hex]),
-    Fund: lambda move, state: Title.FUND(company=move.company),
-    TakeFromBank: lambda move, state: Title.TAKE(),
-    TakeFromPlayers: lambda move, state: Title.TAKE_OTHERS(),
-    Finish: lambda move, state: Title.FINISH(),
-}
-
-
-# The end
-
-
-def _ending(one: One) -> list[Message]:
-    """Whether what the move begins takes the last share or the last supply, so that the year is the last.
-
-    A share that is put up leaves its supply, sold or not.
-    """
-    state = one.state
-    if isinstance(one.move, Bid | PassBid) or _runs_out(state) or state.year == state.board.last_year:
-        return []
-    if sum(state.unsold) == 1 and isinstance(one.move, PutUp):
-        return [Fact.PUTS_UP_LAST(year=state.year)]
-    if sum(state.unsold) == 1 and _auctions(one):
-        return [Fact.LAST_SHARE(year=state.year)]
-    return [Fact.ENDS(year=state.year)] if _runs_out(one.outcome) else []
-
-
-def _auctions(one: One) -> bool:
-    """Whether the move takes the row by which a share can be put up."""
-    return isinstance(one.move, ChooseAction) and one.state.board.rows[one.move.row] == AUCTION
-
-
-def _runs_out(state: AmericanRailsState) -> bool:
-    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
-    return not any(state.unsold) or len(state.exhausted_supplies()) >= needed
-
-
-# Laying no more
-
-
-def _stop_laying(one: One) -> list[Message]:
-    """Why to lay no cube, or no more: what the treasuries keep; why to put up no house, or no share."""
-    state = one.state
-    row = state.board.rows[state.row_chosen]
-    if row == DEVELOP:
-        houses = [move for move in state.legal_moves() if isinstance(move, Develop)]
-        return [] if any(_raises_own(one, house) for house in houses) else [Fact.NO_HOUSE()]
-    if row == AUCTION:
-        return [Fact.NO_SALE()]
-    if row == FUND:
-        return []
-    held = [company for company in range(len(state.treasury)) if state.held(one.seat, company)]
-    if not held or is_last_phase(state):
-        return []
-    company = max(held, key=lambda company: state.treasury[company])
-    if one.rival is not None and isinstance(one.rival.move, LayTrack) and one.rival.move.company in held:
-        company = one.rival.move.company
-    return [Fact.SAVES(company=company, treasury=state.treasury[company])]
-
-
-def _raises_own(one: One, move: Move) -> bool:
-    """Whether a move would raise the seat's own dividends at once."""
-    after = one.state.copy()
-    after.apply_unchecked(move)
-    return dividends(after, one.seat) > dividends(one.state, one.seat)
-
-
-def _brief_stop_laying(one: One) -> Message:
-    row = one.state.board.rows[one.state.row_chosen]
-    if row == AUCTION:
-        return Brief.NO_SALE()
-    return Brief.NOTHING() if row in (DEVELOP, FUND) or is_last_phase(one.state) else Brief.SAVES()
+def _title_of_row(state: AmericanRailsState, move: ChooseAction) -> Message:
+    return row_title(state.board.rows[move.row], state.players)
 
 
 # Actions
 
 
-def _row(one: One) -> list[Message]:
-    """What an action is likely to be used for, and what that brings."""
-    move, state, outcome = one.move, one.state, outcome_of(one)
-    assert isinstance(move, ChooseAction)
-    if state.board.rows[move.row] == AUCTION:
-        return sale_facts(one)
-    company = layer(one)
+def _row_of(candidate: Candidate) -> str:
+    """The row that a move takes; empty of another move."""
+    move = candidate.move
+    return candidate.state.board.rows[move.row] if isinstance(move, ChooseAction) else ""
+
+
+def _action(candidate: Candidate) -> list[Message]:
+    """What an action is probably used for, and what that brings."""
+    state, row = candidate.state, _row_of(candidate)
+    if row == AUCTION:
+        return sale(candidate)
+    outcome, company = outcome_of(candidate), track.layer(candidate)
+    own, others = own_change(candidate, outcome), others_change(candidate, outcome)
     if company is not None:
-        own, others = own_change(one, outcome), others_change(one, outcome)
-        if not own and is_last_phase(state):
-            return [Fact.NOTHING_MORE(), *others]
-        where = whither(one, company)
-        return [*own, *others, *where] if own else [*where, *others, stays_or_not(one)]
+        where = track.expansion(candidate, company)
+        return [*own, *others, *where] if own else [*where, *others, *_stays_or_not(candidate)]
     house = outcome.houses & ~state.houses
+    if house and own:
+        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *own, *others]
     if house:
-        change, others = own_change(one, outcome), others_change(one, outcome)
-        if not change:
-            return [stays_for_now(one, outcome), *others]
-        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change, *others]
-    return _small_action(one)
-
-
-def _small_action(one: One) -> list[Message]:
-    """What money an action moves; and where Pass leaves its player in the order."""
-    state, outcome = one.state, one.outcome
+        return [*stays_for_now(candidate, outcome), *others]
     for company, before in enumerate(state.treasury):
-        if outcome.treasury[company] > before:
-            return funds(one, company, outcome.treasury[company])
-    if _takes(one):
+        after = candidate.outcome.treasury[company]
+        if after > before:
+            return track.funds(candidate, company, after)
+    if row == TAKE:
         return [Fact.TAKES(dollars=Dollars(TAKING))]
-    return [Fact.FIRST_PLACE()] if is_first_in_turn(one) else []
+    return [Fact.FIRST_PLACE()] if _is_first_in_turn(candidate) else []
 
 
-def _takes(one: One) -> bool:
-    """Whether an action is for taking money, from the bank or from the others."""
-    return isinstance(one.move, ChooseAction) and one.state.board.rows[one.move.row] == TAKE
+def _is_first_in_turn(candidate: Candidate) -> bool:
+    """Whether the action makes the seat the first to choose in a phase that is still to come."""
+    return _row_of(candidate) == PASS and not is_last_phase(candidate.state)
 
 
-def _brief_row(one: One) -> Message:
-    """What an action is likely to bring, briefly."""
-    if _auctions(one):
-        return brief_sale(one)
-    changed = brief_change(one, outcome_of(one)) or brief_laid(one)
+def _stays_or_not(candidate: Candidate) -> list[Message]:
+    """That the own dividends stay by an expansion that goes for a city; or that it can raise them as well."""
+    best = best_use(candidate.after, candidate.seat)
+    before, after = (dividends(table, candidate.seat) for table in (candidate.state, best))
+    if after > before:
+        return [Fact.OR_AT_ONCE(before=Dollars(before), after=Dollars(after))]
+    return stays_for_now(candidate, candidate.outcome)
+
+
+def _brief_action(candidate: Candidate) -> Message:
+    """What an action will probably bring, in a few words."""
+    if _row_of(candidate) == AUCTION:
+        return brief_sale(candidate)
+    changed = brief_change(candidate, outcome_of(candidate)) or track.brief_laid(candidate)
     if changed is not None:
         return changed
-    state, outcome = one.state, one.outcome
-    for company, before in enumerate(state.treasury):
-        after = outcome.treasury[company]
-        if after != before:
-            return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(after))
-    if _takes(one):
+    for company, before in enumerate(candidate.state.treasury):
+        if candidate.outcome.treasury[company] != before:
+            return _brief_funds(candidate, company, candidate.outcome)
+    if _row_of(candidate) == TAKE:
         return Brief.TAKE_EITHER()
-    return Brief.FIRST_PLACE() if is_first_in_turn(one) else Brief.NOTHING()
+    return Brief.FIRST_PLACE() if _is_first_in_turn(candidate) else Brief.NOTHING()
 
 
-def _fund(one: One) -> list[Message]:
-    assert isinstance(one.move, Fund)
-    return funds(one, one.move.company, one.after.treasury[one.move.company])
+def _brief_funds(candidate: Candidate, company: int, after: AmericanRailsState) -> Message:
+    before, then = candidate.state.treasury[company], after.treasury[company]
+    return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(then))
 
 
-def _brief_fund(one: One) -> Message:
-    move = one.move
-    assert isinstance(move, Fund)
-    company = move.company
-    before, after = one.state.treasury[company], one.after.treasury[company]
-    return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(after))
+def _fund(candidate: Candidate) -> list[Message]:
+    assert isinstance(candidate.move, Fund)
+    company = candidate.move.company
+    return track.funds(candidate, company, candidate.after.treasury[company])
 
 
-def _house(one: One) -> list[Message]:
-    move = one.move
+def _house(candidate: Candidate) -> list[Message]:
+    """What a house brings; where that is nothing yet, which income rises."""
+    state, after, move = candidate.state, candidate.after, candidate.move
     assert isinstance(move, Develop)
-    own_first = sorted(
-        one.state.companies_in(move.hex), key=lambda company: -one.state.held(one.seat, company)
-    )
-    rises = [note for company in own_first for note in income_change(one, company)]
-    own = own_change(one, one.after)
-    return [*(own or [*rises[:1], stays_for_now(one, one.after)]), *others_change(one, one.after)]
+    own, others = own_change(candidate, after), others_change(candidate, after)
+    if own:
+        return [*own, *others]
+    own_first = sorted(state.companies_in(move.hex), key=lambda at: -state.held(candidate.seat, at))
+    rises = [fact for company in own_first for fact in income_change(candidate, company)]
+    return [*rises[:1], *stays_for_now(candidate, after), *others]
 
 
-def _brief_house(one: One) -> Message:
-    return brief_change(one, one.after) or Brief.NOTHING()
+def _laying_is_over(candidate: Candidate) -> bool:
+    """Whether a move ends an action that is not laying, or nothing can be laid later."""
+    row = candidate.state.board.rows[candidate.state.row_chosen]
+    return row in (AUCTION, DEVELOP, FUND) or is_last_phase(candidate.state)
 
 
-_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
-    LayTrack: track_facts,
-    PlaceStart: start_facts,
-    PutUp: sale_facts,
-    Bid: bid_facts,
-    PassBid: pass_facts,
-    ChooseAction: _row,
-    Decline: _stop_laying,
-    Develop: _house,
-    Fund: _fund,
-    TakeFromBank: lambda one: [Fact.CASH(dollars=Dollars(TAKING))],
-    TakeFromPlayers: lambda one: [Fact.OTHERS_CASH(dollars=Dollars(TAKING)), *cannot_raise(one)],
-    Finish: _stop_laying,
-}
+def _no_more(candidate: Candidate) -> list[Message]:
+    """Why to lay no cube, or no more: what the treasuries keep."""
+    state, rival = candidate.state, candidate.rival_move
+    held = [at for at in range(len(state.treasury)) if state.held(candidate.seat, at)]
+    if _laying_is_over(candidate) or not held:
+        return []
+    company = max(held, key=lambda company: state.treasury[company])
+    if isinstance(rival, LayTrack) and rival.company in held:
+        company = rival.company
+    return [Fact.SAVES(company=company, treasury=state.treasury[company])]
 
-_BRIEFS: Final[dict[type[Move], Callable[[One], Message]]] = {
-    LayTrack: brief_track,
-    PlaceStart: brief_start,
-    PutUp: brief_sale,
-    Bid: brief_bid,
-    PassBid: brief_pass,
-    ChooseAction: _brief_row,
-    Decline: _brief_stop_laying,
-    Develop: _brief_house,
-    Fund: _brief_fund,
-    TakeFromBank: lambda one: Brief.TAKE(),
-    TakeFromPlayers: lambda one: Brief.TAKE_OTHERS(),
-    Finish: _brief_stop_laying,
-}
+
+def _brief_no_more(candidate: Candidate) -> Message:
+    return Brief.NOTHING() if _laying_is_over(candidate) else Brief.SAVES()
+
+
+EXPLAINER: Final = AmericanRailsExplainer(
+    titles={
+        LayTrack: _lay_title,
+        PlaceStart: lambda move, state: Title.START(city=state.board.city_at[move.hex]),
+        PutUp: lambda move, state: Title.PUT_UP(company=move.company),
+        Bid: lambda move, state: Title.BID(amount=move.amount),
+        PassBid: lambda move, state: Title.PASS(),
+        ChooseAction: lambda move, state: Title.ROW(action=_title_of_row(state, move)),
+        Decline: lambda move, state: Title.DECLINE(),
+        Develop: lambda move, state: Title.DEVELOP(city=state.board.city_at[move.hex]),
+        Fund: lambda move, state: Title.FUND(company=move.company),
+        TakeFromBank: lambda move, state: Title.TAKE(),
+        TakeFromPlayers: lambda move, state: Title.TAKE_OTHERS(),
+        Finish: lambda move, state: Title.FINISH(),
+    },
+    facts={
+        LayTrack: track.track,
+        PlaceStart: track.start,
+        PutUp: sale,
+        Bid: SHARES.bid,
+        PassBid: SHARES.passing,
+        ChooseAction: _action,
+        Decline: _no_more,
+        Develop: _house,
+        Fund: _fund,
+        TakeFromBank: lambda candidate: [Fact.CASH(dollars=Dollars(TAKING))],
+        TakeFromPlayers: lambda candidate: [Fact.OTHERS_CASH(dollars=Dollars(TAKING))],
+        Finish: _no_more,
+    },
+    briefs={
+        LayTrack: track.brief_track,
+        PlaceStart: track.brief_start,
+        PutUp: brief_sale,
+        Bid: SHARES.brief_bid,
+        PassBid: SHARES.brief_pass,
+        ChooseAction: _brief_action,
+        Decline: _brief_no_more,
+        Develop: lambda candidate: brief_change(candidate, candidate.after) or Brief.NOTHING(),
+        Fund: lambda candidate: _brief_funds(candidate, candidate.move.company, candidate.after),
+        TakeFromBank: lambda candidate: Brief.TAKE(),
+        TakeFromPlayers: lambda candidate: Brief.TAKE_OTHERS(),
+        Finish: _brief_no_more,
+    },
+)

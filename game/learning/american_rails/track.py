@@ -1,13 +1,16 @@
-"""What is said of track in American Rails: the city that it goes for, as far as it can still be reached."""
+"""Track in American Rails: what it costs to reach cities, where cubes lead, and what is said of that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+import heapq
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from game.learning.american_rails.cubes import other_cubes
-from game.learning.american_rails.dividends import (
-    One,
+from ai.american_rails.evaluation import Forecast, dividends_left
+from ai.american_rails.routes import EFFORT
+from ai.memo import Memo
+from game.learning.american_rails.ledger import (
+    Candidate,
     brief_change,
     dividends,
     dividends_with,
@@ -16,218 +19,534 @@ from game.learning.american_rails.dividends import (
     others_change,
     own_change,
 )
-from game.learning.american_rails.goals import Goal, cubes_left, goal_of
-from game.learning.american_rails.houses import outcome_of
-from game.learning.american_rails.order import laid, stays_for_now
-from game.learning.american_rails.phrases import Brief, Fact
-from game.learning.american_rails.ways import can_pay_for, within_means
+from game.learning.american_rails.messages import Brief, Fact
+from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4, FULL_HEX
 from game.rules.american_rails.events import ConnectionMade
-from game.rules.american_rails.moves import LayTrack, PlaceStart
+from game.rules.american_rails.moves import ChooseAction, Develop, LayTrack, PlaceStart
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars, Message
 
-HOPELESS: Final = 10
-"""A city for which a treasury lacks more dollars than this is not told of an action."""
+State: TypeAlias = AmericanRailsState
+
+LACKING: Final = 6
+"""A city for which a treasury lacks more dollars is named only where there is no nearer one."""
+
+MAXIMUM_TABLES: Final = 4_000
+"""The most tables that are examined for one action."""
+
+REMEMBERED: Final = 500
+"""Actions of which it is remembered what they can bring."""
+
+# Ways to cities
 
 
-def _pair(goal: Goal) -> list[Message]:
-    """What of a city's income is paid for a special connection."""
+class Way(NamedTuple):
+    """The cheapest way of a company to a city that it might go for."""
+
+    dollars: int
+    cubes: int
+    """The fewest of several ways that cost the same."""
+    city: int
+    income: int
+    """What the city brings, special connections included."""
+
+    @property
+    def rate(self) -> float:
+        """How well the city pays for the way."""
+        return self.income / (self.dollars + EFFORT)
+
+
+def ways_of(state: State, company: int) -> list[Way]:
+    """Return the ways of a company to the cities that it might go for and has cubes for, the best first."""
+    costs, cities = _costs(state, company)[0], state.board.cities
+    gains = Forecast(state).around(company).gain
+    found = [
+        Way(*costs[cities[city].hex], city, round(gain))
+        for city, gain in gains.items()
+        if costs.get(cities[city].hex, (0, FULL_HEX))[1] <= state.cubes[company]
+    ]
+    return sorted(found, key=lambda way: -way.rate)
+
+
+def within_means(state: State, company: int, dollars: int) -> list[Way]:
+    """Return the cities that a company can pay track to, one after the other, each from the track before.
+
+    The next is the one that pays best for its way, of those that the rest of the dollars pays for.
+    """
+    table, found = state.copy(), list[Way]()
+    while True:
+        way = next((way for way in ways_of(table, company) if way.dollars <= dollars), None)
+        if way is None:
+            return found
+        found.append(way)
+        dollars -= way.dollars
+        _lay_way(table, company, way)
+
+
+def next_beyond(state: State, company: int, before: Sequence[Way]) -> Way | None:
+    """Return the city that pays best for its way when track to some others is laid; None if there is none."""
+    table = state.copy()
+    for way in before:
+        _lay_way(table, company, way)
+    return next(iter(ways_of(table, company)), None)
+
+
+def _lay_way(table: State, company: int, way: Way) -> None:
+    """Lay the track of a way, on a table that only serves to see what can be reached then."""
+    table.cubes[company] -= way.cubes
+    before, at = _costs(table, company)[1], table.board.cities[way.city].hex
+    while at in before:
+        table.track[company] |= 1 << at
+        at = before[at]
+
+
+def _costs(state: State, company: int) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
+    """For each hex that the track of a company can reach the dollars and the cubes that it takes.
+
+    And for each of them that is not its own yet the hex before it on the way (Dijkstra's algorithm).
+    """
+    found, before = dict.fromkeys(bits(state.track[company]), (0, 0)), dict[int, int]()
+    queue = [(0, 0, at) for at in found]
+    while queue:
+        dollars, cubes, at = heapq.heappop(queue)
+        if found[at] < (dollars, cubes):
+            continue
+        for near in state.board.neighbours[at]:
+            price = state.price[near]
+            cost = dollars + price, cubes + 1
+            if price != FULL_HEX and cost < found.get(near, (FULL_HEX, 0)):
+                found[near], before[near] = cost, at
+                heapq.heappush(queue, (*cost, near))
+    return found, before
+
+
+# The city that cubes go for
+
+
+class Goal(NamedTuple):
+    """A city to which cubes lead."""
+
+    city: int
+    dollars: int
+    """What the track that is left to it costs."""
+    income: int
+    """What it brings, connections included."""
+    partner: int
+    """The city with which it makes a special connection; -1: with none, or with several."""
+    bonus: int
+    """What that connection alone brings."""
+
+
+def goal_of(candidate: Candidate, company: int, after: State) -> Goal | None:
+    """Return the city to which the cubes lead that were laid in `after`; None if to none reached in time.
+
+    Of several it is the one with most income for what the way costs.
+    """
+    before = {way.city: way.dollars for way in ways_of(candidate.state, company)}
+    money = after.treasury[company] + LACKING
+    nearer = [
+        way
+        for way in ways_of(after, company)
+        if way.dollars < before.get(way.city, way.dollars) and _is_in_time(candidate, after, way)
+    ]
+    if not nearer:
+        return None
+    way = max(nearer, key=lambda way: (way.dollars <= money, way.rate))
+    cities, track = after.board.cities, after.track[company]
+    pairs = [(a, b) for pair in after.board.pairs for a, b in (pair, pair[::-1])]
+    partners = [b for a, b in pairs if a == way.city and track >> cities[b].hex & 1]
+    partner = partners[0] if len(partners) == 1 else -1
+    return Goal(way.city, way.dollars, way.income, partner, after.board.pair_income if partner >= 0 else 0)
+
+
+def _is_in_time(candidate: Candidate, after: State, way: Way) -> bool:
+    """Whether a way can be laid while it still pays: in the last year by the seat's own actions."""
+    if dividends_left(candidate.state) > 1.0:
+        return True
+    is_laying = after.turn == candidate.seat and isinstance(candidate.move, LayTrack)
+    phases = COLUMNS - 1 - candidate.state.column
+    return way.cubes <= (after.to_lay if is_laying else 0) + phases * CUBES_ALLOWED[EXPAND_4]
+
+
+def _goes_for(candidate: Candidate) -> Goal | None:
+    """The city that the cubes of an action probably go for without reaching any.
+
+    None if there is none, or if its company can't pay for the rest of the way.
+    """
+    state, outcome = candidate.state, candidate.outcome
+    new = [after & ~before for before, after in zip(state.track, outcome.track, strict=True)]
+    company = max(range(len(new)), key=lambda company: new[company].bit_count())
+    if any(state.board.city_at[spot] >= 0 for spot in bits(new[company])):
+        return None
+    goal = goal_of(candidate, company, outcome)
+    return goal if goal is not None and goal.dollars <= outcome.treasury[company] else None
+
+
+# What an action can bring at once
+
+_best: Final = Memo[AmericanRailsState](REMEMBERED)
+
+Leg: TypeAlias = tuple[int, tuple[int, ...]]
+"""A company, and the hexes of a way to a city, that city the last."""
+
+
+def best_use(table: State, seat: int) -> State:
+    """Return the table with the highest dividends that the cubes still to be laid can make a seat at once.
+
+    With as few of them as possible; of several such tables the one that brings the others least.
+    """
+    return _best.get((table.key(), seat), lambda: _find(table, seat))
+
+
+def _find(table: State, seat: int) -> State:
+    best, most, examined = table, _rank(table, table, seat), 0
+    tables, legs = [table], dict[tuple[int, int, int, int], list[Leg]]()
+    seen = {tuple(table.track)}
+    while tables and examined < MAXIMUM_TABLES:
+        following: list[State] = []
+        for before in tables:
+            for company, way in _legs(before, seat, legs):
+                after = _laid(before, company, way)
+                if after is None or tuple(after.track) in seen:
+                    continue
+                seen.add(tuple(after.track))
+                examined += 1
+                rank = _rank(table, after, seat)
+                if rank > most:
+                    best, most = after, rank
+                if after.turn == seat and after.to_lay and after.laid > before.laid:
+                    following.append(after)
+        tables = following
+    return best
+
+
+def _rank(first: State, after: State, seat: int) -> tuple[int, int, int]:
+    """What the seat gets in a year; the fewer cubes the better, and the less the others get."""
+    cubes = sum(a.bit_count() - b.bit_count() for a, b in zip(after.track, first.track, strict=True))
+    others = sum(dividends(after, other) for other in range(after.players) if other != seat)
+    return dividends(after, seat), -cubes, -others
+
+
+def _legs(table: State, seat: int, known: dict[tuple[int, int, int, int], list[Leg]]) -> Iterator[Leg]:
+    """The ways to cities that the cubes left allow, of all companies of which the seat holds shares."""
+    for company, track in enumerate(table.track):
+        if track and table.held(seat, company):
+            key = company, track, table.treasury[company], table.to_lay
+            if key not in known:
+                known[key] = [(company, way) for way in _short_ways(table, company)]
+            yield from known[key]
+
+
+def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
+    """The ways of a company to cities: for each the cheapest, and those that take fewer cubes."""
+    board, money = table.board, table.treasury[company]
+    own, found, cheapest = table.track[company], list[tuple[int, ...]](), dict[int, int]()
+    ends: dict[int, tuple[int, tuple[int, ...]]] = dict.fromkeys(bits(own), (0, ()))
+    for _ in range(min(table.to_lay, table.cubes[company])):
+        reached: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for at, (dollars, way) in ends.items():
+            for near in board.neighbours[at]:
+                cost = dollars + table.price[near]
+                if table.price[near] == FULL_HEX or cost > money or own >> near & 1:
+                    continue
+                if near not in reached or cost < reached[near][0]:
+                    reached[near] = cost, (*way, near)
+        ends = {}
+        for at, (dollars, way) in reached.items():
+            if dollars >= cheapest.get(at, FULL_HEX):
+                continue
+            cheapest[at] = dollars
+            if board.city_at[at] >= 0:
+                found.append(way)  # From there on it goes on with the next way.
+            else:
+                ends[at] = dollars, way
+    return found
+
+
+def _laid(before: State, company: int, way: tuple[int, ...]) -> State | None:
+    """The table after track is laid along a way; None if a cube of it may not be laid."""
+    after, lay = before.copy(), before.board.lay[company]
+    for at in way:
+        if not after.layable(company) >> at & 1:
+            return None
+        after.apply_unchecked(lay[at])
+    return after
+
+
+# What an action is probably used for
+
+
+def outcome_of(candidate: Candidate) -> State:
+    """Return the table when what an action begins is probably done.
+
+    A house is put up where a player in a hurry would, unless another one brings the seat more dividends at
+    once, less what it brings the others. So are cubes laid, unless they go for a city that is not reached
+    yet and that its company can pay.
+    """
+    if lays_track(candidate):
+        if _goes_for(candidate) is not None:
+            return candidate.outcome
+        best = best_use(candidate.after, candidate.seat)
+        is_more = dividends(best, candidate.seat) > dividends(candidate.outcome, candidate.seat)
+        return best if is_more else candidate.outcome
+    if candidate.outcome.houses == candidate.state.houses or isinstance(candidate.move, Develop):
+        return candidate.outcome
+    best, most = candidate.outcome, _rank_of_house(candidate, candidate.outcome)
+    for move in candidate.after.legal_moves() if candidate.after.current_player() == candidate.seat else ():
+        if isinstance(move, Develop):
+            after = candidate.after.copy()
+            after.apply_unchecked(move)
+            rank = _rank_of_house(candidate, after)
+            if rank > most:
+                best, most = after, rank
+    return best
+
+
+def lays_track(candidate: Candidate) -> bool:
+    """Return whether an action is probably used for cubes."""
+    return isinstance(candidate.move, ChooseAction) and candidate.outcome.track != candidate.state.track
+
+
+def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
+    """Whether the seat gains by it, and how much a year without what the other gains who gains most."""
+    seats = range(after.players)
+    rises = [dividends(after, seat) - dividends(candidate.state, seat) for seat in seats]
+    own = rises.pop(candidate.seat)
+    return own > 0, own - max(rises)
+
+
+# Said of a cube
+
+
+def _pays(candidate: Candidate, table: State, company: int, goal: Goal) -> int:
+    """1 if a city that a company comes to raises the seat's own dividends as the companies are, else 0."""
+    after = dividends_with(table, candidate.seat, company, (goal.city,), goal.income)
+    return int(after > dividends(table, candidate.seat))
+
+
+def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: Goal) -> list[Message]:
+    """That track comes closer to a city, and what of its income is paid for a special connection."""
+    sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income)}
+    named = {"company": company} if kind is Fact.EXPANDS_TOWARD else {}
+    toward = kind(city=goal.city, pays=_pays(candidate, table, company, goal), **sums, **named)
     if goal.partner < 0:
-        return []
-    return [Fact.FOR_PAIR(city_a=goal.city, city_b=goal.partner, income=Dollars(goal.bonus))]
+        return [toward]
+    pair = Fact.FOR_PAIR(city_a=goal.city, city_b=goal.partner, income=Dollars(goal.bonus))
+    return [toward, pair]
 
 
-def _toward(goal: Goal) -> Message:
+def brief_track(candidate: Candidate) -> Message:
+    """Return what a cube brings, in a few words."""
+    assert isinstance(candidate.move, LayTrack)
+    change = brief_change(candidate, candidate.after)
+    return change or _brief_of(candidate, candidate.move.company, candidate.after)
+
+
+def _brief_of(candidate: Candidate, company: int, after: State) -> Message:
+    """What track that pays the seat nothing yet comes to, in a few words."""
+    before, then = candidate.state.income[company], after.income[company]
+    if then > before:
+        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
+    goal = goal_of(candidate, company, after)
+    if goal is None:
+        return Brief.LEFT(treasury=after.treasury[company])
     return Brief.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=Dollars(goal.income))
 
 
-def _pays(one: One, table: AmericanRailsState, company: int, goal: Goal) -> int:
-    """1 if a city that a company comes to raises the seat's own dividends as the companies stand, else 0."""
-    after = dividends_with(table, one.seat, company, (goal.city,), goal.income)
-    return int(after > dividends(table, one.seat))
-
-
-# A cube
-
-
-def brief_track(one: One) -> Message:
-    """What a cube brings, briefly."""
-    move = one.move
+def track(candidate: Candidate) -> list[Message]:
+    """Return what a cube brings, and where it leads."""
+    move, after = candidate.move, candidate.after
     assert isinstance(move, LayTrack)
     company = move.company
-    changed = brief_change(one, one.after)
-    if changed is not None:
-        return changed
-    before, then = one.state.income[company], one.after.income[company]
-    if then > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
-    goal = goal_of(one, company, one.after)
-    return _toward(goal) if goal is not None else Brief.LEFT(treasury=one.after.treasury[company])
-
-
-def track_facts(one: One) -> list[Message]:
-    """What a cube brings, and where it leads."""
-    move = one.move
-    assert isinstance(move, LayTrack)
     joined = [
         Fact.JOINS(city_a=event.city_a, city_b=event.city_b, income=event.income)
-        for event in one.events
+        for event in candidate.events
         if isinstance(event, ConnectionMade)
     ]
-    own, others = own_change(one, one.after), others_change(one, one.after)
+    own, others = own_change(candidate, after), others_change(candidate, after)
     if own:
-        return [*joined, *own, *others, *(other_cubes(one, move.company, -1) or _goes_on(one, move.company))]
-    income = income_change(one, move.company)
+        return [*joined, *own, *others, *_other_cubes(candidate, company, -1)]
+    income = income_change(candidate, company)
     if income:
-        return [*income, *(other_cubes(one, move.company, -1) or [stays_for_now(one, one.after)]), *others]
-    goal = goal_of(one, move.company, one.after)
-    rest = other_cubes(one, move.company, goal.city if goal is not None else -1)
-    way = _way(one, move.company)
-    return [*way, *rest, *others]
-
-
-def _goes_on(one: One, company: int) -> list[Message]:
-    """The city that the cubes reach which are left of the action."""
-    goal = goal_of(one, company, one.after)
-    if goal is None or goal.dollars > one.after.treasury[company]:
-        return []
-    left = cubes_left(one, one.after)
-    if goal.cubes > left:
-        return []
-    if one.outcome.income[company] - one.after.income[company] > goal.income:
-        return []  # There is better track for them.
-    pays = _pays(one, one.after, company, goal)
-    return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income), cubes=left, pays=pays)]
-
-
-def _way(one: One, company: int) -> list[Message]:
-    goal, treasury = goal_of(one, company, one.after), one.after.treasury[company]
+        rest = _other_cubes(candidate, company, -1) or stays_for_now(candidate, after)
+        return [*income, *rest, *others]
+    goal, treasury = goal_of(candidate, company, after), after.treasury[company]
+    rest = _other_cubes(candidate, company, goal.city if goal is not None else -1)
     if goal is None:
-        return [Fact.NOTHING(company=company, treasury=treasury)]
-    income = Dollars(goal.income)
+        return [Fact.NOTHING(company=company, treasury=treasury), *rest, *others]
     if treasury < goal.dollars:
-        sums = {"dollars": Dollars(goal.dollars), "treasury": treasury, "income": income}
-        return [Fact.TOO_FAR(company=company, city=goal.city, **sums)]
-    pays = _pays(one, one.after, company, goal)
-    toward = Fact.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=income, pays=pays)
-    return [toward, *_pair(goal)]
+        sums = {"dollars": Dollars(goal.dollars), "treasury": treasury, "income": Dollars(goal.income)}
+        return [Fact.TOO_FAR(company=company, city=goal.city, **sums), *rest, *others]
+    return [*_toward(Fact.TOWARD, candidate, after, company, goal), *rest, *others]
 
 
-# The first cube
+def _other_cubes(candidate: Candidate, company: int, city: int) -> list[Message]:
+    """To what the cubes that are left of the action can raise the seat's dividends after this one.
+
+    Where they do it in one city, that is named, unless it is the company's for which the cube is laid.
+    """
+    table, seat = candidate.after, candidate.seat
+    best = best_use(table, seat)
+    before, after = Dollars(dividends(table, seat)), Dollars(dividends(best, seat))
+    if after <= before:
+        return []
+    reached = [
+        (laying, table.board.city_at[spot])
+        for laying, track in enumerate(best.track)
+        for spot in bits(track & ~table.track[laying])
+        if table.board.city_at[spot] >= 0
+    ]
+    if len(reached) != 1 or reached[0] == (company, city):
+        return [Fact.OTHER_CUBES(before=before, after=after, cubes=table.to_lay)]
+    laying, there = reached[0]
+    return [Fact.OTHER_REACHES(company=laying, city=there, after=after, cubes=table.to_lay)]
 
 
-def start_facts(one: One) -> list[Message]:
-    """What a city brings in which a company begins, and where it can go on to."""
-    move, company = one.move, one.state.lot
+def pays_no_less(candidate: Candidate, other: Candidate) -> bool:
+    """Return whether of two cubes of one action, with more to come, the worse one can pay as much."""
+    moves = candidate.move, other.move
+    if not all(isinstance(move, LayTrack) for move in moves) or candidate.state.to_lay < 2:
+        return False
+    better, worse = (other, candidate) if candidate.place else (candidate, other)
+    own, most = (dividends(best_use(at.after, at.seat), at.seat) for at in (worse, better))
+    return own >= most
+
+
+def stays_for_now(candidate: Candidate, after: State) -> list[Message]:
+    """Return that the own dividends stay, and how little is missing where a company's income has risen."""
+    state, seat = candidate.state, candidate.seat
+    if is_last_phase(state):
+        return []
+    risen = [
+        company
+        for company, income in enumerate(after.income)
+        if income > state.income[company] and after.held(seat, company)
+    ]
+    if not risen:
+        return [Fact.DIVIDENDS_STAY()]
+    company = max(risen, key=lambda company: after.held(seat, company))
+    pays, held = after.dividend(company), after.held(seat, company)
+    more = Dollars(pays * after.sold[company] + 1 - after.income[company])
+    each = {"before": Dollars(pays), "after": Dollars(pays + 1)}
+    return [Fact.STAY_UNTIL(company=company, more=more, held=held, **each)]
+
+
+def is_last_phase(state: State) -> bool:
+    """Return whether no more than this phase is to come before the last dividend."""
+    return state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
+
+
+# Said of the city where a company begins
+
+
+def start(candidate: Candidate) -> list[Message]:
+    """Return what a city brings where a company begins, where it can go on to, and what that costs."""
+    move, after, company = candidate.move, candidate.after, candidate.state.lot
     assert isinstance(move, PlaceStart)
-    city = one.state.board.city_at[move.hex]
-    start = {"company": company, "city": city, "income": one.after.income[company]}
-    treasury = one.after.treasury[company]
-    reached = within_means(one.after, company, treasury)
+    city, treasury = candidate.state.board.city_at[move.hex], after.treasury[company]
+    reached = within_means(after, company, treasury)
     if not reached:
-        return [Fact.START(**start)]
-    gain = Dollars(sum(way.income for way in reached))
-    cities = tuple(way.city for way in reached)
-    known = Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **start)
-    return [known, *_neighbours(one, city, cities)]
+        return []
+    cities, gain = tuple(way.city for way in reached), Dollars(sum(way.income for way in reached))
+    begun = {"company": company, "city": city, "income": after.income[company]}
+    losses = [
+        (loss, -other)
+        for other, loss in lost_to(candidate.state, company, (city, *cities))
+        if candidate.state.held(candidate.seat, other)
+    ]
+    loss, other = max(losses, default=(0, 0))
+    own = [Fact.OWN_LOSES(company=-other, income=Dollars(loss))] if loss else []
+    return [Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **begun), *own]
 
 
-def _neighbours(one: One, start: int, cities: Sequence[int]) -> list[Message]:
-    """Which railway of the seat's own loses by it, or has the money for the same cities; or that none has."""
-    after, company = one.after, one.state.lot
-    loser, loss = _lost_to(one, (start, *cities))
-    if loss:
-        return [Fact.OWN_LOSES(company=loser, income=Dollars(loss))]
-    own = _shared(one)
-    if own is not None:
-        rival = _shared(one.rival) if one.rival is not None else None
-        is_worse = bool(one.place) and len(own[1]) > (len(rival[1]) if rival is not None else 0)
-        return [Fact.SHARES_CITIES(company=own[0], city=own[1])] if is_worse else []
-    others = [other for other, track in enumerate(after.track) if track and other != company]
-    is_free = others and not any(can_pay_for(after, other, cities) for other in others)
-    return [Fact.CITIES_FREE(count=len(cities))] if is_free else []
+def brief_start(candidate: Candidate) -> Message:
+    """Return what a city brings where a company begins."""
+    income = candidate.after.income[candidate.state.lot]
+    return Brief.INCOME(before=Dollars(0), after=Dollars(income))
 
 
-def _lost_to(one: One, cities: Sequence[int]) -> tuple[int, int]:
-    """Which railway of the seat's own loses most a year, in dollars, once a new one has track to some cities.
-
-    Where there is none, the loss is 0.
-    """
-    found = lost_to(one.state, one.state.lot, cities)
-    own = [(other, loss) for other, loss in found if one.state.held(one.seat, other)]
-    return max(own, key=lambda loss: loss[1], default=(-1, 0))
+# Said of an action
 
 
-def _shared(one: One) -> tuple[int, tuple[int, ...]] | None:
-    """Which railway of the seat's own can pay for track to most of a new one's cities, and these; or None.
-
-    The cities are the one where the new one begins and those within its means.
-    """
-    move, after, company = one.move, one.after, one.state.lot
-    if not isinstance(move, PlaceStart):
-        return None
-    reached = within_means(after, company, after.treasury[company])
-    cities = (after.board.city_at[move.hex], *(way.city for way in reached))
-    others = [other for other, held in enumerate(after.track) if held and other != company]
-    own = [(other, can_pay_for(after, other, cities)) for other in others if after.held(one.seat, other)]
-    return max((pair for pair in own if pair[1]), key=lambda pair: len(pair[1]), default=None)
+def layer(candidate: Candidate) -> int | None:
+    """Return the company that probably lays most track by an action; None if none lays any."""
+    company = max(range(len(candidate.state.track)), key=lambda at: _new(candidate, at).bit_count())
+    return company if _new(candidate, company) else None
 
 
-def brief_start(one: One) -> Message:
-    """What a city brings in which a company begins, briefly."""
-    company = one.state.lot
-    return Brief.INCOME(before=Dollars(0), after=Dollars(one.after.income[company]))
+def _new(candidate: Candidate, company: int) -> int:
+    """Mask of the hexes where a company probably lays track."""
+    return outcome_of(candidate).track[company] & ~candidate.state.track[company]
 
 
-# An action
+def brief_laid(candidate: Candidate) -> Message | None:
+    """Return what an expansion comes to that pays the seat nothing yet; None if there is none."""
+    company = layer(candidate)
+    return None if company is None else _brief_of(candidate, company, outcome_of(candidate))
 
 
-def layer(one: One) -> int | None:
-    """The company that is likely to lay most track by an action; None if none lays any."""
-    company = max(range(len(one.state.track)), key=lambda company: laid(one, company).bit_count())
-    return company if laid(one, company) else None
-
-
-def whither(one: One, company: int) -> list[Message]:
-    """Which cities railways can be laid to, or toward; or else only how many cubes one can lay."""
-    outcome, reached = outcome_of(one), _reached(one)
+def expansion(candidate: Candidate, company: int) -> list[Message]:
+    """Return which cities companies can be laid to, or toward; or else only how many cubes one can lay."""
+    board, before, outcome = candidate.state.board, candidate.state.income, outcome_of(candidate)
+    cities = [
+        (
+            before[at] - outcome.income[at],
+            at,
+            tuple(board.city_at[spot] for spot in bits(_new(candidate, at))),
+        )
+        for at in range(len(before))
+    ]
+    reached = [
+        (at, tuple(city for city in new if city >= 0))
+        for _, at, new in sorted(cities)
+        if max(new, default=-1) >= 0
+    ]
     if len(reached) > 1:
         (a, city_a), (b, city_b) = reached[:2]
         return [Fact.EXPANDS_BOTH(company_a=a, city_a=city_a, company_b=b, city_b=city_b)]
     if reached:
         return [Fact.EXPANDS(company=reached[0][0], city=reached[0][1])]
-    where = laid(one, company)
-    goal = goal_of(one, company, outcome)
-    lacking = goal.dollars - outcome.treasury[company] if goal is not None else 0
-    if goal is None or lacking > HOPELESS:
-        return [Fact.CUBES(company=company, cubes=where.bit_count())]
-    pays = _pays(one, outcome, company, goal)
-    sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income), "pays": pays}
-    if lacking > 0:
-        short = Fact.EXPANDS_SHORT(company=company, city=goal.city, lacking=Dollars(lacking), **sums)
-        return [short, *_pair(goal)]
-    return [Fact.EXPANDS_TOWARD(company=company, city=goal.city, **sums), *_pair(goal)]
+    goal = goal_of(candidate, company, outcome)
+    if goal is None or goal.dollars > outcome.treasury[company]:
+        return [Fact.CUBES(company=company, cubes=_new(candidate, company).bit_count())]
+    return _toward(Fact.EXPANDS_TOWARD, candidate, outcome, company, goal)
 
 
-def _reached(one: One) -> list[tuple[int, tuple[int, ...]]]:
-    """The companies that come to new cities by an action, and these, first where most income is won."""
-    board, before, after = one.state.board, one.state.income, outcome_of(one).income
-    cities = [
-        (company, tuple(board.city_at[spot] for spot in bits(laid(one, company)) if board.city_at[spot] >= 0))
-        for company in range(len(before))
-    ]
-    found = [pair for pair in cities if pair[1]]
-    return sorted(found, key=lambda pair: before[pair[0]] - after[pair[0]])
+# Said of money for a company
 
 
-def brief_laid(one: One) -> Message | None:
-    """What an expansion comes to that pays the seat nothing yet, briefly; None if there is none."""
-    state, outcome, company = one.state, outcome_of(one), layer(one)
-    if company is None:
-        return None
-    before, after = state.income[company], outcome.income[company]
-    if after > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(after))
-    goal = goal_of(one, company, outcome)
-    return _toward(goal) if goal is not None else Brief.LEFT(treasury=outcome.treasury[company])
+def funds(candidate: Candidate, company: int, after: int) -> list[Message]:
+    """Return what a treasury grows to, and the cities that are then within the company's means."""
+    state, before = candidate.state, candidate.state.treasury[company]
+    found: list[Message] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
+    return [*found, *_with_money(candidate, company, after)] if state.track[company] else found
+
+
+def _with_money(candidate: Candidate, company: int, after: int) -> list[Message]:
+    """The cities that come within a company's means as its treasury rises."""
+    state, before = candidate.state, candidate.state.treasury[company]
+    had, has = (within_means(state, company, dollars) for dollars in (before, after))
+    income, new_income = (sum(way.income for way in ways) for ways in (had, has))
+    old, cities = (tuple(way.city for way in ways) for ways in (had, has))
+    seat, more = candidate.seat, new_income - income
+    pays = dividends_with(state, seat, company, cities, new_income) > dividends_with(
+        state, seat, company, old, income
+    )
+    sums: dict[str, Any] = {"income": Dollars(more), "pays": int(pays)}
+    new = tuple(city for city in cities if city not in old)
+    left = tuple(city for city in old if city not in cities)
+    kept = tuple(city for city in old if city in cities)
+    if more > 0 and not had:
+        return [Fact.REACHES(city=cities, **sums)]
+    if more > 0 and left and kept:
+        return [Fact.REACHES_BESIDE(city=kept, city_a=left, city_b=new, **sums)]
+    if more > 0:
+        kind, than = (Fact.REACHES_INSTEAD, left) if left else (Fact.REACHES_TOO, old)
+        return [kind(city_a=than, city_b=new, **sums)]
+    if not had or not candidate.place:
+        return []  # What needs no money is no reason for the best move.
+    beyond = next_beyond(state, company, had)
+    is_short = beyond is not None and sum(way.dollars for way in had) + beyond.dollars > after
+    return [] if is_short else [Fact.HAS_ENOUGH(city=old)]

@@ -1,25 +1,34 @@
-"""What is said of shipments in New England Railways: what they bring in dollars, and whom they help."""
+"""Shipments and building in New England Railways: what they bring in dollars, and whom they help."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from ai.new_england_railways.evaluation import INCOME_WORTH, incomes_left, owned_links
-from game.learning.new_england_railways.building import ship_on
-from game.learning.new_england_railways.phrases import Brief, Fact, Title
+from ai.new_england_railways.evaluation import incomes_left
+from game.learning.new_england_railways.ledger import (
+    Candidate,
+    Choice,
+    State,
+    choice,
+    makes_a_turn,
+    ship_on,
+    worth_of,
+)
+from game.learning.new_england_railways.messages import Brief, Fact, Title
 from game.learning.reasons.routes import cities_apart
-from game.learning.reasons.weighed import WIDE, Weighed
 from game.rules.messages import Dollars, Message
+from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import PassShipping, Ship
-from game.rules.new_england_railways.shipping import gains, ship_moves
-from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import SHIP
 
-One = Weighed[NewEnglandRailwaysState]
+SAFE: Final = 0.8
+"""The part of an income that most markets leave."""
 
 
-def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Message:
+def ship_title(move: Ship, state: State) -> Message:
+    """Return a cube and where it goes, with a city that tells several ways apart."""
     route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
     if len(route) == 2:
         return Title.SHIP(colour=move.colour, **ends)
@@ -27,124 +36,87 @@ def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Message:
         other.route
         for other in state.legal_moves()
         if isinstance(other, Ship)
-        and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
+        and (other.colour, other.route[0], other.route[-1]) == (move.colour, route[0], route[-1])
     ]
     return Title.SHIP_OVER(colour=move.colour, city=cities_apart(route, others), **ends)
 
 
-def best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
-    """The most income that a cube could bring a seat over the links that are built."""
-    ways = (move.route for move in ship_moves(state) if isinstance(move, Ship))
-    return max((gains(state, route)[seat] for route in ways), default=0)
-
-
-def second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
-    """How much more income a seat is likely to have by shipping twice in this turn: who buys ships once."""
-    buyer = 1 << seat
-    twice = ship_on(state.copy(), 0, state.buyers & ~buyer)[seat]
-    return max(0, twice - ship_on(state.copy(), 0, state.buyers | buyer)[seat])
-
-
-def is_no_gain(one: One) -> bool:
-    """Whether the better of two moves brings the seat no more income than the worse, which is a shipment.
+def is_no_gain(candidate: Candidate) -> bool:
+    """Return whether the better of two moves brings the seat no more income than the worse, a shipment.
 
     It is another one that brings the same, or to ship nothing.
     """
-    if one.rival is None:
+    if candidate.rival is None:
         return False
-    better, worse = (one.rival.move, one.move) if one.place else (one.move, one.rival.move)
-    if not isinstance(worse, Ship) or not isinstance(better, (Ship, PassShipping)):
+    better, worse = candidate.move, candidate.rival.move
+    if candidate.place:
+        better, worse = worse, better
+    if not isinstance(worse, Ship) or not isinstance(better, Ship | PassShipping):
         return False
-    less = gains(one.state, worse.route)[one.seat]
+    less = gains(candidate.state, worse.route)[candidate.seat]
     if isinstance(better, PassShipping):
         return less > 0
-    return gains(one.state, better.route)[one.seat] == less
+    return gains(candidate.state, better.route)[candidate.seat] == less
 
 
-def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
-    """Dollars that so much more income is likely to bring until the end, after the markets to come."""
-    return round(income * INCOME_WORTH[incomes_left(state)])
+# A shipment
 
 
-def ship(one: One) -> list[Message]:
-    move, state = one.move, one.state
+def ship(candidate: Candidate) -> list[Message]:
+    """Return what a shipment brings the seat and the others, compared with the other one."""
+    move, state, seat = candidate.move, candidate.state, candidate.seat
     assert isinstance(move, Ship)
-    gained = gains(state, move.route)
-    own, same = gained[one.seat], Dollars(0)
-    found: list[Message] = [Fact.NO_OWN_LINK()]
+    gained, best = gains(state, move.route), _gains_of_best(candidate)
+    own, worth = gained[seat], Dollars(worth_of(state, gained[seat]))
+    found: list[Message] = []
     if own:
-        worth = Dollars(worth_of(state, own))
         found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
-        same = Dollars(own if own == _gain_of_rival(one) else 0)
-    shared = _shared(gained, one.seat)
-    others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
-    if gained == _gains_of_best(one) and (shared["gain"] or not one.is_close):
-        others = Fact.SAME() if one.is_close else Fact.SAME_BUT()
-    return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
+    shared = _shared(gained, seat)
+    same = Dollars(own if own and best and best[seat] == own else 0)
+    others = Fact.SHARES(same=same, **shared) if shared["gain"] else Fact.ALONE(same=same)
+    if gained == best and shared["gain"] and candidate.is_close:
+        others = Fact.SAME()
+    return [*found, others, *_better_cube_waits(candidate, own), *_next_best_helps(candidate, gained, shared)]
 
 
-def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) -> list[Message]:
+def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[str, Any]) -> list[Message]:
     """Whom the next best shipment would help, where it brings the seat as much as the best one."""
-    other = one.rival.move if not one.place and one.rival is not None and one.is_clear else None
-    own = gained[one.seat]
-    instead = gains(one.state, other.route) if isinstance(other, Ship) else [0] * one.state.players
-    if not isinstance(other, Ship) or not own or instead[one.seat] < own:
+    other, own = candidate.rival_move, gained[candidate.seat]
+    if candidate.place or not candidate.is_clear or not isinstance(other, Ship) or not own:
         return []
-    if instead == gained and not one.is_close:
-        return [Fact.SAME_AS_NEXT(other=ship_title(other, one.state))]
-    helped = _shared(instead, one.seat)
-    if sum(instead) <= sum(gained) or helped == shared or helped["gain"] < shared["gain"]:
+    instead = gains(candidate.state, other.route)
+    helped = _shared(instead, candidate.seat)
+    if instead[candidate.seat] < own or sum(instead) <= sum(gained):
         return []
-    kind = Fact.OTHER_HELPS if instead[one.seat] == own else Fact.OTHER_BUT_HELPS
-    return [kind(other=ship_title(other, one.state), own=Dollars(instead[one.seat]), **helped)]
+    if helped == shared or helped["gain"] < shared["gain"]:
+        return []
+    more = int(instead[candidate.seat] > own)
+    title, brought = ship_title(other, candidate.state), Dollars(instead[candidate.seat])
+    return [Fact.OTHER_HELPS(other=title, own=brought, more=more, **helped)]
 
 
-def _better_cube_waits(one: One, own: int) -> list[Message]:
-    """That the cube of the best shipment is likely to be there next turn too, where that makes two even.
+def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
+    """That the cube of the best shipment will probably be there next turn too, where that makes two even.
 
-    It brings more at once than the `own` dollars of income; where others ship it, it brings the seat as much.
+    It brings more at once than the `own` dollars of income.
     """
-    best = one.rival.move if one.place and one.rival is not None else None
-    if not isinstance(best, Ship) or _gain_of_rival(one) <= own:
+    best, brought = candidate.better_move, _gains_of_best(candidate)
+    if not isinstance(best, Ship) or brought[candidate.seat] <= own:
         return []
-    if one.chance_gained < WIDE and _waits_for_second(one, best):
-        return [Fact.CUBE_WAITS_NOW(colour=best.colour, city=best.route[0])]
-    if not one.is_close or incomes_left(one.state) < 2:
+    if not candidate.is_close or incomes_left(candidate.state) < 2:
         return []
-    after = one.after.copy()
-    slot = best.route[0] * len(after.cup) + best.colour
-    is_left = one.state.acted >= one.state.players and after.cubes[slot] > 0
-    brought = ship_on(after, after.acted, one.state.buyers)[one.seat] if after.step == SHIP else 0
-    cube = {"colour": best.colour, "city": best.route[0]}
-    if after.cubes[slot]:
-        return [Fact.CUBE_WAITS(**cube)]
-    # It is left to others, who are likely to take it, and nothing else of theirs brings the seat any income.
-    if is_left and brought == _gain_of_rival(one):
-        return [Fact.CUBE_PAYS(own=Dollars(brought), **cube)]
-    return []
+    after = candidate.after.copy()
+    if after.step == SHIP:
+        ship_on(after, after.acted, candidate.state.buyers)
+    if not after.cubes[best.route[0] * len(after.cup) + best.colour]:
+        return []
+    return [Fact.CUBE_WAITS(colour=best.colour, city=best.route[0])]
 
 
-def _waits_for_second(one: One, best: Ship) -> bool:
-    """Whether the seat ships again in this turn, and the cube of another shipment is likely to wait."""
-    state, after = one.state, one.after.copy()
-    again = state.acted + state.players
-    if not isinstance(one.move, Ship) or state.acted >= state.players or after.step != SHIP:
-        return False
-    ship_on(after, after.acted, state.buyers, again)
-    left = (move for move in ship_moves(after) if isinstance(move, Ship))
-    return any((move.colour, move.route[0]) == (best.colour, best.route[0]) for move in left)
-
-
-def _gains_of_best(one: One) -> list[int]:
+def _gains_of_best(candidate: Candidate) -> list[int]:
     """What the best move brings each seat by a shipment; nothing if this is the best, or none is shipped."""
-    best = one.rival.move if one.place and one.rival is not None else None
-    return gains(one.state, best.route) if isinstance(best, Ship) else []
-
-
-def _gain_of_rival(one: One) -> int:
-    """What the best move brings the seat by a shipment; 0 if this is the best itself, or none is shipped."""
-    gained = _gains_of_best(one)
-    return gained[one.seat] if gained else 0
+    best = candidate.better_move
+    return gains(candidate.state, best.route) if isinstance(best, Ship) else []
 
 
 def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
@@ -154,32 +126,87 @@ def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
     return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
 
 
-def brief_ship(one: One) -> Message:
-    move, state = one.move, one.state
+def brief_ship(candidate: Candidate) -> Message:
+    """Return what a shipment brings, and whom it helps."""
+    move, state = candidate.move, candidate.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
-    own, shared = gained[one.seat], _shared(gained, one.seat)
+    own, shared = gained[candidate.seat], _shared(gained, candidate.seat)
     if shared["gain"]:
         return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
-    worth = Dollars(worth_of(state, own))
-    return Brief.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)
+    return Brief.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=Dollars(worth_of(state, own)))
 
 
-def _helped_by_best(one: One) -> list[Message]:
-    """Whom the best shipment would help as well."""
-    gained = _gains_of_best(one)
-    shared = _shared(gained, one.seat) if gained else None
-    return [Fact.HELPS_RIVALS(**shared)] if shared is not None and shared["gain"] else []
+def pass_shipping(candidate: Candidate) -> list[Message]:
+    """Return what is lost without a shipment, or whom the best one would help."""
+    best, rival, seat = _gains_of_best(candidate), candidate.rival_move, candidate.seat
+    own = best[seat] if best else 0
+    if own and not candidate.is_close:
+        return [Fact.FORGOES(own=Dollars(own), worth=Dollars(worth_of(candidate.state, own)))]
+    shared = _shared(gains(candidate.state, rival.route), seat) if isinstance(rival, Ship) else None
+    helps = [Fact.HELPS_RIVALS(**shared)] if shared is not None and shared["gain"] else []
+    if own:
+        return [Fact.FORGOES_NOW(own=Dollars(own)), *(_better_cube_waits(candidate, 0) or helps)]
+    return [] if candidate.place else helps
 
 
-def pass_shipping(one: One) -> list[Message]:
-    lost = _gain_of_rival(one)
-    if lost and one.is_close:
-        return [Fact.FORGOES_NOW(own=Dollars(lost)), *(_better_cube_waits(one, 0) or _helped_by_best(one))]
-    if lost:
-        return [Fact.FORGOES(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
-    if best_shipment(one.state, one.seat):
-        rival = one.rival.move if one.rival is not None and not one.place else None
-        shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None
-        return [Fact.HELPS_RIVALS(**shared) if shared is not None and shared["gain"] else Fact.BLOCKS()]
-    return [Fact.ONLY_OTHERS() if owned_links(one.state)[one.seat] else Fact.NO_LINK()]
+def less_income(candidate: Candidate) -> Message | None:
+    """Return how much less income a shipment brings than the better one; None: no less, or none at all."""
+    move, best = candidate.move, _gains_of_best(candidate)
+    if not isinstance(move, Ship) or not best:
+        return None
+    own, most = gains(candidate.state, move.route)[candidate.seat], best[candidate.seat]
+    return Fact.LESS_INCOME(own=Dollars(own), most=Dollars(most)) if 0 < own < most else None
+
+
+# Building at once, or waiting
+
+
+def pay(candidate: Candidate) -> list[Message]:
+    """Return what cubes bring via the link if it is built at once, compared with its price."""
+    state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
+    either = choice(state)
+    more, worth, ends = either.more(seat), either.worth(state, seat), makes_a_turn(state)
+    found = Fact.AT_ONCE(missing=missing)
+    if candidate.place and more <= 0:
+        found = Fact.NO_USE(missing=missing)
+    elif candidate.place and worth <= missing and not ends and either.is_kept(seat):
+        found = Fact.ONLY_EARLIER(missing=missing, more=Dollars(more), worth=Dollars(worth))
+    elif not candidate.place and more > 0 and (ends or worth >= missing):
+        now, less = (Dollars(at.now[seat]) for at in (either.at_once, either.waiting))
+        found = Fact.AT_ONCE_FOR(missing=missing, own=now, less=less)
+    is_worse = candidate.place and not ends
+    return [found, *(_money(candidate, either, Fact.LEAVES_LESS) if is_worse else [])]
+
+
+def brief_pay(candidate: Candidate) -> Message:
+    """Return that cubes can use the link at once; of a move that is not the best, that this is no use."""
+    if candidate.place and choice(candidate.state).more(candidate.seat) <= 0:
+        return Brief.NO_USE(missing=shortfall(candidate.state))
+    return Brief.AT_ONCE()
+
+
+def wait(candidate: Candidate) -> list[Message]:
+    """Return that the link comes next turn all the same, and what paying would have brought."""
+    state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
+    if candidate.place:
+        return [Fact.WAITS(missing=missing)]
+    either = choice(state)
+    more, worth, ends = either.more(seat), either.worth(state, seat), makes_a_turn(state)
+    found = Fact.WAITS(missing=missing)
+    if more <= 0:
+        found = Fact.WAITS_IDLE(missing=missing)
+    elif worth <= missing and not ends and either.is_kept(seat):
+        found = Fact.WAITS_EARLIER(missing=missing, more=Dollars(more), worth=Dollars(worth))
+    return [found, *([] if ends else _money(candidate, either, Fact.KEEPS_MORE))]
+
+
+def _money(candidate: Candidate, either: Choice, kind: Fact) -> list[Message]:
+    """What the money is for that paying costs, where it counts for more than its face: service, or bids."""
+    state, missing, seat = candidate.state, shortfall(candidate.state), candidate.seat
+    if candidate.gained(seat) <= missing:
+        return []
+    income = (state.income[seat] + either.at_once.now[seat]) * SAFE
+    if incomes_left(state) > 1 and state.cash[seat] - missing + income < state.service(seat):
+        return [Fact.NEEDS_CASH(service=state.service(seat))]
+    return [kind(missing=missing)] if state.future else []

@@ -1,438 +1,258 @@
-"""Which deliveries of Railways of North America stand open, to whom, and what that makes of going first."""
+"""Deliveries of Railways of North America: what one brings beside another, and who else can make it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
-from game.learning.railways_of_north_america.close import about_as_good
-from game.learning.railways_of_north_america.last import acts_again, is_last_action, is_last_turn
-from game.learning.railways_of_north_america.phrases import Brief, Fact
-from game.learning.railways_of_north_america.titles import delivered
-from game.learning.reasons.weighed import Weighed
-from game.rules.auction import NOBODY, PASS_BID, Bid
-from game.rules.hexgrid import bits
-from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from ai.knowledge import for_game
+from game.learning.railways_of_north_america.ledger import (
+    Candidate,
+    State,
+    about_as_good,
+    acts_again,
+    asked,
+    best_delivery,
+    best_of_cubes,
+    best_other,
+    gained_by,
+    is_last_action,
+    is_last_turn,
+)
+from game.learning.railways_of_north_america.messages import Fact
+from game.rules.messages import Dollars, Message
 from game.rules.railways_of_north_america.delivering import bonuses_for, deliveries, gains, route_of
-from game.rules.railways_of_north_america.money import bonds_needed
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import DELIVER_ACTION, ROUNDS
+from game.rules.railways_of_north_america.steps import DELIVER_ACTION, NONE
 
-One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
-"""A candidate of this game."""
+NEAR: Final = 3
+"""This few empty-city markers that are left bring the end into sight."""
 
-TEMPTING: Final = 1
-"""A cube that brings a seat so many points less than its best one is still one that it may take first."""
-
-
-def gained_by(one: One) -> list[int]:
-    """The points that an action, done as is likely, brings each seat."""
-    return [after - before for before, after in zip(one.state.points, one.outcome.points, strict=True)]
+BESIDE_IT: Final = 3
+"""Among this many candidates, the best one included, a delivery for more is looked for that can wait."""
 
 
-def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, Deliver | None]:
-    """The most that a delivery would bring a seat now, and which it is."""
-    asked = state.copy()
-    asked.turn = seat
-    found = [(gains(asked, move)[seat], move) for move in deliveries(asked, seat)]
-    return max(found, key=lambda one: one[0], default=(0, None))
+def ends_of(state: State, move: Deliver) -> dict[str, int]:
+    """Return where a cube comes from and goes to."""
+    return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
 
 
-def best_of_cubes(
-    state: RailwaysOfNorthAmericaState, seat: int
-) -> dict[tuple[int, int], tuple[int, Deliver]]:
-    """The most that a delivery of each sort of cube, by city and colour, would bring a seat now."""
-    asked = state.copy()
-    asked.turn = seat
-    best: dict[tuple[int, int], tuple[int, Deliver]] = {}
-    for move in deliveries(asked, seat):
-        gain, sort = gains(asked, move)[seat], (move.city, move.colour)
-        if sort not in best or gain > best[sort][0]:
-            best[sort] = gain, move
-    return best
+def delivered(state: State, outcome: State) -> Deliver | None:
+    """Return the delivery that leads to an outcome."""
+    policy = for_game(state.game).policy
+    for move in deliveries(state, state.turn):
+        after = state.copy()
+        after.apply_unchecked(move)
+        policy.settle(after)
+        if after == outcome:
+            return move
+    return None
 
 
-def engine_for_others(one: One, best: int) -> list[Message]:
-    """What an engine does for a cube that is not the best one: the most that such a cube gains by it.
-
-    `best` is what the best delivery brings with it as without it.
-    """
-    level, before = one.outcome.engine[one.seat], best_of_cubes(one.state, one.seat)
-    gained = [
-        (after - old, after, old, move)
-        for sort, (after, move) in best_of_cubes(one.outcome, one.seat).items()
-        if after > (old := before[sort][0] if sort in before else 0)
-    ]
-    if not gained:
-        return []
-    _, after, old, move = max(gained, key=lambda one: one[:2])
-    ends = _ends(one.outcome, move)
-    if after == best:
-        return [Fact.ENGINE_AS_GOOD(level=level, best=best, **ends)]
-    return [Fact.ENGINE_MORE(level=level, before=old, after=after, best=best, **ends)]
+def _delivery_of(candidate: Candidate) -> Deliver | None:
+    """The delivery itself, or the one to which the choice of that action will probably come."""
+    move = candidate.move
+    if isinstance(move, Deliver):
+        return move
+    if isinstance(move, ChooseAction) and move.action == DELIVER_ACTION:
+        return delivered(candidate.after, candidate.outcome)
+    return None
 
 
-def within_reach(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> list[int]:
-    """The other seats for which a cube of that city and colour would score, if it were their turn."""
+def within_reach(state: State, seat: int, cube: Deliver) -> list[int]:
+    """Return the other seats for which a cube of that city and color would score, if it were their turn."""
     found = []
     for other in range(state.players):
-        asked = state.copy()
-        asked.turn = other
+        table = asked(state, other)
         if other != seat and any(
-            (move.city, move.colour) == (cube.city, cube.colour) and gains(asked, move)[other]
-            for move in deliveries(asked, other)
+            (move.city, move.colour) == (cube.city, cube.colour) and gains(table, move)[other]
+            for move in deliveries(table, other)
         ):
             found.append(other)
     return found
 
 
-def _lasts(state: RailwaysOfNorthAmericaState, cube: Deliver, rivals: int) -> bool:
-    """Whether a cube of that city and colour is left if so many others take one each."""
+def lasts(state: State, cube: Deliver, rivals: int) -> bool:
+    """Return whether a cube of that city and color is left if this many others take one each."""
     return state.cubes_at(cube.city).count(cube.colour) > rivals
 
 
-def _contested(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> list[int]:
+def _contested(state: State, seat: int, cube: Deliver) -> list[int]:
     """The other seats within reach of a cube, if there are no more of the sort than they may take."""
     rivals = within_reach(state, seat, cube)
-    return [] if _lasts(state, cube, len(rivals)) else rivals
+    return [] if lasts(state, cube, len(rivals)) else rivals
 
 
-def _ends(state: RailwaysOfNorthAmericaState, move: Deliver) -> dict[str, int]:
-    return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
+def delivery(candidate: Candidate) -> list[Message]:
+    """Return the points of an action that delivers, compared with the other delivery; nothing of others."""
+    gained, seat, rival = gained_by(candidate), candidate.seat, candidate.rival
+    if not any(gained):
+        return []
+    other = best_other(gained, seat)
+    sends = Fact.SENDS(own=gained[seat])
+    if gained[other]:
+        sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
+    points = [sends, *_bonus(candidate), *_ends(candidate)]
+    hurry, income = _hurry(candidate), _income(candidate)
+    if isinstance(candidate.move, ChooseAction):
+        return [*points, *hurry, *income]  # Which cube it is comes with its points.
+    if candidate.place:
+        # What another cube would bring, or brings others here, says more than that this one can wait.
+        also = points if gained[other] else []
+        return [*_fewer(candidate, other), *also, *hurry, *([] if also else points), *income]
+    own = _first_for_less(candidate) or points[:1]
+    is_review = not candidate.found.bot and rival is not None
+    sent = gained_by(rival)[seat] if rival is not None and is_review else 0
+    is_fewer = is_review and isinstance(candidate.rival_move, Deliver) and sent < gained[seat]
+    others = [Fact.OTHER_SENDS(own=sent)] if is_fewer and isinstance(candidate.move, Deliver) else []
+    return [*hurry, *own, *points[1:], *others, *income]
 
 
-def delivery_of(one: One) -> Deliver | None:
-    """The delivery that is weighed, or to which the choice of that action is likely to come."""
-    if isinstance(one.move, Deliver):
-        return one.move
-    if isinstance(one.move, ChooseAction) and one.move.action == DELIVER_ACTION:
-        return delivered(one.after, one.outcome)
-    return None
-
-
-def bonus(one: One, own: int) -> list[Message]:
+def _bonus(candidate: Candidate) -> list[Message]:
     """Which bonus card is among the points of a delivery: the one that brings most."""
-    move = delivery_of(one)
+    move, state, own = _delivery_of(candidate), candidate.state, gained_by(candidate)[candidate.seat]
     if move is None:
         return []
-    state = one.state
-    points = {
-        card: state.board.operations[card].points
-        for card in bonuses_for(state, one.seat, move, route_of(state, move)[-1])
-    }
+    cards = bonuses_for(state, candidate.seat, move, route_of(state, move)[-1])
+    points = {card: state.board.operations[card].points for card in cards}
     card = max(points, key=lambda card: points[card], default=None)
-    if card is None:
-        return []
-    return [Fact.BONUS(rest=own - points[card], points=points[card], card=card)]
+    return [] if card is None else [Fact.BONUS(rest=own - points[card], points=points[card], card=card)]
 
 
-def bonus_in_reach(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver) -> bool:
+def _is_bonus_in_reach(state: State, seat: int, move: Deliver) -> bool:
     """Whether another seat could take a bonus card of a delivery, with some cube of its own."""
     cards = set(bonuses_for(state, seat, move, route_of(state, move)[-1]))
-    for other in range(state.players):
-        asked = state.copy()
-        asked.turn = other
+    for other in range(state.players) if cards else ():
+        table = asked(state, other)
         if other != seat and any(
-            cards.intersection(bonuses_for(asked, other, cube, route_of(asked, cube)[-1]))
-            for cube in (deliveries(asked, other) if cards else ())
+            cards.intersection(bonuses_for(table, other, cube, route_of(table, cube)[-1]))
+            for cube in deliveries(table, other)
         ):
             return True
     return False
 
 
-def hurry(one: One) -> list[Message]:
+def _ends(candidate: Candidate) -> list[Message]:
+    """Whether the last marker is placed with it, so that the next turn is the last.
+
+    Or one is that is near the last, which counts for the leader, where the other delivery places none.
+    """
+    move, rival, after = _delivery_of(candidate), candidate.rival, candidate.after
+    if move is None or candidate.state.last_turn != NONE:
+        return []
+    if candidate.outcome.last_turn != NONE:
+        return [Fact.ENDS()]
+    left, scores = after.markers_left(), candidate.searched.scores
+    is_ahead = not candidate.place and bool(scores) and scores[candidate.seat] == max(scores)
+    if not isinstance(candidate.move, Deliver) or left > NEAR or not _places(candidate) or not is_ahead:
+        return []
+    if rival is None or not isinstance(rival.move, Deliver) or _places(rival):
+        return []
+    return [Fact.NEARS_END(city=move.city, left=left)]
+
+
+def _places(candidate: Candidate) -> bool:
+    """Whether a marker is placed with it."""
+    return candidate.after.markers_left() < candidate.state.markers_left()
+
+
+def _hurry(candidate: Candidate) -> list[Message]:
     """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
-    if is_last_action(one) or acts_again(one):
+    if is_last_action(candidate) or acts_again(candidate):
         return []  # There is no later action in which somebody could have come before, or none between.
-    move = delivery_of(one)
-    rivals = _contested(one.state, one.seat, move) if move is not None else []
+    state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
+    rivals = _contested(state, seat, move) if move is not None else []
     if rivals:
         return [Fact.CONTESTED(seat=rivals[0])]
-    if not isinstance(one.move, Deliver) or within_reach(one.state, one.seat, one.move):
+    if not isinstance(candidate.move, Deliver) or within_reach(state, seat, candidate.move):
         return []
-    best = one.rival.move if one.place and one.rival is not None else one.move
-    presses = isinstance(best, Deliver) and _contested(one.state, one.seat, best)
-    return [Fact.CAN_WAIT()] if presses else []
+    best = candidate.better_move or candidate.move
+    is_urgent = isinstance(best, Deliver) and _contested(state, seat, best)
+    return [Fact.CAN_WAIT()] if is_urgent else []
 
 
-def can_wait(one: One, cube: Deliver) -> bool:
-    """Whether a cube is there for a later action of the seat's: nobody else can take it, nor this move."""
-    if is_last_action(one) or within_reach(one.state, one.seat, cube):
+def _waits(candidate: Candidate, cube: Deliver) -> bool:
+    """Whether another delivery is there for a later action: nobody can take the cube, nor a bonus card."""
+    state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
+    if is_last_action(candidate) or within_reach(state, seat, cube):
         return False
-    move = delivery_of(one)
-    return move is None or (move.city, move.colour) != (cube.city, cube.colour)
+    if move is not None and (move.city, move.colour) == (cube.city, cube.colour):
+        return False
+    return not _is_bonus_in_reach(state, seat, cube)
 
 
-def firsts_if_passed(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
-    """The seats that may go first if a seat lets the first place go."""
-    auction = state.auction
-    assert auction is not None
-    others = {other for other in bits(auction.still_in) if other != seat}
-    if auction.leader == NOBODY:
-        others.add((state.first + 1) % state.players)  # As it is if all pass.
-    return others
+def _fewer(candidate: Candidate, other: int) -> list[Message]:
+    """That the better delivery brings more points at once; and what this one brings another seat."""
+    rival = candidate.rival
+    if rival is None or not isinstance(candidate.move, Deliver) or not isinstance(rival.move, Deliver):
+        return []
+    gained, more = gained_by(candidate), gained_by(rival)[candidate.seat]
+    own, gain = gained[candidate.seat], gained[other]
+    if own >= more:
+        return []
+    if gain:
+        return [Fact.FEWER_ALSO(own=own, more=more, seat=other, gain=gain)]
+    is_first = _waits(candidate, rival.move) and about_as_good(candidate)
+    return [(Fact.FEWER_FIRST if is_first else Fact.FEWER)(own=own, more=more)]
 
 
-def _goes_first_anyway(one: One) -> bool:
-    """Whether the seat goes first even if it passes: all others are out, and the marker comes to it."""
-    return firsts_if_passed(one.state, one.seat) == {one.seat}
-
-
-def _comes_free(one: One) -> bool:
-    """Whether the first place comes to the seat for nothing, if it passes and the others do so as well."""
-    state, auction = one.state, one.state.auction
-    assert auction is not None
-    return auction.leader == NOBODY and (state.first + 1) % state.players == one.seat
-
-
-def _before(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
-    """The other seats that may act before a seat if it lets the first place go."""
-    count = state.players
-    return {
-        other
-        for first in firsts_if_passed(state, seat)
-        for other in range(count)
-        if (other - first) % count < (seat - first) % count
-    }
-
-
-def _is_after(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> bool:
-    """Whether a cube of that city and colour brings a seat about as much as anything that it can deliver."""
-    found = best_of_cubes(state, seat)
-    own, _ = found.get((cube.city, cube.colour), (0, cube))
-    return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
-
-
-def rival(one: One) -> list[Message]:
-    """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most.
-
-    Who has as many others as good as it has actions in the turn loses nothing by one.
-    """
-    found = best_of_cubes(one.state, one.seat).values()
-    count = max((gain for gain, _ in found), default=0)
-    firsts = firsts_if_passed(one.state, one.seat)
-    before = sorted(_before(one.state, one.seat), key=lambda other: (other not in firsts, other))
-    rivals = {
-        move: [other for other in before if _is_after(one.state, other, move)]
-        for gain, move in found
-        if gain == count
-    }
-    taken = {move for move, others in rivals.items() if others and not _lasts(one.state, move, len(others))}
-    spared = len(rivals) - len(taken) >= ROUNDS
-    for best, others in rivals.items():
-        if best in taken and not spared:
-            return [Fact.RIVAL(seat=others[0], count=count, **_ends(one.state, best))]
-        cards = _card_rivals(one.state, one.seat, best, before)
-        if cards:
-            return cards[:1]
-    return []
-
-
-def _card_rivals(
-    state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, before: list[int]
-) -> list[Message]:
-    """The bonus cards of a delivery that others are likely to take first, the one for most points first."""
-    found = []
-    for card in bonuses_for(state, seat, move, route_of(state, move)[-1]):
-        rivals = [other for other in before if _is_after_card(state, other, card)]
-        if rivals and state.display[card] <= len(rivals):
-            points = state.board.operations[card].points
-            found.append((points, Fact.RIVAL_CARD(seat=rivals[0], card=card, count=points)))
-    return [note for _, note in sorted(found, key=lambda one: -one[0])]
-
-
-def _is_after_card(state: RailwaysOfNorthAmericaState, seat: int, card: int) -> bool:
-    """Whether a delivery that takes a bonus card brings a seat about as much as any that it can make."""
-    found = [
-        (gain, card in bonuses_for(state, seat, move, route_of(state, move)[-1]))
-        for gain, move in best_of_cubes(state, seat).values()
+def _first_for_less(candidate: Candidate) -> list[Message]:
+    """That the best delivery brings fewer points than another candidate that can wait."""
+    gained, seat = gained_by(candidate), candidate.seat
+    own = gained[seat]
+    if not isinstance(candidate.move, Deliver) or _bonus(candidate) or sum(gained) > own:
+        return []
+    waiting = [
+        gained_by(other)[seat]
+        for other in candidate.candidates[1:BESIDE_IT]
+        if isinstance(other.move, Deliver) and _waits(candidate, other.move)
     ]
-    own = max((gain for gain, takes in found if takes), default=0)
-    return own > 0 and own + TEMPTING >= max(gain for gain, _ in found)
+    more = max(waiting, default=0)
+    return [Fact.FEWER_FIRST(own=own, more=more)] if more > own else []
 
 
-_BEFORE: Final[dict[MessageId | StoredMessageId, Fact]] = {
-    Fact.RIVAL: Fact.FORESTALLS,
-    Fact.RIVAL_CARD: Fact.FORESTALLS_CARD,
-}
-"""How what somebody else could take first is said of who goes first."""
-
-
-def _forestalls(one: One) -> list[Message]:
-    """Before whom the cube, or the card, that would bring the seat most is taken by who goes first."""
-    return [replace(note, id=_BEFORE[note.id]) for note in rival(one)]
-
-
-def _safe(one: One) -> list[Message]:
-    """The cube that would bring the seat most, if nobody else could deliver it first."""
-    count, best = best_delivery(one.state, one.seat)
-    if best is None or not count or within_reach(one.state, one.seat, best):
+def _income(candidate: Candidate) -> list[Message]:
+    """Whether the points lower the seat's income of a turn, if the other move does not do the same to it."""
+    board, seat, rival = candidate.state.board, candidate.seat, candidate.rival
+    before, after = (board.income_at(at.points[seat]) for at in (candidate.state, candidate.outcome))
+    if after >= before or is_last_turn(candidate.state):
         return []
-    return [Fact.SAFE(count=count, **_ends(one.state, best))]
-
-
-# The auction of the first place
-
-
-def is_at_least(one: One) -> bool:
-    """Whether what going first is said to be worth is a lower bound: nothing tells where it ends.
-
-    The first look does, if it goes as far; a search does by a higher bid that it puts below passing.
-    """
-    stop = one.stop
-    if one.is_worth_more or not stop or one.found.stop == stop:
-        return one.is_worth_more
-    weighed = [each.candidate for each in one.found.candidates]
-    floor = next((each.value for each in weighed if each.move == PASS_BID), None)
-    return floor is None or not any(
-        isinstance(each.move, Bid) and each.move.amount > stop and each.value < floor for each in weighed
-    )
-
-
-def _is_alone_left(one: One) -> bool:
-    """Whether all others have passed, and nobody has bid."""
-    auction = one.state.auction
-    return auction is not None and auction.still_in == 1 << one.seat
-
-
-def bid_facts(one: One) -> list[Message]:
-    """What going first is worth; of a bid that is more than that, what it costs."""
-    move, stop = one.move, one.stop
-    assert isinstance(move, Bid)
-    if _goes_first_anyway(one):
-        return [Fact.FIRST_ANYWAY()]
-    if one.cheaper is not None:
-        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
-    if stop < move.amount:
-        dear = [Fact.DEAR(stop=Dollars(stop))] if stop and not is_at_least(one) else []
-        paid = _paid(one, move.amount)
-        # That bonds are taken for it is worse than that it is too much.
-        said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
-        return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
-    if one.is_behind_pass and move.amount < stop and not (_is_idle(one) or _comes_free(one)):
-        return [Fact.FAIR(bid=Dollars(stop)), *_forestalls(one)]
-    if one.is_behind_pass:
-        return [_no_bargain(one, move.amount), *_forestalls(one)]
-    if _is_idle(one):
-        return [Fact.ORDER_IDLE(lowest=Dollars(move.amount)), *_forestalls(one)]
-    if _is_alone_left(one) and move.amount == one.lowest_bid:
-        return [Fact.ENOUGH(bid=Dollars(move.amount)), *_forestalls(one)]
-    if is_at_least(one):
-        worth = Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop))
-        return [Fact.FAIR(bid=Dollars(stop)) if _is_fair(one) else worth, *_forestalls(one)]
-    if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
-    kind = Fact.STOP_IN_LAST_TURN if is_last_turn(one.state) else Fact.STOP
-    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
-
-
-def _no_bargain(one: One, amount: int) -> Message:
-    """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
-    if _comes_free(one) and not _is_idle(one):
-        return Fact.FREE_BY_PASSING()
-    kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
-    return (Fact.ORDER_IDLE if _is_idle(one) else kind)(lowest=Dollars(amount))
-
-
-def _is_idle(one: One) -> bool:
-    """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
-    return one.rival is not None and about_as_good(one) and is_last_turn(one.state)
-
-
-def _is_fair(one: One) -> bool:
-    """Whether the best move is a bid of all that going first is worth, and passing is about as good."""
-    best = one.found.candidates[0].candidate.move
-    passing = next((n for n, each in enumerate(one.found.candidates) if each.candidate.move == PASS_BID), 0)
-    if not passing or not isinstance(best, Bid) or best.amount != one.stop:
-        return False
-    return about_as_good(Weighed(one.found, passing, one.state))
-
-
-def _paid(one: One, amount: int) -> list[Message]:
-    """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
-    count, bid = bonds_needed(one.state, one.seat, amount), Dollars(amount)
-    if count:
-        if is_last_turn(one.state):
-            return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]
-        interest = count * one.state.board.data.setup.bond_interest
-        return [Fact.BID_BONDS(bid=bid, count=count, amount=interest)]
-    left = one.state.cash[one.seat] - amount
-    if not _is_short(one, left):
+    if rival is not None and board.income_at(rival.outcome.points[seat]) == after:
         return []
-    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left), level=one.state.engine[one.seat] + 1)]
+    bonds = candidate.outcome.bonds[seat]
+    return [Fact.INCOME_FALLS(before=Dollars(before), after=Dollars(after), bonds=bonds)]
 
 
-def _is_short(one: One, cash: int) -> bool:
-    """Whether so much cash does not pay any more for the seat's next engine, by which its best cube gains.
-
-    It is the dearest that the seat can buy; one by which no cube gains more it would not miss.
-    """
-    level = one.state.engine[one.seat] + 1
-    if level > HIGHEST_ENGINE or one.state.held_by(one.seat, one.state.board.train_card):
-        return False
-    if not cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]:
-        return False
-    better = one.state.copy()
-    better.engine[one.seat] = level
-    return best_delivery(better, one.seat)[0] > best_delivery(one.state, one.seat)[0]
+# Deliveries that a move prepares
 
 
-def brief_bid(one: One) -> Message:
-    """What going first is worth, or what a bid that is more than that leaves."""
-    move = one.move
-    assert isinstance(move, Bid)
-    if _goes_first_anyway(one):
-        return Brief.FIRST_ANYWAY()
-    if one.stop >= move.amount and not one.is_behind_pass and not _is_idle(one):
-        return (Brief.AT_LEAST if is_at_least(one) else Brief.STOP)(stop=Dollars(one.stop))
-    if _is_idle(one):
-        return Brief.ORDER_IDLE()
-    if one.is_behind_pass and not one.stop and _comes_free(one):
-        return Brief.FREE_BY_PASSING()
-    if one.is_behind_pass and move.amount < one.stop:
-        return (Brief.AT_LEAST if is_at_least(one) else Brief.STOP)(stop=Dollars(one.stop))
-    if about_as_good(one):
-        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if 0 < one.stop < move.amount and not is_at_least(one):
-        return Brief.DEAR(stop=Dollars(one.stop))
-    count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
-    if count:
-        return Brief.BONDS(count=count)
-    bid, cash = Dollars(move.amount), Dollars(left)
-    return Brief.BID_LEAVES(cash=cash) if _is_short(one, left) else Brief.NOT_WORTH(bid=bid)
+def prepared(candidate: Candidate) -> list[Message]:
+    """Return a delivery that becomes possible, better than all before."""
+    state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
+    if outcome.engine[seat] != state.engine[seat] or any(gained_by(candidate)):
+        return []
+    (old, _), (new, best) = best_delivery(state, seat), best_delivery(outcome, seat)
+    return [Fact.THEN_DELIVERY(count=new, **ends_of(outcome, best))] if best is not None and new > old else []
 
 
-def brief_pass(one: One) -> Message:
-    """What passing leaves to the others; or that the first place is not worth its price."""
-    if _goes_first_anyway(one):
-        return Brief.FIRST_ANYWAY()
-    if one.stop and one.place and not _is_idle(one):
-        return (Brief.LEAVES_AT_LEAST if is_at_least(one) else Brief.LEAVES)(stop=Dollars(one.stop))
-    if _is_idle(one):
-        return Brief.ORDER_IDLE()
-    if _comes_free(one):
-        return Brief.FREE()
-    kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
-    return kind(bid=Dollars(one.stop or one.lowest_bid))
-
-
-def pass_facts(one: One) -> list[Message]:
-    """What passing leaves to the others, or why the first place is not worth its price."""
-    lowest = one.lowest_bid
-    if _goes_first_anyway(one):
-        return [Fact.FIRST_ANYWAY()]
-    if one.place and one.stop >= lowest > 0 and not _is_idle(one):
-        leaves = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES
-        fair = is_at_least(one) and _is_fair(one)
-        return [Fact.FAIR(bid=Dollars(one.stop)) if fair else leaves(stop=Dollars(one.stop)), *rival(one)]
-    kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
-    if _is_idle(one):
-        kind = Fact.ORDER_IDLE
-    elif _comes_free(one):
-        return [Fact.FREE(), *_safe(one)]
-    # Beside a bid it is told of that one's price.
-    beside = one.rival.move if one.rival is not None else None
-    price = one.stop or (beside.amount if isinstance(beside, Bid) else lowest)
-    return [kind(lowest=Dollars(price)), *_safe(one)] if lowest else []
+def engine(candidate: Candidate) -> list[Message]:
+    """Return what a better engine does: for the best delivery, or else for the cube that gains most by it."""
+    state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
+    level = outcome.engine[seat]
+    if level == state.engine[seat]:
+        return []
+    before, then = best_of_cubes(state, seat), best_of_cubes(outcome, seat)
+    old, best = (max((points for points, _ in at.values()), default=0) for at in (before, then))
+    if best > old:
+        return [Fact.ENGINE_BETTER(level=level, before=old, after=best)]
+    gained = [
+        (after - was, after, was, move)
+        for sort, (after, move) in then.items()
+        if after > (was := before[sort][0] if sort in before else 0)
+    ]
+    if not gained:
+        return [Fact.ENGINE_LATER(level=level)]
+    _, after, was, move = max(gained, key=lambda one: one[:2])
+    ends = ends_of(outcome, move)
+    if after == best:
+        return [Fact.ENGINE_AS_GOOD(level=level, best=best, **ends)]
+    return [Fact.ENGINE_MORE(level=level, before=was, after=after, best=best, **ends)]

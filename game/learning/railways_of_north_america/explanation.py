@@ -1,276 +1,108 @@
-"""Why a move of Railways of North America is good: points, links, deliveries that become possible."""
+"""The explainer of Railways of North America: titles, what actions prepare, and what sets two moves apart."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
-from ai.bot import Candidate
-from ai.railways_of_north_america.plans import best_plan_near
-from game.learning.railways_of_north_america.barons import (
-    baron_apart,
-    baron_facts,
-    baron_promises,
-    rather_baron,
-)
-from game.learning.railways_of_north_america.bonds import (
+from ai.bot import Candidate as Searched
+from ai.chance import sample_chance
+from ai.knowledge import chances, for_game
+from ai.railways_of_north_america.evaluation import likelihood
+from ai.railways_of_north_america.routes import ways_of
+from game.learning.railways_of_north_america import building
+from game.learning.railways_of_north_america.auction import ORDER
+from game.learning.railways_of_north_america.building import price
+from game.learning.railways_of_north_america.deliveries import delivered, delivery, engine, prepared
+from game.learning.railways_of_north_america.ledger import (
     DEAR,
-    bonds_of,
-    cost_of,
-    dearer,
-    link_of,
-    paid_for,
-    price,
-    takes_more,
-    with_bonds,
-)
-from game.learning.railways_of_north_america.close import all_gain, is_ripple
-from game.learning.railways_of_north_america.compared import (
-    fewer,
-    first_for_less,
-    income,
-    other_sends,
-)
-from game.learning.railways_of_north_america.deliveries import (
-    One,
+    RIPPLE,
+    Candidate,
+    State,
+    all_gain,
+    before_income,
     best_delivery,
-    bid_facts,
-    bonus,
-    brief_bid,
-    brief_pass,
-    engine_for_others,
-    gained_by,
-    hurry,
-    is_at_least,
-    pass_facts,
-)
-from game.learning.railways_of_north_america.end import ends
-from game.learning.railways_of_north_america.growth import (
-    brief_cubes,
-    brief_effect,
-    brings_cubes,
-    cube_facts,
-    demand_for,
-    growth,
-    used_up,
-)
-from game.learning.railways_of_north_america.last import acts_again, is_last_action
-from game.learning.railways_of_north_america.leads import (
-    BEHIND,
-    as_sure_as_known,
-    is_belied,
-    is_clear_lead,
-    is_far_behind,
-    is_played_otherwise,
-    without_size,
-)
-from game.learning.railways_of_north_america.lines import nearer, waiting
-from game.learning.railways_of_north_america.phrases import Brief, Fact
-from game.learning.railways_of_north_america.task import task
-from game.learning.railways_of_north_america.titles import (
-    TITLES,
+    best_other,
+    bonds_of,
     card_taken,
+    cost_of,
+    gained_by,
+    is_idle,
+    is_last_turn,
+    link_of,
     new_city,
+    paid,
+    takes_more,
 )
-from game.learning.reasons.room import ReasonsByMove, Said
-from game.learning.reasons.weighed import Weighed
+from game.learning.railways_of_north_america.messages import Brief, Fact, Title
+from game.learning.reasons.explainer import CLEARLY, Explainer, wins_more
+from game.learning.reasons.facts import AGAINST, Common, has
+from game.learning.reasons.routes import tells_apart
 from game.match.analysis import term_message_key
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Move
+from game.rules.contract import CHANCE, TERMINAL, Move
 from game.rules.messages import Message, MessageReference
-from game.rules.railways_of_north_america.delivering import route_of
+from game.rules.railways_of_north_america.delivering import deliveries, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
+    Deliver,
     EndActions,
     Grow,
     KeepBaron,
     LayTile,
     Mine,
     StartTrack,
+    StopBuilding,
     TakeCard,
+    Upgrade,
+    Urbanize,
+    UseCard,
 )
+from game.rules.railways_of_north_america.rails import open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE
-
-_State: TypeAlias = RailwaysOfNorthAmericaState
-
-
-class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
-    """What an expert says of the moves of Railways of North America."""
-
-    told = (
-        1  # Beside the wide map there is little room for words, and what a move brings stands with its name.
-    )
-    against = frozenset(
-        {
-            Fact.INCOME_FALLS,
-            Fact.BONDS,
-            Fact.BONDS_AT_LAST,
-            Fact.DEAR,
-            Fact.CHEAPER,
-            Fact.FREE_BY_PASSING,
-            Fact.NOT_WORTH,
-            Fact.LEAVES,
-            Fact.LEAVES_AT_LEAST,
-            Fact.SENDS_ALSO,
-            Fact.FEWER,
-            Fact.FEWER_ALSO,
-            Fact.ENGINE_LATER,
-            Fact.NOTHING,
-            Fact.NO_POINTS,
-            Fact.DEMAND_LATER,
-            Fact.DEMAND_IDLE,
-            Fact.STOPS_OWN,
-            Fact.NOT_YOURS,
-            Fact.NOBODYS,
-            Fact.ALSO_OTHERS,
-            Fact.BID_BONDS,
-            Fact.BID_BONDS_AT_LAST,
-            Fact.BID_LEAVES,
-            Fact.CAN_WAIT,
-            Fact.FIRST_ANYWAY,
-        }
-    )
-    decisive = frozenset(
-        {
-            Fact.RIVAL,
-            Fact.RIVAL_CARD,
-            Fact.FORESTALLS,
-            Fact.FORESTALLS_CARD,
-            Fact.USES,
-            Fact.TASK,
-            Fact.TASK_FIRST,
-            Fact.COSTS_MORE,
-            Fact.STOPS,
-            Fact.STOPS_LATER,
-            Fact.STOPS_OWN,
-        }
-    )
-    bare = frozenset({Fact.OTHER_WINS_OFTENER})
-    burdens = frozenset({MessageReference(term_message_key("interest"))})
-    names_passing = True
-
-    def rather(self, state: RailwaysOfNorthAmericaState, found: Sequence[Candidate]) -> Move | None:
-        return rather_baron(state, found)
-
-    def begins(self, move: Move) -> bool:
-        return isinstance(move, ChooseAction)
-
-    def is_at_least(self, weighed: One) -> bool:
-        return is_at_least(weighed)
-
-    def gain(self, weighed: One) -> Message:
-        return _brief(weighed)
-
-    def facts(self, weighed: One) -> Sequence[Message]:
-        return _facts(weighed)
-
-    def reasons(self, weighed: One) -> list[Message]:
-        """Of what scores at once the points are told, whose cube it may be, and an income that falls."""
-        found = [fact for fact in self.facts(weighed) if fact.id in BESIDE]
-        points = [fact for fact in found if fact.id in POINTS]
-        if not points:
-            return with_bonds(weighed, super().reasons(weighed))
-        # The other delivery's points come with the own: they are told once.
-        twice = points[1:] if points[0].id is not Fact.LINE else []
-        if points[0].id in FEWER:
-            twice += [fact for fact in found if fact.id in (Fact.BONUS, Fact.CAN_WAIT)]
-        if bonds_of(weighed) < DEAR and not takes_more(weighed):
-            twice += [fact for fact in found if fact.id in IN_BONDS]
-        return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
-
-    def objections(self, weighed: One) -> list[Message]:
-        """What speaks against it, without the points that it costs: a bad move is looked at but briefly."""
-        return [without_size(weighed, note) for note in self._objections(weighed)]
-
-    def _objections(self, weighed: One) -> list[Message]:
-        """Where nothing else speaks against it: that it takes more bonds than the better one.
-
-        What its brief words say already is not told again.
-        """
-        told = super().objections(weighed)
-        if told[0].id is Fact.NOTHING and self.gain(weighed).id is Brief.NOTHING:
-            # It stands with the move's name: what the better one brings says more, if its name is told.
-            better = self.facts(weighed.rival) if weighed.rival is not None else ()
-            good = [fact for fact in better if fact.id not in self.against]
-            return told[1:] if told[1].id is Said.HELPS else [*told[1:], *good[:1]]
-        if told[0].id in self.against or weighed.rival is None:
-            return told
-        if not takes_more(weighed):
-            return told
-        return [*price(weighed), self.apart(weighed)]
-
-    def apart(self, weighed: One) -> Message:
-        """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
-        found = super().apart(weighed)
-        if found.id in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
-            return baron_apart(weighed) or found
-        if found.id is Said.EQUAL_FIRST and self._follows_worse(weighed):
-            return self._behind_first(weighed) or found
-        return as_sure_as_known(weighed, found)
-
-    def _behind_first(self, weighed: One) -> Message | None:
-        """How far it is behind the best, where it may not be called as good."""
-        other = self.title(weighed.found.candidates[0].candidate.move, weighed.state)
-        if weighed.gained(weighed.seat) >= self.least:
-            return Said.BEHIND(other=other, worth=self.lead(weighed, weighed.seat))
-        return Fact.OTHER_WINS_OFTENER(other=other, how=0) if weighed.chance_gained > 0 else None
-
-    def _follows_worse(self, weighed: One) -> bool:
-        """Whether one before it is said to be behind the best: then it is not as good as that."""
-        before = (Weighed(weighed.found, place, weighed.state) for place in range(1, weighed.place))
-        return any(self.apart(each).id in BEHIND for each in before)
-
-    def called(self, name: MessageReference, is_gain: bool) -> MessageReference:
-        """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
-        return SURE if name == SCORE else super().called(name, is_gain)
-
-    def _is_ripple(self, weighed: One) -> bool:
-        return is_ripple(weighed)
-
-    def _all_gain(self, weighed: One) -> bool:
-        least = self.least
-        return all_gain(weighed) or is_belied(weighed, least) or is_played_otherwise(weighed, least)
-
-    def _is_outshone(self, weighed: One) -> bool:
-        """Nor is it told how many points going first is ahead that wins clearly more often."""
-        of_order = isinstance(weighed.move, (Bid, PassBid))
-        return super()._is_outshone(weighed) or (of_order and is_clear_lead(weighed))
-
-    def _in_what(self, weighed: One, seat: int, amount: float) -> MessageReference | None:
-        found = super()._in_what(weighed, seat, amount)
-        if isinstance(weighed.move, (Bid, PassBid)) and found == MONEY:
-            return found
-        if found == BARON and (seat != weighed.seat or not weighed.found.bot):
-            return None  # Whose baron it is, is a secret.
-        return found if found in NAMED else None
-
-
-NAMED: Final = frozenset(
-    MessageReference(term_message_key(term))
-    for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
+from game.rules.railways_of_north_america.steps import (
+    BUILD_ACTION,
+    CARD_ACTION,
+    DELIVER_ACTION,
+    NONE,
+    UPGRADE_ACTION,
+    URBANIZE_ACTION,
 )
-"""The terms of the evaluation of which a player can see what is meant."""
+from game.rules.railways_of_north_america.track import Link
 
-SCORE: Final = MessageReference(term_message_key("score"))
+BORNE_OUT: Final = 1 / 5
+"""The part of what the points would change the chance to win by that has to show in it."""
 
-BARON: Final = MessageReference(term_message_key("baron"))
+
+def _terms(*names: str) -> frozenset[MessageReference]:
+    return frozenset(MessageReference(term_message_key(name)) for name in names)
+
+
+NAMED: Final = _terms("score", "freight", "cards", "lines", "baron", "engine", "interest")
+"""The terms of the evaluation that a player can understand."""
+
+SCORE, BARON, MONEY = (MessageReference(term_message_key(name)) for name in ("score", "baron", "money"))
 
 SURE: Final = MessageReference("term-sure")
-"""What the score as it stands is called in this game."""
+"""What the current score is called in this game."""
 
-MONEY: Final = MessageReference(term_message_key("money"))
-"""The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
+IN_POINTS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
+
+BEHIND: Final = frozenset(
+    {*IN_POINTS, Common.HELPS, Common.BEHIND_CHANCE, Common.OTHER_WINS_MORE, Fact.BARON_BEHIND}
+)
+"""What says that a move is behind the best."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
-"""The facts that tell the bonds that an action takes."""
+"""The facts about the bonds that an action takes."""
 
 FEWER: Final = frozenset({Fact.FEWER, Fact.FEWER_ALSO, Fact.FEWER_FIRST})
-"""The facts that tell the other delivery's points beside the own."""
+"""The facts that compare the points with those of the other delivery."""
 
 POINTS: Final = FEWER | {Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO}
-"""The facts that tell what a move scores at once."""
+"""The facts about what a move scores at once."""
 
 BESIDE: Final = POINTS | {
     Fact.BONUS,
@@ -287,169 +119,362 @@ BESIDE: Final = POINTS | {
     Fact.BONDS_AT_LAST,
     Fact.USES,
 }
-"""The facts that are told beside each other."""
+"""The facts that are shown next to each other."""
 
 
-def make_reasons() -> RailwaysOfNorthAmericaReasons:
-    """The room of the game."""
-    return RailwaysOfNorthAmericaReasons(TITLES)
+class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
+    """What an expert says of the moves of Railways of North America."""
+
+    # Next to the wide map there is little room for words, and what a move brings is next to its name.
+    maximum_facts = 1
+    ripple = RIPPLE
+    shows_percent = False
+    names_passing = True
+    burdens = _terms("interest")
+
+    def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
+        """Keep the baron whose goal promises most points, of those that win about as often."""
+        first = found[0].move if found else None
+        if not isinstance(first, KeepBaron):
+            return None
+        alike = [
+            searched.move
+            for searched in found
+            if isinstance(searched.move, KeepBaron) and found[0].chance - searched.chance < RIPPLE
+        ]
+        best = max(alike, key=lambda move: _promise(state, move))
+        return best if round(_promise(state, best) - _promise(state, first)) >= 1 else None
+
+    def begins(self, move: Move) -> bool:
+        return isinstance(move, ChooseAction)
+
+    def is_at_least(self, candidate: Candidate) -> bool:
+        return ORDER.is_at_least(candidate)
+
+    def brief(self, candidate: Candidate) -> Message:
+        return _brief(candidate)
+
+    def facts(self, candidate: Candidate) -> Sequence[Message]:
+        special = FACTS.get(type(candidate.move))
+        return _facts(candidate) if special is None else special(candidate)
+
+    def reasons(self, candidate: Candidate) -> list[Message]:
+        """Return the reasons; of what scores at once the points, the rivals, and a falling income."""
+        found = [fact for fact in self.facts(candidate) if fact.id in BESIDE]
+        points = [fact for fact in found if fact.id in POINTS]
+        if not points:
+            return building.with_bonds(candidate, super().reasons(candidate))
+        # The other delivery's points come with the own: they are shown once.
+        twice = points[1:] if points[0].id is not Fact.LINE else []
+        if points[0].id in FEWER:
+            twice += [fact for fact in found if fact.id in (Fact.BONUS, Fact.CAN_WAIT)]
+        if bonds_of(candidate) < DEAR and not takes_more(candidate):
+            twice += [fact for fact in found if fact.id in IN_BONDS]
+        return [*(fact for fact in found if fact not in twice), self.margin(candidate)]
+
+    def objections(self, candidate: Candidate) -> list[Message]:
+        """Return the objections without the points that it costs: a bad move is searched but briefly.
+
+        Where nothing else speaks against it, the bonds that it takes more than the better one do.
+        """
+        found = super().objections(candidate)
+        if candidate.rival is not None and takes_more(candidate) and not has(found[0], AGAINST):
+            found = [*price(candidate), self.margin(candidate)]
+        other = self.title(candidate.best, candidate.state)
+        return [wins_more(candidate, other) if fact.id in IN_POINTS else fact for fact in found]
+
+    def margin(self, candidate: Candidate) -> Message:
+        """Return the margin; barons that a search finds alike are set apart by their goals."""
+        found = super().margin(candidate)
+        if found.id in (Common.EQUAL, Common.EQUAL_FIRST) and isinstance(candidate.move, KeepBaron):
+            return _baron_apart(candidate) or found
+        before = candidate.candidates[1 : candidate.place]
+        if found.id is Common.EQUAL_FIRST and any(self.margin(other).id in BEHIND for other in before):
+            return self._behind_first(candidate) or found  # One before it is said to be behind the best.
+        return found
+
+    def _behind_first(self, candidate: Candidate) -> Message | None:
+        """How far it is behind the best, where it may not be called as good."""
+        other = self.title(candidate.best, candidate.state)
+        if candidate.gained(candidate.seat) >= self.least:
+            return Common.BEHIND(other=other, worth=self.lead(candidate, candidate.seat))
+        return Common.OTHER_WINS_MORE(other=other, how=0) if candidate.chance_gained > 0 else None
+
+    def term_name(self, name: MessageReference, is_gain: bool) -> MessageReference:
+        """Return a term's name; the current score has points in it that are made later, less the bonds."""
+        return SURE if name == SCORE else super().term_name(name, is_gain)
+
+    def _all_gain(self, candidate: Candidate) -> bool:
+        return all_gain(candidate) or _is_belied(candidate) or _is_played_otherwise(candidate)
+
+    def _is_outshone(self, candidate: Candidate) -> bool:
+        """Nor are points shown of going first where it wins clearly more often."""
+        of_order = isinstance(candidate.move, Bid | PassBid)
+        return super()._is_outshone(candidate) or (of_order and candidate.percent_apart >= CLEARLY)
+
+    def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
+        found = super()._in_what(candidate, seat, amount)
+        if isinstance(candidate.move, Bid | PassBid) and found == MONEY:
+            return found
+        if found == BARON and (seat != candidate.seat or not candidate.found.bot):
+            return None  # Whose baron it is, is a secret.
+        return found if found in NAMED else None
 
 
-# Sentences
+def _is_belied(candidate: Candidate) -> bool:
+    """Whether the chances to win hardly show the points by which the better of the two is ahead."""
+    seat, scores = candidate.seat, candidate.searched.scores
+    if candidate.gained(seat) < Explainer.least or not scores:
+        return False
+    evaluation = for_game(candidate.state.game).evaluator
+    doubt = evaluation.weights.doubt_at(evaluation.progress(candidate.state))
+    other = [score - candidate.ahead(each) for each, score in enumerate(scores)]
+    by_points = chances(scores, doubt)[seat] - chances(other, doubt)[seat]
+    return candidate.chance_gained < BORNE_OUT * (-by_points if candidate.place else by_points)
 
 
-def _facts(one: One) -> list[Message]:
-    special = _FACTS.get(type(one.move))
-    if special is not None:
-        return special(one)
-    if is_last_action(one) and not acts_again(one):
-        return [*_points(one), *task(one), *_at_last(one), *price(one)] or [Fact.NO_POINTS()]
-    gained = [*task(one), *_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
-    means = [] if any(gained_by(one)) else [*nearer(one), *waiting(one)]
-    bonds, uses = price(one), used_up(one, paid_for(one))
-    found = [*gained, *means, *bonds, *uses]
-    # What takes many bonds has to be worth them: that is the first thing to be said against it.
-    if bonds_of(one) >= DEAR and one.place:
-        return [*bonds, *gained, *means, *uses]
-    return [*found, *dearer(one)] or [Fact.NOTHING()]
+def _is_played_otherwise(candidate: Candidate) -> bool:
+    """Whether in the last turn the points by which the better of the two is ahead do not come out.
+
+    A search ends where it has to, and the rest is estimated; the rest of the last turn can be played out.
+    """
+    rival, gained = candidate.rival, candidate.gained(candidate.seat)
+    if rival is None or not is_last_turn(candidate.state) or gained < Explainer.least:
+        return False
+    ahead = _final_score(candidate) - _final_score(rival)
+    return abs((-ahead if candidate.place else ahead) - gained) >= Explainer.least
 
 
-def _points(one: One) -> list[Message]:
-    gained, seat = gained_by(one), one.seat
-    lines = [
-        Fact.LINE(city_a=line.a, city_b=line.b, points=line.points)
-        for number, line in enumerate(one.state.board.major_lines)
-        if one.state.claimed[number] == NONE and one.outcome.claimed[number] == seat
+def _final_score(candidate: Candidate) -> int:
+    """The seat's final score if the rest is played as is probable."""
+    end, policy, rng = candidate.outcome.copy(), for_game(candidate.state.game).policy, random.Random(0)
+    while (actor := end.current_player()) != TERMINAL:
+        if actor == CHANCE:
+            end.apply_unchecked(sample_chance(end, rng))
+        else:
+            policy.advance(end, rng)
+    return end.scores()[candidate.seat]
+
+
+# Barons
+
+
+def _likelihood(state: State, move: KeepBaron) -> float:
+    """How often the goal of the baron is reached by players who have built nothing yet."""
+    return likelihood(state.board.barons[move.baron], state.players, ways_of(state.board))
+
+
+def _promise(state: State, move: KeepBaron) -> float:
+    """The points that the goal of a baron brings on average."""
+    return state.board.barons[move.baron].points * _likelihood(state, move)
+
+
+def _baron(candidate: Candidate) -> list[Message]:
+    assert isinstance(candidate.move, KeepBaron)
+    percent = round(100 * _likelihood(candidate.state, candidate.move))
+    return [Fact.BARON(points=candidate.state.board.barons[candidate.move.baron].points, percent=percent)]
+
+
+def _baron_apart(candidate: Candidate) -> Message | None:
+    """How many points the better baron brings more on average; None if hardly any."""
+    state, move, rival = candidate.state, candidate.move, candidate.rival_move
+    assert isinstance(move, KeepBaron)
+    assert isinstance(rival, KeepBaron)
+    ahead = _promise(state, move) - _promise(state, rival)
+    points = round(-ahead if candidate.place else ahead)
+    if points < 1:
+        return None
+    kind = Fact.BARON_BEHIND if candidate.place else Fact.BARON_AHEAD
+    return kind(other=Title.BARON(baron=rival.baron), points=points)
+
+
+# Facts and briefs
+
+
+def _facts(candidate: Candidate) -> list[Message]:
+    """What an action scores, prepares and costs."""
+    points = building.lines(candidate) or delivery(candidate)
+    task, bonds = building.task(candidate), price(candidate)
+    if is_idle(candidate):
+        at_last = building.charter_points(candidate)
+        last = [Fact.AT_LAST(points=at_last)] if at_last > 0 and not any(gained_by(candidate)) else []
+        return [*points, *task, *last, *bonds] or [Fact.NO_POINTS()]
+    gained = [
+        *task,
+        *points,
+        *building.unfinished(candidate),
+        *building.growth(candidate),
+        *engine(candidate),
+        *prepared(candidate),
     ]
-    if lines or not any(gained):
-        return lines
-    other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
-    sends = Fact.SENDS(own=gained[seat])
-    if gained[other]:
-        sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
-    points = [sends, *bonus(one, gained[seat])]
-    points += ends(one)
-    if isinstance(one.move, ChooseAction):
-        return [*points, *hurry(one), *income(one)]  # Which cube it is comes with its points.
-    if one.place:
-        # What another cube would bring, or brings others here, says more than that this one can wait.
-        also = points if gained[other] else []
-        return [*fewer(one, other), *also, *hurry(one), *([] if also else points), *income(one)]
-    own = first_for_less(one) or points[:1]
-    return [*hurry(one), *own, *points[1:], *other_sends(one), *income(one)]
+    if not any(gained_by(candidate)):
+        gained += [*building.nearer(candidate), *building.waiting(candidate)]
+    uses = building.used_up(candidate)
+    # What takes many bonds has to be worth them: that is the first thing to be said against it.
+    if bonds_of(candidate) >= DEAR and candidate.place:
+        return [*bonds, *gained, *uses]
+    return [*gained, *bonds, *uses, *building.dearer(candidate)]
 
 
-def _at_last(one: One) -> list[Message]:
-    """The points that come at the end alone, by a charter, of an action that brings none at once."""
-    points = one.outcome.charter_points(one.seat) - one.state.charter_points(one.seat)
-    return [Fact.AT_LAST(points=points)] if points > 0 and not any(gained_by(one)) else []
-
-
-def _track(one: One) -> list[Message]:
-    link = link_of(one)
-    if link is None:
-        left = [track for track in one.outcome.unfinished if track.owner == one.seat]
-        tiles = sum(len(track.tiles) for track in left)
-        before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
-        return [_unfinished(one, tiles - before)] if tiles > before else []
-    if isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack, LayTile)):
-        return []  # Its title names it.
-    cost = cost_of(one)
-    if cost is None:
-        return [Fact.LINK(city_a=link.a, city_b=link.b)]
-    return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
-
-
-def _unfinished(one: One, tiles: int) -> Message:
-    """Track that comes to no city yet, and to which one it is likely to lead."""
-    plan = best_plan_near(paid_for(one), one.seat)
-    if plan is None or not plan.done:
-        return Fact.UNFINISHED(count=tiles)
-    return Fact.UNFINISHED_TO(count=tiles, city=plan.way.b)
-
-
-def _engine(one: One) -> list[Message]:
-    before, level = one.state.engine[one.seat], one.outcome.engine[one.seat]
-    if level == before:
-        return []
-    old, new = (best_delivery(state, one.seat)[0] for state in (one.state, one.outcome))
-    if new > old:
-        return [Fact.ENGINE_BETTER(level=level, before=old, after=new)]
-    return engine_for_others(one, new) or [Fact.ENGINE_LATER(level=level)]
-
-
-def _chances(one: One) -> list[Message]:
-    """A delivery that becomes possible, better than all before."""
-    if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(gained_by(one)):
-        return []
-    (old, _), (new, best) = (best_delivery(state, one.seat) for state in (one.state, one.outcome))
-    if best is None or new <= old:
-        return []
-    return [Fact.THEN_DELIVERY(count=new, city_a=best.city, city_b=route_of(one.outcome, best)[-1])]
-
-
-# Moves that are told by what they are
-
-
-_FACTS: Final[dict[type[Move], Callable[[One], list[Message]]]] = {
-    Bid: bid_facts,
-    PassBid: pass_facts,
-    KeepBaron: baron_facts,
-    Mine: cube_facts,
-    Grow: cube_facts,
-    EndActions: lambda one: [Fact.KEEPS()],
+FACTS: Final[dict[type[Move], Callable[[Candidate], list[Message]]]] = {
+    Bid: ORDER.bid,
+    PassBid: ORDER.passing,
+    KeepBaron: _baron,
+    Mine: building.cubes,
+    Grow: building.cubes,
+    EndActions: lambda candidate: [],
 }
+"""The facts of moves that are explained by what they are."""
 
 
-def _brief(one: One) -> Message:
-    move, seat = one.move, one.seat
+def _brief(candidate: Candidate) -> Message:
+    move, seat = candidate.move, candidate.seat
     if isinstance(move, Bid):
-        return brief_bid(one)
+        return ORDER.brief_bid(candidate)
     if isinstance(move, PassBid):
-        return brief_pass(one)
+        return ORDER.brief_pass(candidate)
     if isinstance(move, KeepBaron):
-        return Brief.BARON(points=baron_promises(one))
-    gained = gained_by(one)
-    if any(gained):
-        other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
-        if gained[other]:
-            return Brief.POINTS_ALSO(own=gained[seat], seat=other, gain=gained[other])
-        if bonds_of(one) > 0:
-            return Brief.POINTS_BONDS(own=gained[seat], count=bonds_of(one))
-        return Brief.POINTS(own=gained[seat])
-    if is_last_action(one) and not acts_again(one):
-        last = _at_last(one)
-        return Brief.AT_LAST(**dict(last[0].args)) if last else Brief.NO_POINTS()
-    return _brief_of_means(one)
+        return Brief.BARON(points=candidate.state.board.barons[move.baron].points)
+    gained = gained_by(candidate)
+    if not any(gained) and is_idle(candidate):
+        at_last = building.charter_points(candidate)
+        return Brief.AT_LAST(points=at_last) if at_last > 0 else Brief.NO_POINTS()
+    if not any(gained):
+        return _brief_of_means(candidate)
+    other, bonds = best_other(gained, seat), bonds_of(candidate)
+    if gained[other]:
+        return Brief.POINTS_ALSO(own=gained[seat], seat=other, gain=gained[other])
+    return Brief.POINTS_BONDS(own=gained[seat], count=bonds) if bonds > 0 else Brief.POINTS(own=gained[seat])
 
 
-def _brief_of_means(one: One) -> Message:
-    """What an action without points prepares; a link that the title names is not named again."""
-    if isinstance(one.move, TakeCard):
-        return brief_effect(one, one.move.card)
-    if isinstance(one.move, (Mine, Grow)):
-        return brief_cubes(one, one.move.city)
-    link, cost, seat = link_of(one), cost_of(one), one.seat
-    named = isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack))
-    if link is not None and cost is not None and not named:
-        return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
-    if one.outcome.engine[seat] > one.state.engine[seat]:
-        return Brief.ENGINE(level=one.outcome.engine[seat])
-    asks = new_city(one.state, one.outcome)
-    if asks is not None:
+def _brief_of_means(candidate: Candidate) -> Message:
+    """What an action without points prepares."""
+    state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
+    if isinstance(candidate.move, TakeCard):
+        return building.brief_effect(candidate, candidate.move.card)
+    if isinstance(candidate.move, Mine | Grow):
+        return building.brief_cubes(candidate)
+    if outcome.engine[seat] > state.engine[seat]:
+        return Brief.ENGINE(level=outcome.engine[seat])
+    new = new_city(state, outcome)
+    if new is not None:
         # Which cubes come to the city is drawn: its own demand is what is sure.
-        demand = demand_for(one, *asks)
+        demand = building.demand_for(candidate, *new)
         count = dict(demand.args).get("count")
         if isinstance(count, int):
             return Brief.DELIVERY(count=count)
-        return Brief.DEMAND_LATER() if brings_cubes(one, asks[0]) else Brief.DEMAND_ALONE()
-    new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
-    if new > old:
-        return Brief.DELIVERY(count=new)
-    if link is not None and cost:
-        bonds = max(0, bonds_of(one))
-        # Of a move far behind nothing is told that reads like praise, nor what the better one costs too.
-        better = bonds_of(one.rival) if one.rival is not None and is_far_behind(one) else -1
-        return Brief.BONDS(count=bonds) if bonds > max(0, better) or better < 0 else Brief.NOTHING()
-    card = card_taken(one.state, one.outcome)
-    return brief_effect(one, card) if card != NONE else Brief.NOTHING()
+        return Brief.DEMAND_LATER() if building.brings_cubes(candidate, new[0]) else Brief.DEMAND_ALONE()
+    then = best_delivery(outcome, seat)[0]
+    if then > best_delivery(state, seat)[0]:
+        return Brief.DELIVERY(count=then)
+    if link_of(candidate) is not None and cost_of(candidate):
+        bonds, is_far_behind = max(0, bonds_of(candidate)), candidate.chance_gained >= CLEARLY / 100
+        if not candidate.place or not is_far_behind or candidate.rival is None:
+            return Brief.BONDS(count=bonds)
+        # Of a move far behind nothing is shown that reads like praise, nor what the better one costs too.
+        return Brief.BONDS(count=bonds) if bonds > max(0, bonds_of(candidate.rival)) else Brief.NOTHING()
+    card = card_taken(state, outcome)
+    return building.brief_effect(candidate, card) if card != NONE else Brief.NOTHING()
+
+
+# Titles
+
+
+def _action_title(move: ChooseAction, state: State) -> Message:
+    """What the action will probably come to; its name alone where nothing comes of it."""
+    if move.action == UPGRADE_ACTION:
+        return _engine_title(move, state)
+    named = Title.ACTION(action=move.action)
+    if move.action == BUILD_ACTION:
+        return _built(state, before_income(state, move), Title.BUILD_FOR) or named
+    after = state.copy()
+    after.apply_unchecked(move)
+    outcome = after.copy()
+    for_game(state.game).policy.settle(outcome)
+    title = None
+    if move.action == DELIVER_ACTION and (cube := delivered(after, outcome)) is not None:
+        title = Title.DELIVER(colour=cube.colour, city_a=cube.city, city_b=route_of(after, cube)[-1])
+    elif move.action == CARD_ACTION and (card := card_taken(state, outcome)) != NONE:
+        title = Title.TAKE(card=card)
+    elif move.action == URBANIZE_ACTION and (new := new_city(state, outcome)) is not None:
+        title = Title.NEW_CITY(city=new[0], colour=new[1])
+    return title or named
+
+
+def _engine_title(move: ChooseAction | Upgrade, state: State) -> Message:
+    """The engine that comes, and what it costs, with a New Train if it will probably be used."""
+    level, after = state.engine[state.turn] + 1, before_income(state, move)
+    cost = paid(state, after, state.turn)
+    if cost is None:
+        return Title.ACTION(action=UPGRADE_ACTION)
+    return Title.ENGINE_FOR(level=level, amount=cost)
+
+
+def _built(state: State, after: State, kind: Title) -> Message | None:
+    """The link that was finished, and its cost; or where track began."""
+    seat, cost = state.turn, paid(state, after, state.turn)
+    if len(after.links) > len(state.links) and cost is not None:
+        return kind(amount=cost, **_ends(after.links[len(state.links)]))
+    before = {track.city: len(track.tiles) for track in state.unfinished if track.owner == seat}
+    longer = (
+        track.city
+        for track in after.unfinished
+        if track.owner == seat and len(track.tiles) > before.get(track.city, 0)
+    )
+    city = next(longer, None)
+    return Title.TRACK(city=city) if city is not None else None
+
+
+def _ends(link: Link) -> dict[str, int]:
+    """A link's cities, in the same order from whichever it was begun: the link is the same."""
+    city_a, city_b = sorted((link.a, link.b))
+    return {"city_a": city_a, "city_b": city_b}
+
+
+def _delivery_title(move: Deliver, state: State) -> Message:
+    """A cube, and where it goes; a city on the way where there are several ways."""
+    route = route_of(state, move)
+    ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
+    ways = {
+        way
+        for other in deliveries(state, state.turn)
+        if (other.colour, other.city) == (move.colour, move.city)
+        and (way := route_of(state, other))[-1] == route[-1]
+    }
+    if len(ways) < 2 or len(route) == 2:
+        return Title.DELIVERY(**ends)
+    return Title.DELIVERY_OVER(city=tells_apart(route, list(ways)), **ends)
+
+
+def _track_title(move: StartTrack | ContinueTrack | LayTile, state: State) -> Message:
+    """The link that such track will probably become in this action, or else the city where it begins."""
+    title = _built(state, before_income(state, move), Title.LINK_FOR)
+    if title is not None:
+        return title
+    if isinstance(move, StartTrack):
+        return Title.TRACK(city=move.city)
+    track = state.building if isinstance(move, LayTile) else open_end(state, move.hex, move.side)
+    assert track is not None
+    return Title.TRACK(city=track.city)
+
+
+EXPLAINER: Final = RailwaysOfNorthAmericaExplainer(
+    titles={
+        KeepBaron: lambda move, state: Title.BARON(baron=move.baron),
+        ChooseAction: _action_title,
+        StartTrack: _track_title,
+        ContinueTrack: _track_title,
+        LayTile: _track_title,
+        StopBuilding: lambda move, state: Title.STOP(),
+        UseCard: lambda move, state: Title.CARD(card=move.card),
+        Urbanize: lambda move, state: Title.NEW_CITY(city=move.city, colour=move.colour),
+        Upgrade: _engine_title,
+        Deliver: _delivery_title,
+        TakeCard: lambda move, state: Title.CARD(card=move.card),
+        Mine: lambda move, state: Title.MINE(city=move.city),
+        Grow: lambda move, state: Title.GROW(city=move.city),
+        EndActions: lambda move, state: Title.NO_MORE(),
+        Bid: lambda move, state: Title.BID(amount=move.amount),
+        PassBid: lambda move, state: Title.PASS(),
+    },
+)

@@ -1,0 +1,498 @@
+"""Links of New England Railways: how far to bid for one, who gets it otherwise, and what speaks for it.
+
+Who gets a link that a seat lets go is said only where it is certain, or nearly so. Of the links that were let
+go in 18 matches of bots, a guess by what the seats would sensibly pay named the right one less than half the
+time where two others had not bid yet. Where only one other is left it is certain with a standing bid, and
+right in five of six cases where the link is worth twice the lowest bid to that seat. Where more are left it
+is right in four of five for a high bidder who has far more cash than the rest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Final
+
+from ai.explain import stop_price
+from ai.knowledge import for_game
+from ai.new_england_railways.evaluation import (
+    NewEnglandRailwaysEvaluator,
+    ground_of,
+    incomes_left,
+    owned_links,
+)
+from game.learning.new_england_railways.ledger import (
+    Candidate,
+    State,
+    makes_a_turn,
+    second_shipment,
+    worth_of,
+)
+from game.learning.new_england_railways.messages import Brief, Fact
+from game.learning.reasons.auction import (
+    ABOUT,
+    AT_LEAST,
+    AuctionBrief,
+    AuctionFact,
+    ExplainedAuction,
+    auction_of,
+    is_unopposed,
+    wins,
+)
+from game.learning.reasons.candidate import WIDE
+from game.rules.auction import NOBODY, PASS_BID, Bid
+from game.rules.hexgrid import bits
+from game.rules.messages import Dollars, Message
+from game.rules.new_england_railways.board import ROLLS
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BID
+
+DECIDED: Final = 0.01
+"""A chance to win, or to lose, up to which bids don't show what a link is worth: they all win as often."""
+
+SURPLUS: Final = 2.5
+"""Dollars at the end that a bid brings beyond the price, from which on the price is a lower bound."""
+
+EARLIER: Final = 2.0
+"""Dollars at the end that a dollar of today may be worth."""
+
+EARLY: Final = 4
+"""With this many incomes to come a dollar in hand is worth more than one at the end."""
+
+WEIGHTY: Final = 1.5
+"""How many times what a reason comes to in dollars a loss may be that it explains."""
+
+LITTLE: Final = 5
+"""Dollars up to which it is worth mentioning that no more is left, where links are sold next turn as well."""
+
+WITHIN_REACH: Final = 0.75
+"""The part of what the keenest of the others sensibly pays, from which on a seat may get a link as well."""
+
+TRIES: Final = 31
+"""How many times the rest of a turn's auctions is played on."""
+
+MOSTLY: Final = 0.6
+"""The part of them in which the seat has to get a link that is named."""
+
+WORTH: Final = 2.0
+"""How many times the lowest bid a link must be worth to the only other seat, to be called theirs."""
+
+RICHER: Final = 1.5
+"""How many times the cash of the others the high bidder must have, to be named as who gets the link."""
+
+
+class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
+    """The auction of a link."""
+
+    def is_at_least(self, candidate: Candidate) -> bool:
+        """Return whether the price is a lower bound: a bid is far better than passing, so is a dearer one.
+
+        In dollars, or in the chance to win, by which a dollar hardly counts for more than `WIDE`.
+        """
+        if _shows_no_price(candidate):
+            return True
+        if candidate.is_worth_more or candidate.is_capped:
+            return candidate.is_worth_more  # What is worth all the cash is shown as that.
+        bids = {bid.amount: bid.searched for bid in candidate.bids if bid.searched.scores}
+        bid = max((amount for amount in bids if amount <= candidate.stop), default=0)
+        passing, seat = candidate.passing, candidate.seat
+        if not bid or passing is None or not passing.searched.scores:
+            return False
+        dearest, saved = bids[bid], candidate.stop - bid
+        if not saved and not _is_just_worth(candidate) and bid + 1 not in bids:
+            return True  # What wins more often than passing is worth more than its price.
+        brought = dearest.scores[seat] - passing.searched.scores[seat]
+        more_often = dearest.chance - passing.searched.chance
+        if brought - EARLIER * saved >= SURPLUS or more_often >= WIDE * (1 + saved):
+            return True
+        # Playouts looked for the price up to what a first look takes for it, and found it no lower.
+        first_look = stop_price(candidate.state, for_game(candidate.state.game)) or 0
+        return more_often >= WIDE and candidate.stop >= first_look
+
+    def bound(self, candidate: Candidate) -> int:
+        """Return how exactly the price is known; what is just worth all the cash is about worth it."""
+        if candidate.is_capped and not self.is_at_least(candidate) and _is_just_worth(candidate):
+            return ABOUT
+        return super().bound(candidate)
+
+    def objection(self, candidate: Candidate) -> Message | None:
+        """Return that a lower bid is clearly better or enough, or the link not worth so much."""
+        enough = _enough(candidate)
+        if candidate.amount > enough and candidate.stop >= enough:
+            return AuctionFact.ENOUGH(bid=Dollars(enough))
+        return super().objection(candidate)
+
+    def too_dear(self, candidate: Candidate) -> Message:
+        """Return that the link is not worth the bid; where its price is a lower bound, that less may do."""
+        amount, better = candidate.amount, candidate.better_move
+        bid, number, is_at_least = Dollars(amount), _number_of(candidate), self.is_at_least(candidate)
+        if candidate.is_close:
+            return AuctionFact.HARDLY_WORTH(bid=bid)
+        is_far_above = amount > number and (incomes_left(candidate.state) < EARLY or amount >= 3 * number)
+        if is_far_above and (is_at_least or candidate.stop <= number):
+            return _only_number(candidate)
+        if not is_at_least:
+            return super().too_dear(candidate)
+        if not _loses_to_pass(candidate) and isinstance(better, Bid) and better.amount < amount:
+            return AuctionFact.CHEAPER(bid=Dollars(better.amount))
+        return AuctionFact.NOT_WORTH(bid=bid)
+
+    def price(self, candidate: Candidate) -> Message:
+        """Return how far to go with a bid; where the others' cash decides it, or passing is as good."""
+        bid = Dollars(candidate.amount)
+        is_low = candidate.is_too_low and not wins(candidate, bid)
+        if not is_low and _richest(candidate) < bid and not is_unopposed(candidate):
+            return Fact.NO_RIVAL(bid=bid)
+        found = super().price(candidate)
+        if bid != candidate.stop or found.id not in (AuctionFact.LAST_BID, AuctionFact.STOP):
+            return found
+        if self.bound(candidate) == AT_LEAST:
+            return Fact.MORE(bid=bid)
+        return Fact.LAST_BID_EVEN(bid=bid) if _is_just_worth(candidate) else found
+
+    def bid(self, candidate: Candidate) -> list[Message]:
+        """Return how far to go for the link, and what speaks for it; or why it is not worth the bid."""
+        against, amount, stop = self.objection(candidate), candidate.amount, candidate.stop
+        if against is not None:
+            return [against]
+        if stop and not candidate.is_behind_pass:
+            price = Fact.HARDLY_MATTERS() if _shows_no_price(candidate) else self.price(candidate)
+            return [price, self._worth_having(candidate), *_denies(candidate)]
+        number, is_decided = _number_of(candidate), _is_decided(candidate)
+        below = self._below(candidate) if amount < stop else None
+        if candidate.is_close and amount < number and (stop or is_decided):
+            even = Fact.HARDLY_MATTERS() if is_decided else Fact.LAST_BID_EVEN(bid=Dollars(amount))
+            return [below or even, self._worth_having(candidate)]
+        why = _only_number(candidate) if amount > number else self._why_unwanted(candidate)
+        return [below or _unwanted(candidate, amount), why]
+
+    def _below(self, candidate: Candidate) -> Message:
+        """Of a bid, next to the best move, that the link is worth more."""
+        if _is_decided(candidate):
+            return Fact.HARDLY_MATTERS()
+        low = self.low(candidate)
+        can_raise = dict(low.args)["seat"] and not is_unopposed(candidate)
+        return low if can_raise else AuctionFact.WINS(bid=Dollars(candidate.amount))
+
+    def passing(self, candidate: Candidate) -> list[Message]:
+        """Return what is left to the others, or lost; or why the link is not worth its price."""
+        lowest, stop = candidate.lowest_bid, candidate.stop
+        if not lowest:
+            return []
+        if stop < lowest:
+            return [_unwanted(candidate, _least_tried(candidate)), self._why_passed(candidate)]
+        if not candidate.place:
+            return [*_just_worth(candidate), self._why_unwanted(candidate)]
+        if candidate.is_close and _is_decided(candidate):
+            return [Fact.HARDLY_MATTERS(), *_goes_to(candidate)]
+        if is_unopposed(candidate):
+            return [self.left(candidate)]
+        if candidate.is_close and not self.is_at_least(candidate):
+            found = [*_just_worth(candidate), *_goes_to(candidate)]
+            return found or [self._why_unwanted(candidate)]
+        worth = self._worth_having(candidate)
+        is_for_passing = worth.id in AGAINST or _is_late(worth)
+        won = _won_for(candidate)
+        left = Fact.LEAVES_MORE(bid=Dollars(won)) if won else self.left(candidate)
+        return [left, *(_goes_to(candidate) or ([] if is_for_passing else [worth]))]
+
+    def _why_unwanted(self, candidate: Candidate) -> Message:
+        """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
+        state, seat = candidate.state, candidate.seat
+        coming = _one_a_turn(state)
+        if coming and _is_rather_next(state):
+            return coming[0]
+        own = second_shipment(state, seat)
+        bought = _bought_later(state) if own and coming else -1
+        if bought >= 0:  # Then it ships once either way.
+            return _still_to_come(state, bought)
+        service, cash = state.service(seat), state.cash[seat] + state.income[seat]
+        is_short = cash - candidate.lowest_bid < service
+        if is_short and (not own or cash >= service):
+            return Fact.NEEDS_CASH(service=service)
+        lost, costs = candidate.gained(seat), Fact.COSTS_SHIPMENT(own=Dollars(own))
+        if own and lost <= WEIGHTY * max(1, worth_of(state, own)):
+            return costs
+        if state.future and lost > WEIGHTY * candidate.lowest_bid:
+            return Fact.SPENDS(cash=state.cash[seat], links=len(state.future), service=service)
+        if own:
+            return costs
+        if coming:
+            return coming[0]
+        place = _place_of(candidate)
+        return place if place is not None and place.id is Fact.APART else _only_number(candidate)
+
+    def _why_passed(self, candidate: Candidate) -> Message:
+        """What speaks most against the lowest bid; if nothing else, that the link counts too little."""
+        why = self._why_unwanted(candidate)
+        is_dear = _least_tried(candidate) > _number_of(candidate)
+        return _only_number(candidate) if is_dear and why.id in WEAKER else why
+
+    def _worth_having(self, candidate: Candidate) -> Message:
+        """What speaks for the link that is sold: its place in the network, or its number."""
+        place, number = _place_of(candidate), self._number(candidate)
+        if place is None or place.id is Fact.APART or _is_last(candidate.state):
+            return number
+        return number if number.id in AGAINST else place
+
+    def _number(self, candidate: Candidate) -> Message:
+        """What the link counts, and why it is worth more than that to the seat, or less."""
+        state, stop, number = candidate.state, candidate.stop, _number_of(candidate)
+        own = second_shipment(state, candidate.seat)
+        # Where buying brings far more than the number, a shipment less is not what is to be said.
+        is_priced = 0 < stop < number and self.bound(candidate) == ABOUT
+        if own and is_priced and candidate.gained(candidate.seat) <= number:
+            return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
+        # Where nobody can bid against it, only the bid is mentioned.
+        bid = candidate.amount
+        is_won = bid > 0 and (is_unopposed(candidate) or wins(candidate, bid))
+        worth = COUNTS_MORE if (bid if is_won else stop) > number and not _is_last(state) else COUNTS
+        if is_priced and not is_won and incomes_left(state) >= EARLY:
+            coming = _one_a_turn(state)
+            if coming and _is_rather_next(state):
+                return coming[0]
+            worth = COUNTS_LATE
+        return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number), worth=worth)
+
+    def brief_bid(self, candidate: Candidate) -> Message:
+        """Return what the link is worth."""
+        amount, stop, enough = candidate.amount, candidate.stop, _enough(candidate)
+        if candidate.place and amount > enough and stop >= enough:
+            return AuctionBrief.ENOUGH(bid=Dollars(enough))
+        if stop >= amount and _shows_no_price(candidate):
+            return Brief.NUMBER(number=Dollars(_number_of(candidate)))
+        if stop and (stop < amount or not candidate.is_behind_pass):
+            is_at_least = self.is_at_least(candidate)
+            if stop < amount and is_at_least and _loses_to_pass(candidate):
+                return AuctionBrief.NOT_WORTH(bid=Dollars(amount))
+            is_price = stop >= amount or is_at_least
+            return self.brief_price(candidate) if is_price else AuctionBrief.DEAR(stop=Dollars(stop))
+        kind = AuctionBrief.HARDLY_WORTH if candidate.is_close else AuctionBrief.NOT_WORTH
+        return kind(bid=Dollars(amount))
+
+    def brief_pass(self, candidate: Candidate) -> Message:
+        """Return what passing leaves to the others; or the money that it keeps, where it is the best move."""
+        if not candidate.stop or not candidate.place:
+            return Brief.KEEPS_CASH(cash=candidate.state.cash[candidate.seat])
+        if is_unopposed(candidate):
+            return Brief.LOST()
+        if candidate.is_close and _is_decided(candidate):
+            return Brief.KEEPS_CASH(cash=candidate.state.cash[candidate.seat])
+        won = _won_for(candidate)
+        return Brief.LEAVES_MORE(bid=Dollars(won)) if won else self.brief_left(candidate)
+
+
+LINKS: Final = LinkAuction()
+
+COUNTS, COUNTS_MORE, COUNTS_LATE = range(3)
+"""What a link is worth besides its number: nothing, more, or less so early."""
+
+AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
+"""What the number comes to where it is said why the link is worth no more than its price."""
+
+WEAKER: Final = frozenset({Fact.COSTS_SHIPMENT, Fact.APART, Fact.NEEDS_CASH})
+"""What speaks less against a link than that it counts less at the end than is asked for it."""
+
+
+def _is_late(fact: Message) -> bool:
+    return fact.id is Fact.NUMBER and dict(fact.args)["worth"] == COUNTS_LATE
+
+
+def _number_of(candidate: Candidate) -> int:
+    """The number of the link that is sold."""
+    return candidate.state.board.links[candidate.state.lot_link()].number
+
+
+def _is_decided(candidate: Candidate) -> bool:
+    """Whether the seat wins nearly always, or never, both with the best move and without the link."""
+    if candidate.passing is None:
+        return False
+    chances = candidate.found.candidates[0].candidate.chance, candidate.passing.searched.chance
+    return max(chances) <= DECIDED or min(chances) >= 1 - DECIDED
+
+
+def _shows_no_price(candidate: Candidate) -> bool:
+    """Whether bids win as often as passing only because the game is decided."""
+    return _is_decided(candidate) and _is_just_worth(candidate)
+
+
+def _is_just_worth(candidate: Candidate) -> bool:
+    """Whether passing is about as good as the best bid: the link is worth no more than its price."""
+    return candidate.passing is not None and candidate.passing.is_close
+
+
+def _loses_to_pass(candidate: Candidate) -> bool:
+    """Whether a search found passing better than this bid."""
+    passing = candidate.passing
+    return passing is not None and passing.searched.value > candidate.searched.value
+
+
+def _enough(candidate: Candidate) -> int:
+    """The lowest bid, in dollars, that nobody has the money to raise."""
+    return max(auction_of(candidate).lowest_bid(), _richest(candidate))
+
+
+def _richest(candidate: Candidate) -> int:
+    """The most dollars that another seat has that is still in the auction; 0: none is."""
+    return auction_of(candidate).richest_other(candidate.state.cash)
+
+
+def _least_tried(candidate: Candidate) -> int:
+    """The lowest bid, in dollars, that was considered besides passing; else the lowest legal one."""
+    return min((bid.amount for bid in candidate.bids), default=candidate.lowest_bid)
+
+
+def _won_for(candidate: Candidate) -> int:
+    """The price, in dollars, for which the best move gets the link for certain; 0 if it does not.
+
+    What the link is worth beyond that shows in what the seat has more in the end, and is no price to bid.
+    """
+    best, is_even = candidate.better_move, candidate.is_close or candidate.gained(candidate.seat) < 1.0
+    return best.amount if isinstance(best, Bid) and not is_even and wins(candidate, best.amount) else 0
+
+
+def _just_worth(candidate: Candidate) -> list[Message]:
+    """At which price the link is just worth it; nothing where a dearer bid is as good."""
+    stop = candidate.stop
+    is_dearer = any(bid.amount > stop and bid.is_close for bid in candidate.bids)
+    return [] if is_dearer or _is_decided(candidate) else [AuctionFact.JUST_WORTH(stop=Dollars(stop))]
+
+
+def _unwanted(candidate: Candidate, bid: int) -> Message:
+    """Why to let a link go: bought for this many dollars it brings less than passing, or hardly more."""
+    kind = AuctionFact.HARDLY_WORTH if candidate.is_close else AuctionFact.NOT_WORTH
+    return kind(bid=Dollars(bid))
+
+
+def _only_number(candidate: Candidate) -> Message:
+    """What the link counts at the end, compared with what is paid for it, or would have to be paid."""
+    state, bid, number = candidate.state, candidate.amount or _least_tried(candidate), _number_of(candidate)
+    left = state.cash[candidate.seat] - bid
+    if bid > number and (left > LITTLE or not state.future):
+        return Fact.ONLY_THAT(number=Dollars(number), bid=Dollars(bid))
+    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=left)
+
+
+def _place_of(candidate: Candidate) -> Message | None:
+    """What the link does for the seat's network; None if it has none."""
+    state, link = candidate.state, candidate.state.lot_link()
+    ground, owned = ground_of(state.board), owned_links(state)[candidate.seat]
+    before, after = ground.network(owned), ground.network(owned | 1 << link)
+    if not owned:
+        return None
+    return Fact.CONNECTS(links=after.most) if after.most > before.most else Fact.APART()
+
+
+def _is_last(state: State) -> bool:
+    """Whether the game ends with this turn if the link is built at once: then nobody ships via it."""
+    return makes_a_turn(state) and incomes_left(state) <= 1
+
+
+def built_at_once(number: int) -> int:
+    """Return the chance, in percent, that two dice reach a link's number."""
+    weights = [(move.low + move.high, weight) for move, weight in ROLLS]
+    reached = sum(weight for total, weight in weights if total >= number)
+    return round(100 * reached / sum(weight for _, weight in weights))
+
+
+# Links still to come in this turn
+
+
+def _one_a_turn(state: State) -> list[Message]:
+    """That another link is still to come in this turn, if one is."""
+    if state.lot + 1 == len(state.current):
+        return []
+    return [_still_to_come(state, state.current[state.lot + 1])]
+
+
+def _still_to_come(state: State, number: int) -> Message:
+    link = state.board.links[number]
+    return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
+
+
+def _passed(state: State) -> State:
+    """The table after the seat passes, when the auction of the link is over."""
+    after = state.copy()
+    after.apply_unchecked(PASS_BID)
+    for_game(state.game).policy.settle(after)
+    return after
+
+
+def _limits(state: State) -> list[float]:
+    """What each seat sensibly pays for the link that is sold, in dollars."""
+    evaluation = for_game(state.game).evaluator
+    assert isinstance(evaluation, NewEnglandRailwaysEvaluator)
+    return evaluation.limits(state, state.lot_link())
+
+
+def _bought_later(state: State) -> int:
+    """The link that the seat mostly buys later in this turn if it passes; -1: mostly it buys none."""
+    seat, policy, found = state.turn, for_game(state.game).policy, list[int]()
+    for seed in range(TRIES):
+        after, rng = _passed(state), random.Random(seed)
+        while after.step == BID and not after.buyers >> seat & 1:
+            policy.advance(after, rng)
+            policy.settle(after)
+        found += [link for link in state.current[state.lot + 1 :] if after.owner[link] == seat]
+    link, times = Counter(found).most_common(1)[0] if found else (-1, 0)
+    return link if times >= MOSTLY * TRIES else -1
+
+
+def _is_rather_next(state: State) -> bool:
+    """Whether the next link is worth more to the seat, and it may well get it if it lets this one go."""
+    seat, after = state.turn, _passed(state)
+    if after.step != BID or after.auction is None:
+        return False
+    limits = _limits(after)
+    others = [limits[other] for other in bits(after.auction.still_in) if other != seat]
+    return limits[seat] > _limits(state)[seat] and limits[seat] >= WITHIN_REACH * max(others, default=0.0)
+
+
+# Who gets the link otherwise
+
+
+def _goes_to(candidate: Candidate) -> list[Message]:
+    """Who gets the link if the actor passes; nothing where that is open."""
+    return _taken(candidate, Fact.GOES_TO)
+
+
+def _denies(candidate: Candidate) -> list[Message]:
+    """Who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
+    passing, taker = candidate.passing, _taker(candidate)
+    is_to_deny = False
+    if passing is not None and taker != NOBODY and not passing.is_close:
+        # Passing helps the buyer by at least as much as it costs the seat.
+        is_to_deny = passing.ahead(taker) >= max(1.0, -passing.ahead(candidate.seat))
+    is_decisive = wins(candidate, candidate.amount) or is_to_deny
+    return _taken(candidate, Fact.DENIES) if not candidate.place and is_decisive else []
+
+
+def _taken(candidate: Candidate, kind: Fact) -> list[Message]:
+    """Who gets the link, and for how much where that is certain."""
+    seat, auction = _taker(candidate), auction_of(candidate)
+    if seat == NOBODY:
+        return []
+    is_certain = auction.leader == seat and len(_others(candidate)) == 1
+    return [kind(seat=seat, bid=Dollars(auction.high if is_certain else 0))]
+
+
+def _taker(candidate: Candidate) -> int:
+    """Who gets the link if the actor passes; `NOBODY`: nobody does, or it is open who."""
+    state, auction, others = candidate.state, auction_of(candidate), _others(candidate)
+    if len(others) == 1 and auction.leader == others[0]:
+        return others[0]
+    seat, limits = _passed(state).owner[state.lot_link()], _limits(state)
+    if seat not in others:
+        return NOBODY
+    if len(others) == 1:
+        is_clear = limits[seat] >= WORTH * auction.lowest_bid()
+    else:
+        rest = [other for other in others if other != seat]
+        cash, most = max(state.cash[other] for other in rest), max(limits[other] for other in rest)
+        is_clear = auction.leader == seat and limits[seat] >= most and state.cash[seat] > RICHER * cash
+    return seat if is_clear else NOBODY
+
+
+def _others(candidate: Candidate) -> list[int]:
+    """The other seats that are still in the auction."""
+    return [seat for seat in bits(auction_of(candidate).still_in) if seat != candidate.seat]

@@ -1,0 +1,110 @@
+"""The messages that explain moves of New England Railways."""
+
+from __future__ import annotations
+
+from game.learning.reasons.facts import AGAINST, DECISIVE, FactId
+from game.rules.messages import MessageId
+
+
+class Title(MessageId):
+    """A move in a few words."""
+
+    BORROW = "reason-borrow", "amount"
+    NO_LOAN = "reason-no-loan"
+    RETIRE = "reason-retire", "amount"
+    KEEP = "reason-keep-loans"
+    BID = "reason-bid", "amount"
+    PASS = "reason-pass"
+    PAY = "reason-pay", "missing"
+    WAIT = "reason-wait"
+    SHIP = "reason-ship", "colour city_a city_b"
+    SHIP_OVER = "reason-ship-over", "colour city_a city_b city"
+    PASS_SHIPPING = "reason-pass-shipping"
+
+
+class Brief(MessageId):
+    """What a move brings, in a few words."""
+
+    LOAN = "brief-loan", "service at_end turns"
+    NO_LOAN = "brief-no-loan", "cash"
+    SAVES = "brief-saves-service", "service at_end turns"
+    LEAVES_CASH = "brief-leaves-cash", "cash"
+    KEEPS_CASH = "brief-keeps-cash", "cash"
+    OWES = "brief-owes", "debt income"
+    NUMBER = "brief-number", "number"
+    LEAVES_MORE = "brief-leaves-more", "bid"
+    LOST = "brief-lost"
+    TOO_LOW = "brief-too-low", "seat"
+    AT_ONCE = "brief-at-once"
+    NO_USE = "brief-no-use", "missing"
+    WAITS = "brief-waits", "missing"
+    SHIPS = "brief-ships", "own turns worth"
+    SHIPS_ALSO = "brief-ships-also", "own seat count gain"
+    NOTHING = "brief-no-shipment"
+    LESS_INCOME = "brief-less-income", "own most"
+    CHEAPER = "brief-cheaper", "bid"
+    FEWER = "brief-fewer", "percent"
+
+
+class Fact(FactId):
+    """What the rules' figures say for a move, or against it."""
+
+    # Loans
+    LOAN = "fact-loan", "service at_end turns"
+    LOAN_COSTS = "fact-loan-costs", "service at_end turns", AGAINST
+    FOR_BIDS = "fact-for-bids", "cash without"
+    NO_LOAN = "fact-no-loan", "cash service"
+    OUTBID = "fact-outbid", "seat count most"
+    LOAN_IN_ALL = "fact-loan-in-all", "loan total"
+    DEBT_GROWS = "fact-debt-grows", "debt income service", AGAINST
+    SAVES = "fact-saves-service", "service at_end turns longer"
+    STILL_COSTS = "fact-still-costs", "service at_end turns longer", AGAINST
+    KEEPS_CASH = "fact-keeps-cash", "cash"
+    KEEPS_MOST = "fact-keeps-most", "cash"
+    KEEPS_EVEN = "fact-keeps-even", "cash seat"
+    KEEPS_LESS = "fact-keeps-less", "cash seat count most"
+    KEEPS_LESS_YET = "fact-keeps-less-yet", "cash seat count most"
+    LEAVES_CASH = "fact-leaves-cash", "cash", AGAINST
+
+    # Links
+    MORE = "fact-more", "bid"
+    LAST_BID_EVEN = "fact-last-bid-even", "bid"
+    NO_RIVAL = "fact-no-rival", "bid"
+    HARDLY_MATTERS = "fact-hardly-matters"
+    COSTS_SHIPMENT = "fact-costs-shipment", "own", AGAINST
+    SPENDS = "fact-spends", "cash links service", AGAINST
+    NEEDS_CASH = "fact-needs-cash", "service", AGAINST
+    ONE_A_TURN = "fact-one-a-turn", "city_a city_b", AGAINST
+    LEAVES_MORE = "fact-leaves-more", "bid", AGAINST
+    GOES_TO = "fact-goes-to", "seat bid"
+    DENIES = "fact-denies", "seat bid", DECISIVE
+    CONNECTS = "fact-connects", "links"
+    APART = "fact-apart", "", AGAINST
+    NUMBER = "fact-number", "number percent worth"
+    NUMBER_BUT = "fact-number-but", "number own"
+    ONLY_NUMBER = "fact-only-number", "number bid cash", AGAINST
+    ONLY_THAT = "fact-only-that", "number bid", AGAINST
+
+    # Building at once
+    AT_ONCE = "fact-at-once", "missing"
+    AT_ONCE_FOR = "fact-at-once-for", "missing own less"
+    NO_USE = "fact-no-use", "missing", AGAINST
+    ONLY_EARLIER = "fact-only-earlier", "missing more worth", AGAINST
+    LEAVES_LESS = "fact-leaves-less", "missing", AGAINST
+    KEEPS_MORE = "fact-keeps-more", "missing"
+    WAITS = "fact-waits", "missing"
+    WAITS_IDLE = "fact-waits-idle", "missing"
+    WAITS_EARLIER = "fact-waits-earlier", "missing more worth"
+
+    # Shipments
+    SHIPS = "fact-ships", "own turns worth"
+    SHARES = "fact-shares", "seat count gain same", AGAINST
+    ALONE = "fact-alone", "same"
+    LESS_INCOME = "fact-less-income", "own most", AGAINST
+    SAME = "fact-same"
+    CUBE_WAITS = "fact-cube-waits", "colour city", DECISIVE
+    OTHER_HELPS = "fact-other-helps", "other own seat count gain more", DECISIVE
+    FORGOES_NOW = "fact-forgoes-now", "own"
+    FORGOES = "fact-forgoes", "own worth", AGAINST
+    HELPS_RIVALS = "fact-helps-rivals", "seat count gain"
+    AHEAD_AND_LESS = "fact-ahead-and-less", "other worth seat less"

@@ -1,0 +1,138 @@
+"""The messages that explain moves of North American Railways."""
+
+from __future__ import annotations
+
+from game.learning.reasons.facts import AGAINST, DECISIVE, MARGIN, ON_REQUEST, VERDICT, FactId
+from game.rules.messages import MessageId
+
+
+class Title(MessageId):
+    """A move in a few words."""
+
+    FOUND = "reason-found", "company amount"
+    OWN = "reason-own", "company amount"
+    OFFER = "reason-offer", "company amount"
+    IN_COLUMN = "reason-in-column", "title column"
+    LET_GO = "reason-let-go", "seat"
+    BUY = "reason-buy", "amount"
+    TAKE = "reason-take-money", "amount"
+    END = "reason-end-turn"
+    CITY = "reason-city", "city company"
+    PASS = "reason-pass-cities"
+
+
+class Times(MessageId):
+    """How often an income is still to come, where two numbers are as likely."""
+
+    EITHER = "reason-either-times", "fewer more"
+
+
+class Brief(MessageId):
+    """What a move brings, in a few words."""
+
+    FOUND = "brief-found", "city city_income"
+    NO_CITY = "brief-no-city"
+    SHARE = "brief-share", "worth final turns"
+    OR_HALF = "brief-or-half", "amount worth final turns"
+    INCOME = "brief-yours", "before after turns worth"
+    FINAL = "brief-final", "worth"
+    TREASURY = "brief-treasury", "company amount"
+    KEEPS = "brief-keeps"
+    FORFEITS = "brief-forfeits"
+    NOTHING = "brief-nothing"
+
+
+class Fact(FactId):
+    """What the rules' figures say for a move, or against it."""
+
+    # Foundings
+    FOUND = "fact-found", "company amount"
+    FOUND_FOR = "fact-found-for", "company amount city cost city_income rest"
+    LEFT = "fact-left", "cash", AGAINST
+    LIES_IDLE = "fact-lies-idle", "cost rest", AGAINST
+    BUY_BEFORE = "fact-buy-before", "seat count city"
+    NO_CITY = "fact-no-city", "amount", AGAINST
+    NO_CITY_YET = "fact-no-city-yet", "amount cash"
+    DEARER = "fact-dearer", "amount", AGAINST
+
+    # What a share brings; `said_of` selects how it is named: 0 not at all, 1 by its company, 2 by its price
+    SHARE = "fact-share", "said_of company price before after turns worth"
+    ONLY_FINAL = "fact-only-final", "said_of company price worth"
+    KEPT = "fact-kept", "said_of price seat before after turns worth"
+    COSTS = "fact-costs", "price"
+    HALF_LOST = "fact-half-lost", "price worth", AGAINST
+    LOWERS = "fact-lowers", "company before after turns", AGAINST | DECISIVE
+    LOWERS_THEIRS = "fact-lowers-theirs", "seat company before after turns"
+    OVERPAID = "fact-overpaid", "price seat half worth only_final", AGAINST
+    TREASURY = "fact-treasury", "company amount held sold yours beside"
+    KEEPS = "fact-keeps", "cash"
+    KEEPS_CASH = "fact-keeps-cash", "cash"
+
+    # Columns of shares
+    UNCOVERS_SHARE = "fact-uncovers-share", "company"
+    UNCOVERS_INSTEAD = "fact-uncovers-instead", "company company_instead", AGAINST
+    EMPTIES = "fact-empties"
+    EMPTIES_INSTEAD = "fact-empties-instead", "company_instead", AGAINST
+    LAST_SHARE = "fact-last-share", "", AGAINST
+
+    # Offers
+    TAKES_CHAIR = "fact-takes-chair", "company"
+    CHEAPER_BEST = "fact-cheaper-best", "amount", DECISIVE
+    DEARER_BEST = "fact-dearer-best", "seat", DECISIVE
+    CHEAPER = "fact-cheaper", "seat", AGAINST
+    CHEAP = "fact-cheap", "seat worth price", AGAINST
+    OTHER_CHEAP = "fact-other-cheap", "company seat worth price"
+    OTHER_DEAR = "fact-other-dear", "company price worth"
+    CANT_PAY = "fact-cant-pay", "seat cash", ON_REQUEST
+    CAN_PAY = "fact-can-pay", "seat cash price", ON_REQUEST
+    HALF = "fact-half", "seat amount", ON_REQUEST
+    HALF_THEN = "fact-half-then", "amount", ON_REQUEST
+    HALF_LESS = "fact-half-less", "seat amount less", AGAINST
+
+    # Answers to an offer
+    TOO_DEAR = "fact-too-dear", "price seat half worth"
+    WOULD_BRING = "fact-would-bring", "price seat half worth"
+    WOULD_PAY = "fact-would-pay", "price seat half"
+    KEEPS_CHAIR = "fact-keeps-chair", "seat company"
+    LOSES = "fact-loses", "seat company", AGAINST
+    RIVAL_SHARE = "fact-rival-share", "seat worth turns final", AGAINST
+    DILUTES = "fact-dilutes", "before after turns", AGAINST
+    DILUTES_BESIDE = "fact-dilutes-beside", "bought after turns", AGAINST
+    BUYS_TOO = "fact-buys-too", "seat company held sold"
+
+    # Cities
+    YOURS = "fact-yours", "before after turns worth"
+    YOURS_WITH = "fact-yours-with", "city company before after turns worth"
+    SYMBOLS = "fact-symbols", "worth"
+    DENIES = "fact-denies", "seat company city worth less", DECISIVE
+    BLOCKS = "fact-blocks", "seat company"
+    SAME = "fact-same", "", AGAINST | VERDICT
+    DIRECTORS = "fact-directors", "seat company more", AGAINST
+    EXTRA_FALLS = "fact-extra-falls", "company before after turns less", AGAINST
+    NEARLY = "fact-nearly", "missing"
+    UNCOVERS = "fact-uncovers", "city cost city_income", AGAINST
+    UNCOVERS_CITY_INSTEAD = "fact-uncovers-city-instead", "city cost city_income city_instead", AGAINST
+    CAN_WAIT = "fact-can-wait", "company company_best", AGAINST | DECISIVE
+    FEWER_SYMBOLS = "fact-fewer-symbols", "city less", AGAINST | DECISIVE
+    COSTS_MORE = "fact-costs-more", "city more", AGAINST
+    DEARER_CITY = "fact-dearer-city", "city more", AGAINST | DECISIVE
+    EARNS_LESS = "fact-earns-less", "company city less", AGAINST
+    EARNS_LESS_LATER = "fact-earns-less-later", "company city less", AGAINST | DECISIVE
+    GAINS_MORE = "fact-gains-more", "seat count company", AGAINST | DECISIVE
+    SAVES = "fact-saves", "company treasury"
+    PASS_IS_FINAL = "fact-pass-is-final", "count", AGAINST
+    LEAVES = "fact-leaves", "seat count company treasury", AGAINST
+    SERVES_OTHERS = "fact-serves-others", "company held sold"
+    FORFEITS = "fact-forfeits", "company treasury", AGAINST
+
+    # How it ends
+    WINS = "fact-wins", "own other seat theirs"
+    WINS_ANYWAY = "fact-wins-anyway", "own other"
+    WINS_AFTER = "fact-wins-after", "own"
+    LOSES_TO = "fact-loses-to", "own other seat theirs"
+    LOSES_ANYWAY = "fact-loses-anyway", "seat theirs"
+    LOSES_AFTER = "fact-loses-after", "seat theirs"
+    TIED_ANYWAY = "fact-tied-anyway", "seat theirs"
+    TIED_AFTER = "fact-tied-after", "seat theirs"
+    BRINGS_MORE = "fact-brings-more", "other"
+    OTHER_BRINGS_MORE = "fact-other-brings-more", "other", MARGIN

@@ -1,0 +1,301 @@
+"""The auction of going first in Railways of North America: what it is worth, and who else could go first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.learning.railways_of_north_america.deliveries import ends_of, lasts, within_reach
+from game.learning.railways_of_north_america.ledger import (
+    Candidate,
+    State,
+    about_as_good,
+    best_delivery,
+    best_of_cubes,
+    is_last_turn,
+)
+from game.learning.railways_of_north_america.messages import Brief, Fact
+from game.learning.reasons.auction import (
+    ABOUT,
+    AT_LEAST,
+    AuctionBrief,
+    AuctionFact,
+    ExplainedAuction,
+    auction_of,
+    is_unopposed,
+)
+from game.rules.auction import NOBODY, Bid
+from game.rules.hexgrid import bits
+from game.rules.messages import Dollars, Message
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.delivering import bonuses_for, route_of
+from game.rules.railways_of_north_america.money import bonds_needed
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import ROUNDS
+
+TEMPTING: Final = 1
+"""A cube that brings a seat this many points less than its best one is still one that it may take first."""
+
+
+class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
+    """The auction of going first."""
+
+    def is_at_least(self, candidate: Candidate) -> bool:
+        """Return whether what going first is said to be worth is a lower bound: nothing shows where it ends.
+
+        The first look does, if it goes as far; a search does by a higher bid that it puts below passing.
+        """
+        stop, passing = candidate.stop, candidate.passing
+        if candidate.is_worth_more or not stop or candidate.found.stop == stop:
+            return candidate.is_worth_more
+        floor = passing.searched.value if passing is not None else float("-inf")
+        return not any(bid.amount > stop and bid.searched.value < floor for bid in candidate.bids)
+
+    def bound(self, candidate: Candidate) -> int:
+        """Return how exactly the price is known; money can be borrowed, so that it is no limit."""
+        return AT_LEAST if self.is_at_least(candidate) else ABOUT
+
+    def bid(self, candidate: Candidate) -> list[Message]:
+        """Return what going first is worth; of a bid that is more than that, what it costs."""
+        amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
+        if _goes_first_anyway(candidate):
+            return [Fact.FIRST_ANYWAY()]
+        if candidate.cheaper is not None:
+            return [AuctionFact.CHEAPER(bid=Dollars(candidate.cheaper))]
+        if stop < amount:
+            return [*self._too_much(candidate), *_forestalls(candidate)]
+        is_open = amount < stop and not (_is_idle(candidate) or _comes_free(candidate))
+        if is_behind and not is_open:
+            found = _no_bargain(candidate)
+        elif is_behind or not _is_idle(candidate):
+            is_enough = not is_behind and is_unopposed(candidate) and amount == candidate.lowest_bid
+            found = Fact.ALONE(bid=Dollars(amount)) if is_enough else self.price(candidate)
+        else:
+            found = Fact.ORDER_IDLE(lowest=Dollars(amount))
+        return [found, *_forestalls(candidate)]
+
+    def _too_much(self, candidate: Candidate) -> list[Message]:
+        """What is to be said of a bid that is more than going first is worth."""
+        stop, paid = candidate.stop, _paid(candidate)
+        dear = [self.too_dear(candidate)] if stop and not self.is_at_least(candidate) else []
+        # That bonds are taken for it is worse than that it is too much.
+        found = paid + dear if _bonds(candidate) else dear + paid
+        return found or [_no_bargain(candidate)]
+
+    def price(self, candidate: Candidate) -> Message:
+        """Return how far to go with a bid; the others' cash is no limit."""
+        bid, stop, bound = Dollars(candidate.amount), Dollars(candidate.stop), self.bound(candidate)
+        if bid == stop and bound == ABOUT:
+            return AuctionFact.LAST_BID(bid=bid, bound=bound)
+        return AuctionFact.STOP(bid=bid, stop=stop, bound=bound)
+
+    def passing(self, candidate: Candidate) -> list[Message]:
+        """Return what passing leaves to the others, or why going first is not worth its price."""
+        lowest, rival = candidate.lowest_bid, candidate.rival_move
+        if _goes_first_anyway(candidate):
+            return [Fact.FIRST_ANYWAY()]
+        if candidate.place and candidate.stop >= lowest > 0 and not _is_idle(candidate):
+            return [self.left(candidate), *_rival(candidate)]
+        # Next to a bid it is said of that one's price.
+        price = Dollars(candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest))
+        if _is_idle(candidate):
+            return [Fact.ORDER_IDLE(lowest=price), *_safe(candidate)]
+        if _comes_free(candidate):
+            return [Fact.FREE(), *_safe(candidate)]
+        kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
+        return [kind(bid=price), *_safe(candidate)] if lowest else []
+
+    def left(self, candidate: Candidate) -> Message:
+        """Return what going first is worth that is left to the others."""
+        return AuctionFact.LEAVES(stop=Dollars(candidate.stop), bound=self.bound(candidate))
+
+    def brief_bid(self, candidate: Candidate) -> Message:
+        """Return what going first is worth, or what a bid that is more than that leaves."""
+        amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
+        if _goes_first_anyway(candidate):
+            return Brief.FIRST_ANYWAY()
+        if _is_idle(candidate):
+            return Brief.ORDER_IDLE()
+        if stop >= amount and not (is_behind and amount == stop):
+            return self.brief_price(candidate)
+        if is_behind and not stop and _comes_free(candidate):
+            return Brief.FREE_BY_PASSING()
+        if about_as_good(candidate):
+            return AuctionBrief.HARDLY_WORTH(bid=Dollars(amount))
+        if 0 < stop < amount and not self.is_at_least(candidate):
+            return AuctionBrief.DEAR(stop=Dollars(stop))
+        count, left = _bonds(candidate), candidate.state.cash[candidate.seat] - amount
+        if count:
+            return Brief.BONDS(count=count)
+        if _is_short(candidate, left):
+            return Brief.BID_LEAVES(cash=Dollars(left))
+        return AuctionBrief.NOT_WORTH(bid=Dollars(amount))
+
+    def brief_pass(self, candidate: Candidate) -> Message:
+        """Return what passing leaves to the others; or that going first is not worth its price."""
+        stop, is_idle = candidate.stop, _is_idle(candidate)
+        if _goes_first_anyway(candidate):
+            return Brief.FIRST_ANYWAY()
+        if is_idle:
+            return Brief.ORDER_IDLE()
+        if stop and candidate.place:
+            return self.brief_left(candidate)
+        if _comes_free(candidate):
+            return Brief.FREE()
+        kind = AuctionBrief.HARDLY_WORTH if about_as_good(candidate) else AuctionBrief.NOT_WORTH
+        return kind(bid=Dollars(stop or candidate.lowest_bid))
+
+
+ORDER: Final = OrderAuction()
+
+
+def _firsts_if_passed(candidate: Candidate) -> set[int]:
+    """The seats that may go first if the seat passes."""
+    state, auction = candidate.state, auction_of(candidate)
+    others = {other for other in bits(auction.still_in) if other != candidate.seat}
+    if auction.leader == NOBODY:
+        others.add((state.first + 1) % state.players)  # As it is if all pass.
+    return others
+
+
+def _goes_first_anyway(candidate: Candidate) -> bool:
+    """Whether the seat goes first even if it passes: all others are out, and the marker comes to it."""
+    return _firsts_if_passed(candidate) == {candidate.seat}
+
+
+def _comes_free(candidate: Candidate) -> bool:
+    """Whether going first costs the seat nothing if it passes and the others do so as well."""
+    state = candidate.state
+    is_next = (state.first + 1) % state.players == candidate.seat
+    return auction_of(candidate).leader == NOBODY and is_next
+
+
+def _is_idle(candidate: Candidate) -> bool:
+    """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
+    return candidate.rival is not None and about_as_good(candidate) and is_last_turn(candidate.state)
+
+
+def _no_bargain(candidate: Candidate) -> Message:
+    """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
+    bid = Dollars(candidate.amount)
+    if _is_idle(candidate):
+        return Fact.ORDER_IDLE(lowest=bid)
+    if _comes_free(candidate):
+        return Fact.FREE_BY_PASSING()
+    return (AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH)(bid=bid)
+
+
+def _bonds(candidate: Candidate) -> int:
+    """The bonds that a bid takes, if it wins."""
+    return bonds_needed(candidate.state, candidate.seat, candidate.amount)
+
+
+def _paid(candidate: Candidate) -> list[Message]:
+    """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
+    state, count, bid = candidate.state, _bonds(candidate), Dollars(candidate.amount)
+    if count and is_last_turn(state):
+        return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]
+    if count:
+        return [Fact.BID_BONDS(bid=bid, count=count, amount=count * state.board.data.setup.bond_interest)]
+    left = Dollars(state.cash[candidate.seat] - bid)
+    if not _is_short(candidate, left):
+        return []
+    return [Fact.BID_LEAVES(bid=bid, cash=left, level=state.engine[candidate.seat] + 1)]
+
+
+def _is_short(candidate: Candidate, cash: int) -> bool:
+    """Whether this cash does not pay any more for the seat's next engine, by which its best cube gains.
+
+    It is the most expensive that the seat can buy; one by which no cube gains more it would not miss.
+    """
+    state, seat, level = candidate.state, candidate.seat, candidate.state.engine[candidate.seat] + 1
+    if level > HIGHEST_ENGINE or state.held_by(seat, state.board.train_card):
+        return False
+    if not cash < state.board.engine_price(level) <= state.cash[seat]:
+        return False
+    better = state.copy()
+    better.engine[seat] = level
+    return best_delivery(better, seat)[0] > best_delivery(state, seat)[0]
+
+
+# Who else could deliver first
+
+
+def _before(candidate: Candidate) -> list[int]:
+    """The other seats that may act before the seat if it passes; those that may go first come first."""
+    count, firsts, seat = candidate.state.players, _firsts_if_passed(candidate), candidate.seat
+    before = {
+        other
+        for first in firsts
+        for other in range(count)
+        if (other - first) % count < (seat - first) % count
+    }
+    return sorted(before, key=lambda other: (other not in firsts, other))
+
+
+def _wants(state: State, seat: int, cube: Deliver) -> bool:
+    """Whether a cube of that city and color brings a seat about as much as anything that it can deliver."""
+    found = best_of_cubes(state, seat)
+    own, _ = found.get((cube.city, cube.colour), (0, cube))
+    return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
+
+
+def _wants_card(state: State, seat: int, card: int) -> bool:
+    """Whether a delivery that takes a bonus card brings a seat about as much as any that it can make."""
+    found = [(gain, card in _cards(state, seat, move)) for gain, move in best_of_cubes(state, seat).values()]
+    own = max((gain for gain, takes in found if takes), default=0)
+    return own > 0 and own + TEMPTING >= max(gain for gain, _ in found)
+
+
+def _cards(state: State, seat: int, move: Deliver) -> list[int]:
+    return list(bonuses_for(state, seat, move, route_of(state, move)[-1]))
+
+
+def _rival(candidate: Candidate, cube: Fact = Fact.RIVAL, card: Fact = Fact.RIVAL_CARD) -> list[Message]:
+    """Who else will probably deliver first, if it passes, a cube of those that would bring the seat most.
+
+    A seat that has as many others as good as it has actions in the turn loses nothing by one. `cube` and
+    `card` are how it is said.
+    """
+    state, seat, before = candidate.state, candidate.seat, _before(candidate)
+    found = best_of_cubes(state, seat).values()
+    count = max((gain for gain, _ in found), default=0)
+    rivals = {
+        move: [other for other in before if _wants(state, other, move)]
+        for gain, move in found
+        if gain == count
+    }
+    taken = {move for move, others in rivals.items() if others and not lasts(state, move, len(others))}
+    is_spared = len(rivals) - len(taken) >= ROUNDS
+    for best, others in rivals.items():
+        if best in taken and not is_spared:
+            return [cube(seat=others[0], count=count, **ends_of(state, best))]
+        cards = _card_rivals(candidate, best, before, card)
+        if cards:
+            return cards[:1]
+    return []
+
+
+def _card_rivals(candidate: Candidate, move: Deliver, before: list[int], kind: Fact) -> list[Message]:
+    """The bonus cards of a delivery that others will probably take first, the one for most points first."""
+    state, found = candidate.state, []
+    for card in _cards(state, candidate.seat, move):
+        rivals = [other for other in before if _wants_card(state, other, card)]
+        if rivals and state.display[card] <= len(rivals):
+            points = state.board.operations[card].points
+            found.append((points, kind(seat=rivals[0], card=card, count=points)))
+    return [fact for _, fact in sorted(found, key=lambda one: -one[0])]
+
+
+def _forestalls(candidate: Candidate) -> list[Message]:
+    """Before whom the player who goes first takes the cube, or the card, that would bring the seat most."""
+    return _rival(candidate, Fact.FORESTALLS, Fact.FORESTALLS_CARD)
+
+
+def _safe(candidate: Candidate) -> list[Message]:
+    """The cube that would bring the seat most, if nobody else could deliver it first."""
+    state = candidate.state
+    count, best = best_delivery(state, candidate.seat)
+    if best is None or not count or within_reach(state, candidate.seat, best):
+        return []
+    return [Fact.SAFE(count=count, **ends_of(state, best))]

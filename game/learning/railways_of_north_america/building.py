@@ -1,0 +1,394 @@
+"""Track, cards and cities of Railways of North America: what they cost, and what they are good for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ai.railways_of_north_america.plans import best_plans
+from ai.railways_of_north_america.routes import FAR, pass_through, reach_of, ways_of
+from game.learning.railways_of_north_america.ledger import (
+    Candidate,
+    State,
+    asked,
+    best_other,
+    bonds_of,
+    card_taken,
+    cost_of,
+    is_last_action,
+    is_last_turn,
+    link_of,
+    new_city,
+    paid_for,
+    points_of,
+    takes_more,
+)
+from game.learning.railways_of_north_america.messages import Brief, Fact
+from game.learning.reasons.facts import AGAINST, has
+from game.rules.auction import Bid, PassBid
+from game.rules.hexgrid import bits
+from game.rules.messages import Message
+from game.rules.railways_of_north_america.barons import COUNTED, baron_points
+from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.board_file import (
+    CHARTER,
+    CONNECT,
+    ENGINEERING,
+    FERRY,
+    HOTEL,
+    LAND_GRANT,
+    MINES,
+    TRAIN,
+    TUNNEL,
+)
+from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
+from game.rules.railways_of_north_america.moves import Grow, KeepBaron, Mine, UseCard
+from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
+
+A_PART: Final = 0.5
+"""How many times the tiles that are still missing an action has to save, to lead toward a major line."""
+
+HARM: Final = 2
+"""Points that a cube must bring another seat less to be mentioned."""
+
+# Bonds
+
+
+def price(candidate: Candidate) -> list[Message]:
+    """Return the bonds that the action takes."""
+    count, state = bonds_of(candidate), candidate.state
+    if count <= 0:
+        return []
+    if is_last_turn(state):
+        return [Fact.BONDS_AT_LAST(count=count)]
+    return [Fact.BONDS(count=count, amount=count * state.board.data.setup.bond_interest)]
+
+
+def with_bonds(candidate: Candidate, shown: list[Message]) -> list[Message]:
+    """Return what is shown, and the bonds that an action takes, instead of how much more it costs.
+
+    A link's price is in its title: its bonds are shown where it takes more of them than the other one.
+    """
+    is_link = link_of(candidate) is not None and not takes_more(candidate)
+    if isinstance(candidate.move, Bid | PassBid | KeepBaron) or is_link:
+        return shown
+    taken = price(candidate)
+    rest = [fact for fact in shown[:-1] if not (taken and fact.id is Fact.COSTS_MORE)]
+    return [*rest, *(fact for fact in taken if fact not in shown), shown[-1]]
+
+
+def dearer(candidate: Candidate) -> list[Message]:
+    """Return how much more a link costs than the better one, where that comes to a bond at least."""
+    rival = candidate.rival
+    if not candidate.place or rival is None or not candidate.is_clear:
+        return []
+    if link_of(candidate) is None or link_of(rival) is None:
+        return []
+    cost, other = cost_of(candidate), cost_of(rival)
+    if cost is None or other is None or cost - other < candidate.state.board.data.setup.bond:
+        return []
+    return [Fact.COSTS_MORE(amount=cost - other)]
+
+
+# Track
+
+
+def lines(candidate: Candidate) -> list[Message]:
+    """Return the major lines that the action completes."""
+    claimed, after = candidate.state.claimed, candidate.outcome.claimed
+    return [
+        Fact.LINE(city_a=line.a, city_b=line.b, points=line.points)
+        for number, line in enumerate(candidate.state.board.major_lines)
+        if claimed[number] == NONE and after[number] == candidate.seat
+    ]
+
+
+def unfinished(candidate: Candidate) -> list[Message]:
+    """Return the tiles that the action lays without coming to a city."""
+    if link_of(candidate) is not None:
+        return []
+    before, after = (
+        sum(len(track.tiles) for track in at.unfinished if track.owner == candidate.seat)
+        for at in (candidate.state, candidate.outcome)
+    )
+    return [Fact.UNFINISHED(count=after - before)] if after > before else []
+
+
+def nearer(candidate: Candidate) -> list[Message]:
+    """Return the major line, if any, to which an action leads: the one to which least is then missing."""
+    state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
+    before, after, touched = reach_of(state, seat), reach_of(outcome, seat), outcome.touched[seat]
+    found = []
+    for number, line in enumerate(state.board.major_lines):
+        left = after.tiles_between(after.group[line.a], after.group[line.b])
+        saved = before.tiles_between(before.group[line.a], before.group[line.b]) - left
+        # A line for which more tiles are missing is no reason, unless it brings as many points.
+        is_nearer = saved > 0 and saved >= A_PART * left and left <= max(TILES_PER_BUILD, line.points)
+        is_begun = touched >> line.a & 1 or touched >> line.b & 1
+        is_free = state.claimed[number] == NONE and outcome.claimed[number] == NONE
+        if is_free and is_nearer and is_begun:
+            found.append((left, -line.points, number))
+    if not found:
+        return []
+    left, points, number = min(found)
+    line = state.board.major_lines[number]
+    figures = {"city_a": line.a, "city_b": line.b, "points": -points}
+    others = (other for other in candidate.candidates if other.place != candidate.place)
+    if any(other.outcome.claimed[number] == seat for other in others):
+        return [Fact.NEARER_THOUGH(**figures)]
+    afloat = left < tiles_by_land(state.board, after.group[line.a], after.group[line.b])
+    return [(Fact.NEARER_FERRY if afloat else Fact.NEARER)(left=left, **figures)]
+
+
+def waiting(candidate: Candidate) -> list[Message]:
+    """Return the city with most cubes that an action adds to the seat's network."""
+    seat = candidate.seat
+    new = bits(candidate.outcome.touched[seat] & ~candidate.state.touched[seat])
+    cubes = {city: len(candidate.outcome.cubes_at(city)) for city in new}
+    city = max(cubes, key=lambda city: cubes[city], default=NONE)
+    return [Fact.WAITING(city=city, count=cubes[city])] if city != NONE and cubes[city] else []
+
+
+def tiles_by_land(board: Board, one: int, other: int) -> int:
+    """Return the tiles missing at least between two groups of cities (masks) without a ferry, or `FAR`."""
+    rows = [_by_land(board)[city] for city in bits(one)]
+    there = bits(other)
+    return min(row[city] for row in rows for city in there)
+
+
+@lru_cache(maxsize=4)
+def _by_land(board: Board) -> list[list[int]]:
+    """Tiles that it takes at least from city to city by ways without a ferry."""
+    count = len(board.cities)
+    distance = [[FAR] * count for _ in range(count)]
+    for ways in ways_of(board).onward.values():
+        for way in ways:
+            if not way.ferries:
+                distance[way.a][way.b] = min(distance[way.a][way.b], way.length())
+    pass_through(distance)
+    return distance
+
+
+# Barons
+
+
+def task(candidate: Candidate) -> list[Message]:
+    """Return that the baron's goal is reached with it, for good or as long as nobody does better.
+
+    A review, which names no bot, says nothing of it: whose baron it is may still be secret.
+    """
+    state, seat = candidate.state, candidate.seat
+    if not candidate.found.bot:
+        return []
+    points = baron_points(candidate.outcome, seat)
+    if points <= baron_points(state, seat):
+        return []
+    is_certain = state.board.barons[state.kept[seat]].task in (CONNECT, *COUNTED)
+    return [(Fact.TASK if is_certain else Fact.TASK_FIRST)(points=points)]
+
+
+# Operations cards
+
+
+def growth(candidate: Candidate) -> list[Message]:
+    """Return what a New City, or an operations card, is good for."""
+    new, card = new_city(candidate.state, candidate.outcome), card_taken(candidate.state, candidate.outcome)
+    if new is not None:
+        found = _city_facts(candidate, *new)
+        # Which city becomes a new one is still to be chosen: of no use there says little of the card.
+        if card == NONE or not any(fact.id in OF_NO_USE for fact in found):
+            return found
+    if card == NONE:
+        return []
+    last = candidate.state.display[card] == 1 and not is_last_action(candidate)
+    return [Fact.TAKES(card=card, what=_effect(candidate, card, True), last=int(last))]
+
+
+def charter_points(candidate: Candidate) -> int:
+    """Return the points that a charter brings at the end by the action."""
+    seat = candidate.seat
+    return candidate.outcome.charter_points(seat) - candidate.state.charter_points(seat)
+
+
+EFFECTS: Final = {LAND_GRANT: Fact.OPEN_FREE, TUNNEL: Fact.TUNNEL, FERRY: Fact.FERRY, TRAIN: Fact.TRAIN}
+"""What is said of cards that need no figures."""
+
+
+def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
+    """What a card does, in few words.
+
+    `counted` adds how many links of the seat a charter counts already, where a ferry would go, and how much
+    cheaper track gets.
+    """
+    board = candidate.state.board
+    printed = board.operations[card]
+    if printed.effect == FERRY and counted:
+        return _ferry(candidate)
+    if printed.effect in EFFECTS:
+        return EFFECTS[printed.effect]()
+    if printed.effect == ENGINEERING and counted:
+        return Fact.ENGINEERING(amount_water=printed.water or 0, amount_ridge=printed.ridge or 0)
+    if printed.effect == MINES:
+        return Fact.MINES(amount=board.data.cost.mine, count=printed.cubes)
+    if printed.effect == HOTEL:
+        return Fact.HOTEL(points=printed.points)
+    if printed.effect == CHARTER:
+        figures = {"points": printed.points, "most": printed.most}
+        own = (link for link in candidate.state.links if link.owner == candidate.seat)
+        count = sum(printed.city in (link.a, link.b) for link in own)
+        return Fact.CHARTER_NOW(count=count, **figures) if counted else Fact.CHARTER(**figures)
+    return printed.note(board.data.cost)
+
+
+def _ferry(candidate: Candidate) -> Message:
+    """The link with a ferry, if any, that the card lets the seat build from its own cities in this turn."""
+    touched = candidate.outcome.touched[candidate.seat]
+    plans = (plan for plan in best_plans(candidate.outcome, candidate.seat) if plan.value > 0.0)
+    ferries = (plan.way for plan in plans if plan.way.ferries)
+    way = next((way for way in ferries if touched >> way.a & 1 or touched >> way.b & 1), None)
+    if way is None:
+        return Fact.FERRY()
+    city_a, city_b = sorted((way.a, way.b))
+    return Fact.FERRY_TO(city_a=city_a, city_b=city_b)
+
+
+def brief_effect(candidate: Candidate, card: int) -> Message:
+    """Return what a card does that the title names."""
+    return Brief.EFFECT(what=_effect(candidate, card))
+
+
+def used_up(candidate: Candidate) -> list[Message]:
+    """Return the card in hand that an action uses up, if it is not the move itself."""
+    state, after, seat = candidate.state, paid_for(candidate), candidate.seat
+    if isinstance(candidate.move, UseCard):
+        return []
+    gone = (n for n in range(len(state.deck)) if after.held_by(seat, n) < state.held_by(seat, n))
+    return [Fact.USES(card=card) for card in gone][:1]
+
+
+# New Cities and new cubes
+
+OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
+"""What is said of a demand to which no cube of the seat's can travel, or none for more than before."""
+
+
+def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
+    """What a New City demands, and, where cubes come with it, who can deliver them."""
+    demand, stops = demand_for(candidate, city, colour), _stops(candidate, city, colour)
+    if not brings_cubes(candidate, city):
+        return [*stops, demand]
+    whose = _who_delivers(candidate, city)
+    is_far = whose.id in (Fact.NOT_YOURS, Fact.NOBODYS)
+    found = [*stops, *([whose, demand] if is_far else [demand, whose])]
+    # What speaks against a city is no reason why it is the best.
+    return found if candidate.place else sorted(found, key=lambda fact: has(fact, AGAINST))
+
+
+def _stops(candidate: Candidate, city: int, colour: int) -> list[Message]:
+    """Whose cube was to go on from the city, where cubes of the color have to stop from now on.
+
+    Of several the one that brings most, and of those the one that then brings least.
+    """
+    before, after = candidate.state, candidate.state.copy()
+    after.demand[city] |= 1 << colour
+    found = [
+        (points, -left, seat, start)
+        for seat in range(before.players)
+        if seat != candidate.seat
+        for start, points, left in _less(before, after, seat, colour)
+        if points - left >= HARM
+    ]
+    if not found:
+        return []
+    points, left, seat, start = max(found)
+    figures = {"city_a": city, "city_b": start, "before": points, "after": -left}
+    return [Fact.STOPS(colour=colour, seat=seat, **figures)]
+
+
+def _less(before: State, after: State, seat: int, colour: int) -> list[tuple[int, int, int]]:
+    """The cities of the cubes of a color that bring a seat less: which, how much before, how much after."""
+    then = points_of(after, seat, colour)
+    found = points_of(before, seat, colour).items()
+    return [(city, points, then.get(city, 0)) for city, points in found if then.get(city, 0) < points]
+
+
+def brings_cubes(candidate: Candidate, city: int) -> bool:
+    """Return whether cubes come to a city: with a New City that is a card none do."""
+    return _new_cubes(candidate, city) > 0
+
+
+def _new_cubes(candidate: Candidate, city: int) -> int:
+    return len(candidate.outcome.cubes_at(city)) - len(candidate.state.cubes_at(city))
+
+
+def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
+    """Return what a new demand is good for: the delivery to the city by which the seat then gains most.
+
+    With what it brings another seat, if no route that is as good leaves the others without. Or what it costs
+    the seat, whose own cube was to go on from the city.
+    """
+    seat, table = candidate.seat, asked(candidate.outcome, candidate.seat)
+    old = points_of(candidate.state, seat, colour)
+    found = [
+        (gains(table, move), move.city)
+        for move in deliveries(table, seat)
+        if move.colour == colour and route_of(table, move)[-1] == city
+    ]
+
+    def rank(each: tuple[list[int], int]) -> tuple[int, int, int, int]:
+        gained, start = each  # Of as good routes the one that brings the others least.
+        return gained[seat] - old.get(start, 0), gained[seat], -sum(gained), start
+
+    best, start = max(found, key=rank, default=([0] * table.players, NONE))
+    own, before = best[seat], old.get(start, 0)
+    losses = [
+        (points - left, at, points, left)
+        for at, points, left in _less(candidate.state, candidate.outcome, seat, colour)
+        if points - left > max(0, own - before)
+    ]
+    if losses:
+        _, at, points, left = max(losses)
+        return Fact.STOPS_OWN(colour=colour, city=at, before=points, after=left)
+    if not found:
+        return Fact.DEMAND_LATER(city=city, colour=colour)
+    if own <= before:
+        return Fact.DEMAND_IDLE(colour=colour)
+    figures: dict[str, Any] = {"city_a": start, "city_b": city, "count": own, "before": before}
+    other = best_other(best, seat)
+    if best[other]:
+        return Fact.DEMAND_FOR_ALSO(seat=other, gain=best[other], **figures)
+    return Fact.DEMAND_FOR(**figures)
+
+
+def cubes(candidate: Candidate) -> list[Message]:
+    """Return how many cubes come to a city, and for whom they are of use."""
+    move = candidate.move
+    assert isinstance(move, Mine | Grow)
+    whose, new = (
+        _who_delivers(candidate, move.city),
+        Fact.CUBES(city=move.city, **_count(candidate, move.city)),
+    )
+    # What speaks against a city is no reason why it is the best.
+    return [whose, new] if candidate.place else [new, whose]
+
+
+def _count(candidate: Candidate, city: int) -> dict[str, int]:
+    """How many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
+    return {"count": _new_cubes(candidate, city), "about": int(isinstance(candidate.move, Mine))}
+
+
+def _who_delivers(candidate: Candidate, city: int) -> Message:
+    """For whom cubes in a city are of use: the owners of links that end there."""
+    owners = {link.owner for link in candidate.state.links if city in (link.a, link.b)}
+    if not owners:
+        return Fact.NOBODYS()
+    if candidate.seat not in owners:
+        return Fact.NOT_YOURS()
+    return Fact.ALSO_OTHERS() if len(owners) > 1 else Fact.ONLY_YOU()
+
+
+def brief_cubes(candidate: Candidate) -> Message:
+    """Return how many cubes come to a city."""
+    move = candidate.move
+    assert isinstance(move, Mine | Grow)
+    return Brief.CUBES(**_count(candidate, move.city))

@@ -1,0 +1,227 @@
+"""What a move of Railways of North America brings and costs: points, dollars and bonds, before the income."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from ai.knowledge import for_game
+from ai.railways_of_north_america.plans import best_plans
+from ai.railways_of_north_america.rollout_policy import build
+from game.learning.reasons.candidate import ComparedCandidate
+from game.rules.contract import Move
+from game.rules.railways_of_north_america.delivering import deliveries, gains
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import BUILD_ACTION, NONE, ROUNDS
+from game.rules.railways_of_north_america.track import Link
+
+State: TypeAlias = RailwaysOfNorthAmericaState
+Candidate: TypeAlias = ComparedCandidate[RailwaysOfNorthAmericaState]
+"""A candidate of this game."""
+
+LEAST: Final = 1.0
+"""The least difference of points that is worth mentioning."""
+
+RIPPLE: Final = 0.025
+"""The least difference of chances to win worth mentioning: a longer search finds half of it, or twice."""
+
+UNEQUAL: Final = 0.25
+"""The part of a gain that others have on average as well, from which on points are not compared."""
+
+DEAR: Final = 3
+"""This many bonds are many for one action."""
+
+
+# What is still to come
+
+
+def is_last_turn(state: State) -> bool:
+    """Return whether no turn follows: what is paid in every turn is not paid again."""
+    return state.last_turn == state.turn_number
+
+
+def is_last_action(candidate: Candidate) -> bool:
+    """Return whether the seat has nothing more to do after this action: what it prepares is for nobody."""
+    state = candidate.state
+    return is_last_turn(state) and state.round + 1 == ROUNDS and state.actions_left <= 1
+
+
+def acts_again(candidate: Candidate) -> bool:
+    """Return whether the seat goes on acting immediately, as with the two actions of an executive."""
+    after = candidate.outcome
+    is_same = after.turn_number == candidate.state.turn_number and after.current_player() == candidate.seat
+    return is_same and after.actions_left > 0
+
+
+def is_idle(candidate: Candidate) -> bool:
+    """Return whether nothing that the action prepares can be used any more."""
+    return is_last_action(candidate) and not acts_again(candidate)
+
+
+# How far a move is ahead
+
+
+def is_ripple(candidate: Candidate) -> bool:
+    """Return whether the better of the two wins hardly more often."""
+    return candidate.chance_gained < RIPPLE
+
+
+def all_gain(candidate: Candidate) -> bool:
+    """Return whether others gain a good part of the points too: the two were searched to unequal points.
+
+    In the last turn there is but one point to which they can be searched, and only what all others gain
+    counts.
+    """
+    if candidate.is_gain_of_all(LEAST):
+        return True
+    return not is_last_turn(candidate.state) and candidate.is_gain_of_most(LEAST, UNEQUAL)
+
+
+def about_as_good(candidate: Candidate) -> bool:
+    """Return whether the better of the two is hardly ahead, in points as in chances.
+
+    Where others could have been considered and none was, it is not called better.
+    """
+    if candidate.rival is None:
+        return len(candidate.considered) >= 2
+    little = candidate.gained(candidate.seat) < max(LEAST, candidate.trifle) or all_gain(candidate)
+    return not candidate.is_clear or (little and is_ripple(candidate))
+
+
+# Points
+
+
+def gained_by(candidate: Candidate) -> list[int]:
+    """Return the points that an action, done as is probable, brings each seat."""
+    points = zip(candidate.state.points, candidate.outcome.points, strict=True)
+    return [after - before for before, after in points]
+
+
+def best_other(gained: list[int], seat: int) -> int:
+    """Return the other seat that gains most."""
+    return max((other for other in range(len(gained)) if other != seat), key=lambda other: gained[other])
+
+
+def asked(state: State, seat: int) -> State:
+    """Return the table as if it were a seat's turn."""
+    table = state.copy()
+    table.turn = seat
+    return table
+
+
+def best_of_cubes(state: State, seat: int) -> dict[tuple[int, int], tuple[int, Deliver]]:
+    """Return the most that a delivery of each sort of cube, by city and color, would bring a seat now."""
+    table = asked(state, seat)
+    best: dict[tuple[int, int], tuple[int, Deliver]] = {}
+    for move in deliveries(table, seat):
+        gain, sort = gains(table, move)[seat], (move.city, move.colour)
+        if sort not in best or gain > best[sort][0]:
+            best[sort] = gain, move
+    return best
+
+
+def best_delivery(state: State, seat: int) -> tuple[int, Deliver | None]:
+    """Return the most that a delivery would bring a seat now, and which it is."""
+    table = asked(state, seat)
+    found = ((gains(table, move)[seat], move) for move in deliveries(table, seat))
+    return max(found, key=lambda one: one[0], default=(0, None))
+
+
+def points_of(state: State, seat: int, colour: int) -> dict[int, int]:
+    """Return the most that a cube of a color would bring a seat now, by its city."""
+    sorts = best_of_cubes(state, seat).items()
+    return {city: points for (city, own), (points, _) in sorts if own == colour}
+
+
+# Dollars and bonds
+
+
+def income_came(before: State, after: State) -> bool:
+    """Return whether the income of a turn is between two tables."""
+    return after.turn_number != before.turn_number or after.current_player() < 0
+
+
+def paid(before: State, after: State, seat: int) -> int | None:
+    """Return the dollars that a seat paid; None where its income came between."""
+    if income_came(before, after):
+        return None
+    bonds = after.bonds[seat] - before.bonds[seat]
+    return before.cash[seat] - after.cash[seat] + bonds * before.board.data.setup.bond
+
+
+def before_income(state: State, move: Move) -> State:
+    """Return the table after an action, as it would be if the actor had another one in this turn."""
+    begun, policy = state.copy(), for_game(state.game).policy
+    begun.actions_left = max(1, begun.actions_left) + 1
+    begun.apply_unchecked(move)
+    after = begun.copy()
+    policy.settle(after)
+    if not isinstance(move, ChooseAction) or move.action != BUILD_ACTION:
+        return after
+    # With one more action another link may be the best, but the one of this action is meant.
+    outcome = state.copy()
+    outcome.apply_unchecked(move)
+    policy.settle(outcome)
+    if _ends_of(state, outcome) == _ends_of(state, after):
+        return after
+    for plan in best_plans(begun, begun.turn):
+        same = begun.copy()
+        build(same, plan)
+        policy.quiesce(same)
+        if _ends_of(state, same) == _ends_of(state, outcome):
+            return same
+    return outcome
+
+
+def _ends_of(before: State, after: State) -> list[tuple[int, int]]:
+    """The cities of the links that came between two tables."""
+    return [(link.a, link.b) for link in after.links[len(before.links) :]]
+
+
+def link_of(candidate: Candidate) -> Link | None:
+    """Return the link of the seat that the action finishes."""
+    new = candidate.outcome.links[len(candidate.state.links) :]
+    return next((link for link in new if link.owner == candidate.seat), None)
+
+
+def paid_for(candidate: Candidate) -> State:
+    """Return the table when the action is paid for, before the income of the turn that it may end."""
+    if income_came(candidate.state, candidate.outcome):
+        return before_income(candidate.state, candidate.move)
+    return candidate.outcome
+
+
+def cost_of(candidate: Candidate) -> int | None:
+    """Return the dollars that the action costs the seat; None where its income comes between."""
+    return paid(candidate.state, paid_for(candidate), candidate.seat)
+
+
+def bonds_of(candidate: Candidate) -> int:
+    """Return the bonds that the action takes."""
+    after = paid_for(candidate)
+    if after.turn_number != candidate.state.turn_number:
+        return 0
+    return after.bonds[candidate.seat] - candidate.state.bonds[candidate.seat]
+
+
+def takes_more(candidate: Candidate) -> bool:
+    """Return whether it takes more bonds than the candidate that it is compared with."""
+    return candidate.rival is not None and bonds_of(candidate) > bonds_of(candidate.rival)
+
+
+# Cards and New Cities
+
+
+def card_taken(before: State, after: State) -> int:
+    """Return the operations card that was taken from the display; `NONE` if none was."""
+    cards = range(len(before.deck))
+    return next((card for card in cards if after.display[card] < before.display[card]), NONE)
+
+
+def new_city(before: State, after: State) -> tuple[int, int] | None:
+    """Return the gray city that got a color, and the color."""
+    for city, demand in enumerate(before.demand):
+        now = after.demand[city]
+        if not demand and now:
+            return city, now.bit_length() - 1
+    return None

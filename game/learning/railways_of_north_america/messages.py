@@ -1,0 +1,138 @@
+"""The messages that explain moves of Railways of North America."""
+
+from __future__ import annotations
+
+from game.learning.reasons.facts import AGAINST, DECISIVE, FactId
+from game.rules.messages import MessageId
+
+
+class Title(MessageId):
+    """A move in a few words."""
+
+    BARON = "reason-baron", "baron"
+    ACTION = "reason-action", "action"
+    BUILD_FOR = "reason-build-for", "city_a city_b amount"
+    DELIVER = "reason-deliver", "colour city_a city_b"
+    TAKE = "reason-take", "card"
+    LINK_FOR = "reason-link-for", "city_a city_b amount"
+    TRACK = "reason-track", "city"
+    NEW_CITY = "reason-new-city", "city colour"
+    ENGINE_FOR = "reason-engine-for", "level amount"
+    DELIVERY = "reason-delivery", "colour city_a city_b"
+    DELIVERY_OVER = "reason-delivery-over", "colour city_a city_b city"
+    CARD = "reason-card", "card"
+    MINE = "reason-mine", "city"
+    GROW = "reason-grow", "city"
+    STOP = "reason-stop"
+    NO_MORE = "reason-no-more"
+    BID = "reason-bid", "amount"
+    PASS = "reason-pass"
+
+
+class Brief(MessageId):
+    """What a move brings, in a few words."""
+
+    POINTS = "brief-points", "own"
+    POINTS_ALSO = "brief-points-also", "own seat gain"
+    POINTS_BONDS = "brief-points-bonds", "own count"
+    BONDS = "brief-bonds", "count"
+    BARON = "brief-baron", "points"
+    ENGINE = "brief-engine", "level"
+    DELIVERY = "brief-delivery", "count"
+    FIRST_ANYWAY = "brief-first-anyway"
+    FREE = "brief-free"
+    FREE_BY_PASSING = "brief-free-by-passing"
+    ORDER_IDLE = "brief-order-idle"
+    EFFECT = "brief-effect", "what"
+    BID_LEAVES = "brief-bid-leaves", "cash"
+    DEMAND_LATER = "brief-demand-later"
+    DEMAND_ALONE = "brief-demand-alone"
+    CUBES = "brief-cubes", "count about"
+    AT_LAST = "brief-at-last", "points"
+    NO_POINTS = "brief-no-points"
+    NOTHING = "brief-nothing"
+
+
+class Fact(FactId):
+    """What the rules' figures say for a move, or against it."""
+
+    # Deliveries
+    SENDS = "fact-sends", "own"
+    SENDS_ALSO = "fact-sends-also", "own seat gain", AGAINST
+    OTHER_SENDS = "fact-other-sends", "own"
+    FEWER = "fact-fewer", "own more", AGAINST
+    FEWER_ALSO = "fact-fewer-also", "own more seat gain", AGAINST
+    FEWER_FIRST = "fact-fewer-first", "own more"
+    BONUS = "fact-bonus", "rest points card"
+    CONTESTED = "fact-contested", "seat"
+    CAN_WAIT = "fact-can-wait", "", AGAINST
+    ENDS = "fact-ends"
+    NEARS_END = "fact-nears-end", "city left"
+    INCOME_FALLS = "fact-income-falls", "before after bonds", AGAINST
+    THEN_DELIVERY = "fact-then-delivery", "count city_a city_b"
+
+    # Track and engines
+    LINE = "fact-line", "city_a city_b points"
+    NEARER = "fact-nearer", "city_a city_b left points"
+    NEARER_THOUGH = "fact-nearer-though", "city_a city_b points"
+    NEARER_FERRY = "fact-nearer-ferry", "city_a city_b left points"
+    WAITING = "fact-waiting", "city count"
+    UNFINISHED = "fact-unfinished", "count"
+    COSTS_MORE = "fact-costs-more", "amount", DECISIVE
+    BONDS = "fact-bonds", "count amount", AGAINST
+    BONDS_AT_LAST = "fact-bonds-at-last", "count", AGAINST
+    ENGINE_BETTER = "fact-engine-better", "level before after"
+    ENGINE_MORE = "fact-engine-more", "level city_a city_b before after best"
+    ENGINE_AS_GOOD = "fact-engine-as-good", "level city_a city_b best"
+    ENGINE_LATER = "fact-engine-later", "level", AGAINST
+    AT_LAST = "fact-at-last", "points"
+    NO_POINTS = "fact-no-points", "", AGAINST
+
+    # Barons
+    BARON = "fact-baron", "points percent"
+    BARON_AHEAD = "fact-baron-ahead", "other points"
+    BARON_BEHIND = "fact-baron-behind", "other points"
+    TASK = "fact-task", "points", DECISIVE
+    TASK_FIRST = "fact-task-first", "points", DECISIVE
+
+    # Cards
+    TAKES = "fact-takes", "card what last"
+    OPEN_FREE = "fact-open-free"
+    TUNNEL = "fact-tunnel"
+    FERRY = "fact-ferry"
+    FERRY_TO = "fact-ferry-to", "city_a city_b"
+    TRAIN = "fact-train"
+    HOTEL = "fact-hotel", "points"
+    CHARTER = "fact-charter", "points most"
+    CHARTER_NOW = "fact-charter-now", "points most count"
+    ENGINEERING = "fact-engineering", "amount_water amount_ridge"
+    MINES = "fact-mines", "amount count"
+    USES = "fact-uses", "card", DECISIVE
+
+    # New Cities and new cubes
+    DEMAND_FOR = "fact-demand-for", "city_a city_b count before"
+    DEMAND_FOR_ALSO = "fact-demand-for-also", "city_a city_b count before seat gain"
+    DEMAND_LATER = "fact-demand-later", "city colour", AGAINST
+    DEMAND_IDLE = "fact-demand-idle", "colour", AGAINST
+    STOPS_OWN = "fact-stops-own", "colour city before after", AGAINST | DECISIVE
+    STOPS = "fact-stops", "colour city_a city_b seat before after", DECISIVE
+    CUBES = "fact-cubes", "city count about"
+    ONLY_YOU = "fact-only-you"
+    ALSO_OTHERS = "fact-also-others", "", AGAINST
+    NOT_YOURS = "fact-not-yours", "", AGAINST
+    NOBODYS = "fact-nobodys", "", AGAINST
+
+    # Going first
+    BID_BONDS = "fact-bid-bonds", "bid count amount", AGAINST
+    BID_BONDS_AT_LAST = "fact-bid-bonds-at-last", "bid count", AGAINST
+    BID_LEAVES = "fact-bid-leaves", "bid cash level", AGAINST
+    ALONE = "fact-enough-alone", "bid"
+    FREE = "fact-free"
+    FREE_BY_PASSING = "fact-free-by-passing", "", AGAINST
+    ORDER_IDLE = "fact-order-idle", "lowest"
+    RIVAL = "fact-rival", "seat city_a city_b count", DECISIVE
+    FORESTALLS = "fact-forestalls", "seat city_a city_b count", DECISIVE
+    RIVAL_CARD = "fact-rival-card", "seat card count", DECISIVE
+    FORESTALLS_CARD = "fact-forestalls-card", "seat card count", DECISIVE
+    SAFE = "fact-safe", "city_a city_b count"
+    FIRST_ANYWAY = "fact-first-anyway", "", AGAINST

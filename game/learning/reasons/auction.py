@@ -1,0 +1,134 @@
+"""The explained auction: what is said of bids and of passing where a lot goes to the highest bidder.
+
+A game names its lot in its own message files, under the same ids, and says what the lot brings.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from game.learning.reasons.candidate import ComparedCandidate, S
+from game.learning.reasons.facts import AGAINST, VERDICT, FactId
+from game.rules.auction import Bid, OpenAuction
+from game.rules.messages import Dollars, Message, MessageId
+
+ABOUT, AT_LEAST, ALL = range(3)
+"""How exactly it is known what a lot is worth: about this, at least this, or all the cash of the seat."""
+
+
+class AuctionFact(FactId):
+    """What is said for and against a bid; `bound` is one of `ABOUT`, `AT_LEAST` and `ALL`."""
+
+    STOP = "fact-stop", "bid stop bound"
+    LAST_BID = "fact-last-bid", "bid bound"
+    WINS = "fact-wins-lot", "bid"
+    UNOPPOSED = "fact-unopposed", "bid"
+    CHEAPER = "fact-cheaper-bid", "bid", AGAINST
+    ENOUGH = "fact-enough", "bid", AGAINST
+    LOW = "fact-low", "bid stop bound seat", AGAINST
+    DEAR = "fact-dear", "stop", AGAINST
+    LEAVES = "fact-leaves-lot", "stop bound", AGAINST
+    LOST = "fact-lost", "stop bound", AGAINST
+    JUST_WORTH = "fact-just-worth", "stop"
+    NOT_WORTH = "fact-not-worth", "bid", AGAINST | VERDICT
+    HARDLY_WORTH = "fact-hardly-worth", "bid"
+
+
+class AuctionBrief(MessageId):
+    """What a lot is worth, in a few words."""
+
+    STOP = "brief-stop", "stop bound"
+    DEAR = "brief-dear", "stop"
+    ENOUGH = "brief-enough", "bid"
+    LEAVES = "brief-leaves", "stop bound"
+    NOT_WORTH = "brief-not-worth", "bid"
+    HARDLY_WORTH = "brief-hardly-worth", "bid"
+
+
+class ExplainedAuction(Generic[S]):
+    """How far to go for a lot, and what passing leaves; a game overrides what differs."""
+
+    def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
+        """Return whether what the lot is said to be worth is a lower bound."""
+        return candidate.is_worth_more
+
+    def bound(self, candidate: ComparedCandidate[S]) -> int:
+        """Return how exactly it is known what the lot is worth."""
+        if candidate.is_capped:
+            return ALL
+        return AT_LEAST if self.is_at_least(candidate) else ABOUT
+
+    def objection(self, candidate: ComparedCandidate[S]) -> Message | None:
+        """Return that a lower bid is clearly better, or the lot not worth so much; None if neither."""
+        cheaper, enough = candidate.cheaper, self.enough(candidate)
+        if enough:
+            return AuctionFact.ENOUGH(bid=Dollars(enough))
+        if cheaper is not None:
+            return AuctionFact.CHEAPER(bid=Dollars(cheaper))
+        return self.too_dear(candidate) if 0 < candidate.stop < candidate.amount else None
+
+    def enough(self, candidate: ComparedCandidate[S]) -> int:
+        """Return the lower bid, in dollars, that is the best move and that nobody can raise; 0 if none is."""
+        best = candidate.better_move
+        is_lower = isinstance(best, Bid) and 0 < best.amount < candidate.amount
+        return best.amount if isinstance(best, Bid) and is_lower and wins(candidate, best.amount) else 0
+
+    def too_dear(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return that the lot is not worth the bid."""
+        return AuctionFact.DEAR(stop=Dollars(candidate.stop))
+
+    def price(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return how far to go with a bid that the lot is worth; of one that is too low it is no order."""
+        bid, stop, bound = Dollars(candidate.amount), Dollars(candidate.stop), self.bound(candidate)
+        if candidate.is_too_low and not wins(candidate, bid):
+            return self.low(candidate)
+        if is_unopposed(candidate):
+            return AuctionFact.UNOPPOSED(bid=bid)
+        if wins(candidate, bid):
+            return AuctionFact.WINS(bid=bid)
+        if bid == stop and bound != AT_LEAST:
+            return AuctionFact.LAST_BID(bid=bid, bound=bound)
+        return AuctionFact.STOP(bid=bid, stop=stop, bound=bound)
+
+    def low(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return that a bid leaves those who can raise it more room than a higher one."""
+        bid, seats = candidate.amount, who_can_raise(candidate, candidate.amount)
+        stop, bound = Dollars(candidate.stop), self.bound(candidate)
+        return AuctionFact.LOW(bid=Dollars(bid), stop=stop, bound=bound, seat=seats)
+
+    def left(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return what the lot is worth that is left to the others, or that nobody gets."""
+        kind = AuctionFact.LOST if is_unopposed(candidate) else AuctionFact.LEAVES
+        return kind(stop=Dollars(candidate.stop), bound=self.bound(candidate))
+
+    def brief_price(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return what the lot is worth, in a few words."""
+        return AuctionBrief.STOP(stop=Dollars(candidate.stop), bound=self.bound(candidate))
+
+    def brief_left(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return what the lot is worth that is left to the others, in a few words."""
+        return AuctionBrief.LEAVES(stop=Dollars(candidate.stop), bound=self.bound(candidate))
+
+
+def auction_of(candidate: ComparedCandidate[Any]) -> OpenAuction:
+    """Return the auction that is going on."""
+    found = candidate.state.auction
+    assert isinstance(found, OpenAuction)
+    return found
+
+
+def is_unopposed(candidate: ComparedCandidate[Any]) -> bool:
+    """Return whether nobody else is left in the auction."""
+    return auction_of(candidate).still_in == 1 << candidate.seat
+
+
+def wins(candidate: ComparedCandidate[Any], amount: int) -> bool:
+    """Return whether nobody who is still in the auction has the money to raise a bid."""
+    return auction_of(candidate).richest_other(candidate.state.cash) <= amount
+
+
+def who_can_raise(candidate: ComparedCandidate[Any], amount: int) -> tuple[int, ...]:
+    """Return the other seats in the auction that have more than this many dollars."""
+    auction, cash = auction_of(candidate), candidate.state.cash
+    others = (seat for seat in range(len(cash)) if seat != candidate.seat and auction.takes_part(seat))
+    return tuple(seat for seat in others if cash[seat] > amount)

@@ -1,0 +1,345 @@
+"""A candidate move compared with its rival: the tables before and after it, and how far it is ahead."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Final, Generic
+
+from typing_extensions import TypeVar
+
+from ai.bot import Candidate
+from ai.explain import Explanation
+from ai.knowledge import for_game
+from game.rules.auction import PASS_BID, Bid
+from game.rules.contract import Event, Move, State
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the game that is explained."""
+
+CLEAR: Final = 1.0
+"""Two candidates differ clearly if their distance is this many times the error of both."""
+
+SEEN: Final = 0.015
+"""The least difference of chances to win that is worth mentioning."""
+
+WIDE: Final = 0.05
+"""A bid that wins more often than passing by this much is not the limit yet."""
+
+SIZABLE: Final = 0.25
+"""The part of a clear lead from which on a loss shows in the final scores."""
+
+APPARENT: Final = 0.1
+"""The part of a clear lead from which on two scores shown side by side don't look alike."""
+
+TRUSTED: Final = 8
+"""How many visits the evaluation of a move counts for where scores are compared."""
+
+SHARED: Final = 0.5
+"""The part of a seat's gain from which on it is no lead if all the others have it too."""
+
+SELDOM: Final = 4
+"""A move with this many times fewer visits than another is not called as good."""
+
+
+class ComparedCandidate(Generic[S]):
+    """A candidate of an explanation, the one it is compared with, and what the rules say it leads to.
+
+    The best candidate is compared with the second, each of the others with the best.
+    """
+
+    def __init__(self, found: Explanation, place: int, state: S) -> None:
+        """`place` counts from 0, the best. `state` is the position that was explained."""
+        self.found = found
+        self.place = place
+        self.state = state
+        self.seat = found.seat
+
+    def at(self, place: int) -> ComparedCandidate[S]:
+        """Return another candidate of the same explanation."""
+        return ComparedCandidate(self.found, place, self.state)
+
+    @cached_property
+    def candidates(self) -> list[ComparedCandidate[S]]:
+        """All candidates, best first."""
+        return [self.at(place) for place in range(len(self.found.candidates))]
+
+    @property
+    def searched(self) -> Candidate:
+        """The candidate as the bot reported it."""
+        return self.found.candidates[self.place].candidate
+
+    @property
+    def move(self) -> Move:
+        """The move itself."""
+        return self.searched.move
+
+    @property
+    def best(self) -> Move:
+        """The best move of the explanation."""
+        return self.found.candidates[0].candidate.move
+
+    @cached_property
+    def _played(self) -> tuple[S, tuple[Event, ...]]:
+        after, events = self.state.copy(), list[Event]()
+        after.apply_unchecked(self.move, events.append)
+        return after, tuple(events)
+
+    @property
+    def after(self) -> S:
+        """The table after the move alone."""
+        return self._played[0]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the move alone does."""
+        return self._played[1]
+
+    @cached_property
+    def outcome(self) -> S:
+        """The table when what the move begins is probably done: the auction, the expansion."""
+        after = self.after.copy()
+        for_game(self.state.game).policy.settle(after)
+        return after
+
+    @cached_property
+    def rival(self) -> ComparedCandidate[S] | None:
+        """What the move is compared with; None if there is no other candidate."""
+        other = 0 if self.place else 1
+        return self.at(other) if other < len(self.found.candidates) else None
+
+    @property
+    def rival_move(self) -> Move | None:
+        """The move that it is compared with."""
+        return self.rival.move if self.rival is not None else None
+
+    @property
+    def better_move(self) -> Move | None:
+        """The best move, of a candidate that is not the best itself."""
+        return self.rival_move if self.place else None
+
+    @property
+    def is_only(self) -> bool:
+        """Whether the rules allow no other move."""
+        return len(self.state.legal_moves()) == 1
+
+    @property
+    def considered(self) -> Sequence[Move]:
+        """The moves that a sensible player considers."""
+        return for_game(self.state.game).policy.candidates(self.state)
+
+    # How far it is ahead
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is better than its rival beyond doubt, or worse where it is not the best."""
+        if self.rival is None:
+            return False
+        own, other = self.searched, self.rival.searched
+        ahead = other.value - own.value if self.place else own.value - other.value
+        return ahead > CLEAR * math.hypot(own.error, other.error)
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether one of the two was visited so seldom that little is known about it."""
+        if self.rival is None:
+            return False
+        own, other = self.searched, self.rival.searched
+        fewer, more = sorted((own.visits, other.visits))
+        return bool(own.error and other.error) and SELDOM * fewer < more
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the better of the two is hardly ahead: by less than a dollar or a point.
+
+        Or by no more than all the others gain as well.
+        """
+        little = self.gained(self.seat) < 1.0 or self.is_gain_of_all()
+        return not self.is_clear or (little and self.chance_gained < SEEN)
+
+    def is_gain_of_all(self, least: float = 1.0) -> bool:
+        """Return whether all others gain much of what the better of the two brings the seat."""
+        own = self.gained(self.seat)
+        return own >= least and min(self._gained_by_others()) >= SHARED * own
+
+    def is_gain_of_most(self, least: float, part: float) -> bool:
+        """Return whether the others gain on average this part of what the better one brings the seat."""
+        own, others = self.gained(self.seat), self._gained_by_others()
+        return own >= least and sum(others) >= part * own * len(others)
+
+    def gained(self, seat: int) -> float:
+        """Return by how much a seat's final score is higher after the better of the two."""
+        return -self.ahead(seat) if self.place else self.ahead(seat)
+
+    def _gained_by_others(self) -> list[float]:
+        return [self.gained(seat) for seat in range(self.state.players) if seat != self.seat]
+
+    @property
+    def chance_gained(self) -> float:
+        """How much more often the better of the two wins, from -1 to 1."""
+        return -self.chance_ahead if self.place else self.chance_ahead
+
+    @property
+    def chance_ahead(self) -> float:
+        """By how much the seat's chance to win is above that after the rival, from -1 to 1."""
+        return self.searched.chance - self.rival.searched.chance if self.rival is not None else 0.0
+
+    @property
+    def percent_apart(self) -> int:
+        """By how many percent the chances differ as they are shown, at least 1."""
+        rival = self.rival or self
+        return max(1, abs(round(100 * self.searched.chance) - round(100 * rival.searched.chance)))
+
+    @property
+    def _clear_lead(self) -> float:
+        return for_game(self.state.game).evaluator.win_margin_scale
+
+    @property
+    def costs_much(self) -> bool:
+        """Whether the seat loses so much against a better move that the final score shows it."""
+        return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * self._clear_lead
+
+    @property
+    def is_seen_in_scores(self) -> bool:
+        """Whether the seat's two final scores, as they are shown, don't look alike."""
+        return self.shown_apart(self.seat) >= APPARENT * self._clear_lead
+
+    @property
+    def trifle(self) -> float:
+        """Points that are little compared with the distance of the chances; 0 if that is none either."""
+        apart = abs(self.chance_ahead)
+        return apart * self._clear_lead if apart >= SEEN else 0.0
+
+    def ahead(self, seat: int) -> float:
+        """Return by how much a seat's expected final score is above that after the rival.
+
+        Of a move with few visits the evaluation counts as much as the search.
+        """
+        if self.rival is None:
+            return 0.0
+        own, other = self.searched, self.rival.searched
+        if not own.scores or not other.scores:
+            return 0.0
+        tried = own.scores[seat] - other.scores[seat]
+        terms, base = (self.found.candidates[at.place].terms for at in (self, self.rival))
+        if not terms or not base or not (own.error or other.error):
+            return tried  # Nothing else is known, or nothing was left to chance.
+        seen, often = sum(terms[seat]) - sum(base[seat]), min(own.visits, other.visits)
+        return (often * tried + TRUSTED * seen) / (often + TRUSTED)
+
+    def shown_apart(self, seat: int) -> int:
+        """Return the distance of a seat's two scores as they are shown, in whole points."""
+        return abs(self.shown_gained(seat))
+
+    def shown_gained(self, seat: int) -> int:
+        """Return by how much a seat's score is shown to be higher after the better one, in whole points."""
+        if self.rival is None or not self.searched.scores or not self.rival.searched.scores:
+            return 0
+        ahead = round(self.searched.scores[seat]) - round(self.rival.searched.scores[seat])
+        return -ahead if self.place else ahead
+
+    def apart_in(self, seat: int) -> list[tuple[float, str]]:
+        """Return by how much each term of a seat's evaluation is above that after the rival, if known."""
+        if self.rival is None:
+            return []
+        own, base = (self.found.candidates[at.place].terms for at in (self, self.rival))
+        if not own or not base:
+            return []
+        return [(a - b, term) for a, b, term in zip(own[seat], base[seat], self.found.terms, strict=True)]
+
+    # Auctions
+
+    @cached_property
+    def passing(self) -> ComparedCandidate[S] | None:
+        """The candidate that lets the lot go; None if that was not considered."""
+        return next((other for other in self.candidates if other.move == PASS_BID), None)
+
+    @cached_property
+    def bids(self) -> list[ComparedCandidate[S]]:
+        """The candidates that are bids."""
+        return [other for other in self.candidates if isinstance(other.move, Bid)]
+
+    @property
+    def amount(self) -> int:
+        """The dollars of a bid; 0 of another move."""
+        return self.move.amount if isinstance(self.move, Bid) else 0
+
+    @cached_property
+    def stop(self) -> int:
+        """The highest bid, in dollars, that the lot is worth to the seat; 0 if not even the lowest.
+
+        A search that finds a bid no worse than passing knows better than a first look. So does one that
+        finds passing about as good as its best bid, or better than a bid that it tried. What it would bid
+        itself is worth it, and so is what is shown as about as good, if it was visited as often.
+        """
+        passing = self.passing
+        floor = (passing or self.at(0)).searched.value
+        as_good = [other.amount for other in self.bids if other._is_as_good]
+        good = [bid.amount for bid in self.bids if bid.searched.value >= floor or bid.amount in as_good]
+        if passing is not None and passing.is_close:
+            return max(good, default=0)
+        if passing is not None and not passing.place and not good:
+            return 0
+        dear = min((bid.amount for bid in self.bids if passing and bid._is_worse_than(passing)), default=None)
+        most = self.found.stop or 0
+        fair = [*good, *(bid for bid in self._legal_bids if bid <= most)]
+        return max((bid for bid in fair if dear is None or bid < dear or bid in as_good), default=0)
+
+    @property
+    def _is_as_good(self) -> bool:
+        """Whether it is the best move, or as good as far as can be seen, and was searched as well."""
+        return not self.place or (self.is_close and not self.is_unsure)
+
+    def _is_worse_than(self, passing: ComparedCandidate[S]) -> bool:
+        """Return whether a search found a bid worse than passing: or no better, for a lower score."""
+        own, other = self.searched, passing.searched
+        doubt = CLEAR * math.hypot(own.error, other.error)
+        seat = self.seat
+        return other.value - own.value > doubt or (
+            own.chance <= other.chance and own.scores[seat] < other.scores[seat]
+        )
+
+    @property
+    def is_worth_more(self) -> bool:
+        """Whether the stop is a lower bound: so high a bid still wins much more often than passing."""
+        if self.found.at_least:
+            return True
+        passing = self.passing
+        last = next((bid.searched for bid in self.bids if bid.amount == self.stop), None)
+        if passing is None or last is None:
+            return False
+        other = passing.searched
+        doubt = CLEAR * math.hypot(last.error, other.error)
+        return last.chance - other.chance >= WIDE and last.value - other.value > doubt
+
+    @cached_property
+    def _legal_bids(self) -> list[int]:
+        return [move.amount for move in self.state.legal_moves() if isinstance(move, Bid)]
+
+    @property
+    def lowest_bid(self) -> int:
+        """The lowest legal bid, in dollars; 0 if there is none."""
+        return min(self._legal_bids, default=0)
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether the lot is worth at least the highest bid that the seat may make."""
+        return bool(self._legal_bids) and self.stop >= max(self._legal_bids)
+
+    @property
+    def is_behind_pass(self) -> bool:
+        """Whether it is a bid, and letting the lot go is the best move."""
+        return self.place > 0 and isinstance(self.move, Bid) and self.best == PASS_BID
+
+    @property
+    def is_too_low(self) -> bool:
+        """Whether it is a bid, and a higher one is clearly better."""
+        better = self.better_move
+        return isinstance(better, Bid) and 0 < self.amount < better.amount and self.is_clear
+
+    @property
+    def cheaper(self) -> int | None:
+        """The lower bid that is the best move; None if there is none, or this one is too dear."""
+        better = self.better_move
+        return better.amount if isinstance(better, Bid) and better.amount < self.amount <= self.stop else None

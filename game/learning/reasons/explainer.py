@@ -1,0 +1,347 @@
+"""The explainer of a game: the names of its moves, what is said for and against them, how they compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Final, Generic
+
+from typing_extensions import TypeVar
+
+from ai.bot import Candidate
+from game.learning.reasons.candidate import SEEN, ComparedCandidate
+from game.learning.reasons.facts import AGAINST, DECISIVE, MARGIN, ON_REQUEST, VERDICT, Common, has
+from game.match.analysis import term_message_key
+from game.rules.auction import PASS_BID
+from game.rules.contract import Move, State
+from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the game that is explained."""
+
+FACTS: Final = 2
+"""How many facts are shown of a candidate, the weightiest first: a reader remembers no more."""
+
+MOSTLY: Final = 0.5
+"""The part of a difference for which one term has to account to be called its reason."""
+
+BOUGHT: Final = 1 / 3
+"""What costs this part of itself in another term, as a share costs cash, is no reason by itself."""
+
+FAR_BETTER: Final = 5
+"""From this many percents of the chance to win on, they say more than a single point."""
+
+LITTLE: Final = 5
+"""Fewer percents are called a little more often."""
+
+CLEARLY: Final = 10
+"""From this many percents on a move wins clearly more often."""
+
+OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
+    Common.AHEAD: Common.PASSING,
+    Common.AHEAD_IN: Common.PASSING_IN,
+    Common.AHEAD_CHANCE: Common.PASSING_CHANCE,
+    Common.WINS_MORE: Common.PASSING_WINS_MORE,
+}
+"""How it is said of passing by its name."""
+
+DECIDED: Final = 0.01
+"""A seat that wins less often can hardly win any more; one that loses less often can hardly lose."""
+
+UNDECIDED: Final = frozenset(
+    {Common.EQUAL, Common.AS_OFTEN, Common.WINS_MORE, Common.PASSING_WINS_MORE, Common.OTHER_WINS_MORE}
+)
+"""What says little where the game is decided."""
+
+
+class Explainer(Generic[S]):
+    """What an expert says of the moves of one game; this base says what holds for every bot.
+
+    A game's own explainer fills the tables by type of move, and overrides what it knows better. A type of
+    move that is missing from a table raises `KeyError`.
+    """
+
+    in_dollars: ClassVar[bool] = False
+    """Whether scores are dollars."""
+    least: ClassVar[float] = 1.0
+    """The least difference of scores that is worth mentioning."""
+    rounding: ClassVar[int] = 1
+    """Differences of scores are shown in multiples of this."""
+    maximum_facts: ClassVar[int] = FACTS
+    """How many facts are shown of a candidate, apart from decisive ones."""
+    names_passing: ClassVar[bool] = False
+    """Whether passing is compared by its name: after a sentence about the lot, "it" would be the lot."""
+    names_terms: ClassVar[bool] = True
+    """Whether a single term of the evaluation means what it is called; fitted weights that move together
+    are right in their sum alone."""
+    burdens: ClassVar[frozenset[MessageReference]] = frozenset()
+    """The terms of which less is better, as of debts: a gain is shown as less of them."""
+    second_look: ClassVar[int] = 0
+    """Playouts of a second look at each of the best moves that the adviser found; 0: there is none."""
+    plays_to_win: ClassVar[bool] = False
+    """Whether bots of the game look at almost nothing but the chance to win."""
+    shows_percent: ClassVar[bool] = True
+    """Whether it is shown by how many percent a move wins more often: a longer search has another figure."""
+
+    ripple: ClassVar[float] = SEEN
+    """The least difference of chances to win that is worth mentioning."""
+    says_decided: ClassVar[bool] = False
+    """Whether it is said that a seat can hardly win any more, or hardly lose."""
+
+    def __init__(
+        self,
+        titles: Mapping[type[Move], Callable[[Any, Any], Message]] | None = None,
+        briefs: Mapping[type[Move], Callable[[Any], Message]] | None = None,
+        facts: Mapping[type[Move], Callable[[Any], Sequence[Message]]] | None = None,
+    ) -> None:
+        """The tables say by type of move: its title, what it brings in a few words, and in sentences."""
+        self._titles, self._briefs, self._facts = titles, briefs, facts
+
+    def begins(self, move: Move) -> bool:
+        """Return whether a move only chooses a type of action, and the actor's next one what it is."""
+        return False
+
+    def preferred(self, state: S, found: Sequence[Candidate]) -> Move | None:
+        """Return what to advise instead of the best of these, as about as good; None: that one itself."""
+        return None
+
+    def is_solvable(self, state: S) -> bool:
+        """Return whether the rest of the game is without chance and secrets, and short."""
+        return False
+
+    def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
+        """Return whether what a lot is said to be worth is a lower bound."""
+        return candidate.is_worth_more
+
+    # A candidate by itself
+
+    def title(self, move: Move, state: S) -> Message:
+        """Return a move in a few words."""
+        if self._titles is None:
+            return Common.MOVE(text=state.game.format_move(move))
+        return self._titles[type(move)](move, state)
+
+    def brief(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return what a candidate brings, in a few words."""
+        if self._briefs is not None:
+            return self._briefs[type(candidate.move)](candidate)
+        scores = candidate.searched.scores
+        return Common.SCORE(worth=self.worth(scores[candidate.seat] if scores else 0.0))
+
+    def facts(self, candidate: ComparedCandidate[S]) -> Sequence[Message]:
+        """Return what the rules' own figures say for a candidate, or against it, in whole sentences."""
+        if self._facts is not None:
+            return self._facts[type(candidate.move)](candidate)
+        return self._term(candidate)
+
+    # A candidate and its rival
+
+    def reasons(self, candidate: ComparedCandidate[S]) -> list[Message]:
+        """Return why a candidate is as good as it is: the facts, and how far it is ahead or behind.
+
+        What was said of the best one is not repeated of another, if there is anything else to say.
+        """
+        known = self.facts(candidate.rival) if candidate.rival is not None else ()
+        fresh = self.unshared(candidate, self.facts(candidate), known) or self._term(candidate)
+        shown = [fact for n, fact in enumerate(fresh) if n < self.maximum_facts or has(fact, DECISIVE)]
+        return [*shown, self.margin(candidate)]
+
+    def unshared(
+        self, candidate: ComparedCandidate[S], found: Sequence[Message], known: Sequence[Message]
+    ) -> Sequence[Message]:
+        """Return what is shown of a candidate's facts, given those of its rival."""
+        if not candidate.place:
+            return found
+        return [fact for fact in found if fact not in known] or found
+
+    def objections(self, candidate: ComparedCandidate[S]) -> list[Message]:
+        """Return what a warning says of a candidate: what speaks against it, and how far it is behind.
+
+        What is true of the better one as well is no reason. Where nothing speaks against the candidate, what
+        the better one brings follows its name; what the candidate brings would be read as that.
+        """
+        own, better = self._unasked(candidate), self._unasked(candidate.rival)
+        # That the lot is not worth its price speaks for passing, and against a bid.
+        shared = [] if candidate.rival_move == PASS_BID else better
+        bad = [fact for fact in own if has(fact, AGAINST) and not self.is_shared(fact, shared)]
+        bad = [fact for fact in bad if not has(fact, VERDICT)] or bad
+        loss = self.margin(candidate)
+        if bad:
+            return [bad[0], loss]
+        if loss.id is Common.HELPS:
+            return [loss]  # It does not begin with the better one's name.
+        good = [fact for fact in better if not has(fact, AGAINST) and fact not in own]
+        return [loss, *good[:1]]
+
+    def brief_objection(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return what speaks against a candidate, in a few words."""
+        return self.brief(candidate)
+
+    def is_bare(self, objections: Sequence[Message]) -> bool:
+        """Return whether objections say no more than how far a move is behind."""
+        return len(objections) == 1 and has(objections[0], MARGIN)
+
+    def is_shared(self, fact: Message, better: Sequence[Message]) -> bool:
+        """Return whether a fact is true of the better move as well, of which `better` is known."""
+        return any(fact.id == other.id for other in better)
+
+    def _unasked(self, candidate: ComparedCandidate[S] | None) -> list[Message]:
+        """The facts of a candidate that may be shown without a request."""
+        if candidate is None:
+            return []
+        return [fact for fact in self.facts(candidate) if not has(fact, ON_REQUEST)]
+
+    # Figures
+
+    def term_name(self, name: MessageReference, is_gain: bool) -> MessageReference:
+        """Return a term's name, which says of a burden whether there is less of it, or more."""
+        return MessageReference(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
+
+    def worth(self, score: float) -> Message:
+        """Return a difference of scores, in the unit of the game, without its sign."""
+        figure = max(self.rounding, self.rounding * round(abs(score) / self.rounding))
+        return Common.DOLLARS(amount=Dollars(figure)) if self.in_dollars else Common.POINTS(points=figure)
+
+    def lead(self, candidate: ComparedCandidate[S], seat: int) -> Message:
+        """Return by how much a seat's score differs between the two, as the shown ones have it."""
+        exact, shown = abs(candidate.ahead(seat)), candidate.shown_apart(seat)
+        return self.worth(shown if self.rounding == 1 and abs(shown - exact) < 1.0 else exact)
+
+    # How far it is ahead
+
+    def margin(self, candidate: ComparedCandidate[S]) -> Message:
+        """Return how far the best is ahead of the next, or another one behind the best."""
+        if candidate.rival is None:
+            return self._alone(candidate)
+        found = self._compare(candidate, candidate.rival)
+        if not self.says_decided or candidate.place or found.id not in UNDECIDED:
+            return found
+        chance, is_alike = candidate.searched.chance, found.id in (Common.EQUAL, Common.AS_OFTEN)
+        if chance < DECIDED:
+            return Common.HOPELESS()
+        other = self.title(candidate.rival.move, candidate.state)
+        return Common.SAFE(other=other) if is_alike and chance > 1.0 - DECIDED else found
+
+    def _compare(self, candidate: ComparedCandidate[S], rival: ComparedCandidate[S]) -> Message:
+        """How far the better of the two is ahead, or that they are about as good."""
+        other, place = self.title(rival.move, candidate.state), candidate.place
+        if candidate.is_clear:
+            found = self._distance(candidate, other)
+            is_named = self.names_passing and not place and candidate.move == PASS_BID
+            return replace(found, id=OF_PASSING.get(found.id, found.id)) if is_named else found
+        if candidate.is_unsure:
+            return Common.UNSURE_FIRST() if place else Common.UNSURE(other=other)
+        if self.plays_to_win and candidate.is_seen_in_scores:
+            return Common.AS_OFTEN_FIRST() if place else Common.AS_OFTEN(other=other)
+        return Common.EQUAL_FIRST() if place else Common.EQUAL(other=other)
+
+    def _alone(self, candidate: ComparedCandidate[S]) -> Message:
+        """Why it is compared with nothing."""
+        if candidate.is_only:
+            return Common.ONLY_LEGAL()
+        # Moves of the same name come to the same, and only one of them is shown.
+        names = {self.title(move, candidate.state) for move in candidate.considered}
+        if len(names) < 2:
+            return Common.ONLY()
+        return Common.SILENT() if candidate.found.is_silent else Common.UNWEIGHED()
+
+    def _least(self, candidate: ComparedCandidate[S]) -> float:
+        """The least difference of scores that is worth mentioning next to that of the chances."""
+        return max(self.least, candidate.trifle)
+
+    def _distance(self, candidate: ComparedCandidate[S], other: Message) -> Message:
+        """How far the better of two clearly different candidates is ahead, and in which term."""
+        own, least = candidate.gained(candidate.seat), self._least(candidate)
+        if self._all_gain(candidate) or self._is_outshone(candidate):
+            return self._in_chance(candidate, other)
+        is_behind, seat = bool(candidate.place), self._most_touched(candidate)
+        own_term = self._in_what(candidate, candidate.seat, own)
+        term = self._in_what(candidate, seat, -candidate.gained(seat))
+        worth = {"other": other, "worth": self.lead(candidate, candidate.seat)}
+        harm: dict[str, Any] = {"seat": seat, ("more" if is_behind else "less"): self.lead(candidate, seat)}
+        if own_term is not None:
+            kind = Common.BEHIND_IN if is_behind else Common.AHEAD_IN
+            return kind(term=self.term_name(own_term, True), **worth)
+        if own >= least and term is not None:
+            kind = Common.BEHIND_AND_HELPS if is_behind else Common.AHEAD_AND_HARMS
+            return kind(term=self.term_name(term, False), **worth, **harm)
+        if own >= least:
+            return (Common.BEHIND if is_behind else Common.AHEAD)(**worth)
+        if term is not None and own > -self.least:
+            kind = Common.HELPS if is_behind else Common.HARMS
+            return kind(other=other, term=self.term_name(term, is_behind), **harm)
+        return self._in_chance(candidate, other)
+
+    def _in_chance(self, candidate: ComparedCandidate[S], other: Message) -> Message:
+        """How much more often the better of the two wins."""
+        is_behind, percent = bool(candidate.place), candidate.percent_apart
+        if self._is_ripple(candidate):
+            return Common.EQUAL_FIRST() if is_behind else Common.EQUAL(other=other)
+        if not self.shows_percent:
+            return wins_more(candidate, other)
+        return (Common.BEHIND_CHANCE if is_behind else Common.AHEAD_CHANCE)(other=other, percent=percent)
+
+    def _is_ripple(self, candidate: ComparedCandidate[S]) -> bool:
+        """Whether the better of the two wins no more often, as far as that can be seen."""
+        return candidate.chance_gained < self.ripple
+
+    def _all_gain(self, candidate: ComparedCandidate[S]) -> bool:
+        """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
+        return candidate.is_gain_of_all(self.least)
+
+    def _is_outshone(self, candidate: ComparedCandidate[S]) -> bool:
+        """Whether the better move is ahead by a single point, where its chance to win is far better."""
+        own = candidate.gained(candidate.seat)
+        if self.in_dollars or own < self._least(candidate) or candidate.percent_apart < FAR_BETTER:
+            return False
+        return self.lead(candidate, candidate.seat) == self.worth(1)
+
+    def _in_what(self, candidate: ComparedCandidate[S], seat: int, amount: float) -> MessageReference | None:
+        """In which term the seat is better off by the better move, or another seat worse.
+
+        None if the `amount` is not worth mentioning, or if no term accounts for most of it, or only one that
+        is bought with another: a figure without a reason teaches nothing.
+        """
+        if not self.names_terms or amount < self._least(candidate):
+            return None
+        sign = 1 if bool(candidate.place) != (seat == candidate.seat) else -1
+        most, term, price = _greatest([(sign * apart, term) for apart, term in candidate.apart_in(seat)])
+        if most < amount * MOSTLY or price >= BOUGHT * most:
+            return None
+        return MessageReference(term_message_key(term))
+
+    def _most_touched(self, candidate: ComparedCandidate[S]) -> int:
+        """The other seat whose score differs most between the two, to the advantage of the better one."""
+        others = [seat for seat in range(candidate.state.players) if seat != candidate.seat]
+        return min(others, key=candidate.gained)
+
+    def _term(self, candidate: ComparedCandidate[S]) -> list[Message]:
+        """The term of the evaluation in which it differs most from its rival."""
+        sign = -1 if candidate.place else 1
+        apart = [
+            (sign * difference, term)
+            for difference, term in candidate.apart_in(candidate.seat)
+            if term_message_key(term) not in self.burdens
+        ]
+        most, term, price = _greatest(apart)
+        if not self.names_terms or most < self.least or price >= BOUGHT * most:
+            return []
+        kind = Common.TERM_LESS if candidate.place else Common.TERM_MORE
+        return [kind(term=MessageReference(term_message_key(term)), worth=self.worth(most))]
+
+
+def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
+    """The greatest gain among differences, its term, and the greatest loss, which may be what it costs."""
+    most, term = max(apart, default=(0.0, ""))
+    return most, term, -min((difference for difference, _ in apart), default=0.0)
+
+
+def wins_more(candidate: ComparedCandidate[Any], other: Message) -> Message:
+    """Return how much more often the better of a candidate and its rival wins, in words."""
+    percent = candidate.percent_apart
+    kind = Common.OTHER_WINS_MORE if candidate.place else Common.WINS_MORE
+    return kind(other=other, how=(percent >= LITTLE) + (percent >= CLEARLY))
+
+
+PLAIN: Final = Explainer[State]()
+"""The explainer of a game of which nothing more is known."""

@@ -1,0 +1,92 @@
+"""The messages that explain a move, each with its role: what it says for the move, or against it.
+
+>>> class Fact(FactId):
+...     RISES = "fact-rises", "before after"
+...     COSTS = "fact-costs", "dollars", AGAINST
+>>> has(Fact.COSTS(dollars=5), AGAINST), has(Fact.RISES(before=1, after=2), AGAINST)
+(True, False)
+"""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+from typing import Final
+
+from game.rules.messages import Message, MessageId
+
+
+class Role(Flag):
+    """What a fact is worth in an explanation."""
+
+    FOR = 0
+    """It speaks for the move, or describes it."""
+    AGAINST = auto()
+    """It speaks against the move."""
+    DECISIVE = auto()
+    """It is shown even where the limit of facts is reached."""
+    VERDICT = auto()
+    """It says only that the move is worse: a warning gives the reason instead."""
+    MARGIN = auto()
+    """It says only how far the move is behind."""
+    ON_REQUEST = auto()
+    """It reveals what the table hides, though a player could keep count: warnings leave it out."""
+
+
+AGAINST: Final = Role.AGAINST
+DECISIVE: Final = Role.DECISIVE
+VERDICT: Final = Role.VERDICT
+MARGIN: Final = Role.MARGIN
+ON_REQUEST: Final = Role.ON_REQUEST
+
+
+class FactId(MessageId):
+    """The id of a message about a move, the names of its arguments, and its role."""
+
+    def __init__(self, key: str, figures: str = "", role: Role = Role.FOR) -> None:
+        """`figures` are the names of the arguments, with spaces between them."""
+        super().__init__(key, figures)
+        self.role = role
+
+
+def has(fact: Message, role: Role) -> bool:
+    """Return whether a fact has this role."""
+    return isinstance(fact.id, FactId) and role in fact.id.role
+
+
+class Common(FactId):
+    """What is said of candidates in every game."""
+
+    MOVE = "reason-move", "text"
+    POINTS = "reason-points", "points"
+    DOLLARS = "reason-dollars", "amount"
+    SCORE = "reason-score", "worth"
+    TERM_MORE = "reason-term-more", "term worth"
+    TERM_LESS = "reason-term-less", "term worth"
+    ONLY = "reason-only"
+    ONLY_LEGAL = "reason-only-legal"
+    UNWEIGHED = "reason-unweighed"
+    SILENT = "reason-silent"
+    EQUAL = "reason-equal", "other"
+    EQUAL_FIRST = "reason-equal-first"
+    AS_OFTEN = "reason-as-often", "other"
+    AS_OFTEN_FIRST = "reason-as-often-first"
+    UNSURE = "reason-unsure", "other"
+    UNSURE_FIRST = "reason-unsure-first"
+    AHEAD = "reason-ahead", "other worth"
+    AHEAD_IN = "reason-ahead-in", "other worth term"
+    AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less term"
+    HARMS = "reason-harms", "other seat less term"
+    AHEAD_CHANCE = "reason-ahead-chance", "other percent"
+    PASSING = "reason-passing", "other worth"
+    PASSING_IN = "reason-passing-in", "other worth term"
+    PASSING_CHANCE = "reason-passing-chance", "other percent"
+    BEHIND = "reason-behind", "other worth", MARGIN
+    BEHIND_IN = "reason-behind-in", "other worth term"
+    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term"
+    HELPS = "reason-helps", "other seat more term"
+    BEHIND_CHANCE = "reason-behind-chance", "other percent", MARGIN
+    WINS_MORE = "reason-wins-more", "other how"
+    PASSING_WINS_MORE = "reason-passing-wins-more", "other how"
+    OTHER_WINS_MORE = "reason-other-wins-more", "other how", MARGIN
+    HOPELESS = "reason-hopeless"
+    SAFE = "reason-safe", "other"
