@@ -131,7 +131,7 @@ def load_book(key: str, language: str) -> tuple[str, list[Block]]:
 
 
 def language_of_book(key: str) -> str:
-    """Return the language in which a help book is shown: English if the present one doesn't have it."""
+    """Return the language in which a help book is shown: English if the active language doesn't have it."""
     try:
         asset("words", active_language(), "help", f"{key}.md")
     except MissingAsset:

@@ -70,7 +70,7 @@ class SettingsPage(Page):
         self.navigator.arrange()
 
     def lay_out(self, scale: Scale) -> None:
-        # F11 changes this setting without this page; the window is laid out anew after that.
+        # F11 changes this setting without this page, and the window is laid out again.
         self.rows["full_screen"].chosen = self.navigator.settings.full_screen
         wide, bottom = 1240.0, scale.high - 40
         left = (scale.wide - wide) / 2
