@@ -115,7 +115,7 @@ def check_tools() -> None:
             f"{folders[0]} has no Python.h. Install the header files of Python "
             "(python3-dev on Debian and Ubuntu, python3-devel on Fedora)."
         )
-    if sys.platform != "win32":  # There setuptools looks for Visual Studio, and says what to install.
+    if sys.platform != "win32":  # There setuptools looks for Visual Studio, and names what to install.
         compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
         if shutil.which(compiler) is None:
             fail(f"{compiler} isn't on the PATH. Install gcc or clang, or name another C compiler in CC.")
@@ -163,7 +163,7 @@ class ParallelBuild(build_ext):
     """Compile as many C files at a time as there are processors, and report the progress."""
 
     def initialize_options(self) -> None:
-        """Use every processor unless ``--parallel`` says otherwise."""
+        """Use every processor unless ``--parallel`` sets a number."""
         super().initialize_options()
         self.parallel = os.cpu_count() or 1
 

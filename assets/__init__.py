@@ -1,7 +1,7 @@
 """What the program shows and plays: boards, typefaces, pictures, sounds, help books.
 
 The same folder is found from a checkout, from an installed wheel and inside the
-one-file executable, because in all three this package lies beside its files.
+one-file executable, because in all three this package is next to its files.
 """
 
 from collections.abc import Iterator

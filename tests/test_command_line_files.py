@@ -1,4 +1,4 @@
-"""The command line about files: what is told of a match or a board, and what of one that is none."""
+"""The command line about files: the output for matches, boards and invalid files."""
 
 import json
 import os

@@ -70,7 +70,7 @@ def test_no_constant_is_a_bare_tuple_of_fractions(setup: ModuleType) -> None:
 
 
 def test_what_plain_modules_extend_may_be_extended(setup: ModuleType) -> None:
-    """A compiled class refuses classes made from it unless it says ``allow_interpreted_subclasses``."""
+    """A compiled class refuses classes made from it unless it has ``allow_interpreted_subclasses``."""
     closed = set()
     for path in setup.modules():
         for node in ast.parse(Path(path).read_text(encoding="utf-8")).body:

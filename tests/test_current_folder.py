@@ -40,7 +40,7 @@ HOSTILE = [
     "threading",
     "typing",
 ]
-"""Modules that the program or the library would import; each is a file that says so and fails."""
+"""Modules that the program or the library would import; each is a file that reports it and fails."""
 
 WORK = """
 import sys

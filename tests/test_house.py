@@ -1,4 +1,4 @@
-"""The house rules: style, types, floors, and what the README promises."""
+"""The rules of the code: style, types, layers, and what the README promises."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ MODULES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*
 
 
 def run(*command: str) -> None:
-    """Run a tool of this Python in the checkout, and show what it says if it complains."""
+    """Run a tool of this Python in the checkout, and show its output if it fails."""
     found = subprocess.run(
         [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
     )

@@ -25,7 +25,7 @@ RAIL: Final = 1.6
 
 
 def shaped(length: int, loudness: Callable[[Wave], Wave], seed: int) -> Wave:
-    """Noise that repeats without a seam: `loudness` says how strong each frequency (hertz) is."""
+    """Noise that repeats without a seam: `loudness` gives the strength of each frequency (hertz)."""
     chance = np.random.default_rng(seed)
     hertz: Wave = np.asarray(np.fft.rfftfreq(length, 1 / RATE), np.float64)
     turns = chance.uniform(0, 2 * np.pi, hertz.size)
@@ -40,7 +40,7 @@ def _wrapped(whole: Wave, part: Wave, at: float, strength: float) -> None:
 
 
 def _knock(seed: int, hertz: float) -> Wave:
-    """A wheel on a joint, as it is heard through the floor."""
+    """A wheel on a joint, as it is heard in the car."""
     t = np.arange(int(RATE * 0.22)) / RATE
     body = np.sin(2 * np.pi * hertz * t) * np.exp(-t / 0.045) + 0.5 * np.sin(
         2 * np.pi * 2.3 * hertz * t

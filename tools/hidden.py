@@ -14,7 +14,7 @@ def hidden_imports(sources: Iterable[Path]) -> set[str]:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    """The modules that a source imports, but for those named from where it lies."""
+    """The modules that a source imports, without relative imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -47,7 +47,7 @@ class GameFoldersContract(Contract):
     exempt: Any = fields.ListField(subfield=fields.StringField(), required=False)
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Find the imports that reach into a game's folder from outside."""
+        """Find imports into a game's folder from other layers."""
         names = frozenset(games())
         exempt = tuple(f"{package}." for package in self.exempt or ())
         found = [

@@ -1,9 +1,9 @@
 """Write into the records of the rules what follows from their fields: ``python -m tools.records``.
 
 A record declares each field once (see `game.rules.record`). From the declaration come its slots,
-`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec; the form stands in a module of
-its own beside the record's (``data_form.py``), because a record can be compiled and a form can't.
-``--check`` writes nothing and says which files are not up to date (exit 1 if there are any).
+`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec; the form is in a module of
+its own next to the record's (``data_form.py``), because a record can be compiled and a form can't.
+``--check`` writes nothing and lists outdated files (exit 1 if there are any).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FORM_HEAD: Final = (
 
 
 class NoKind(TypeError):
-    """A field whose declaration says nothing about how it is copied or written."""
+    """A field whose declaration has no rule for copying or writing it."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +200,7 @@ def written(kind: Kind, place: str) -> str:
 
 
 def read(kind: Kind, place: str) -> str:
-    """What the plain data in `place` tell of."""
+    """Return what the plain data in `place` describe."""
     if through := kind.extra(Through):
         return f"{through.read.__name__}({place}{_given(kind)})"
     if kind.optional:

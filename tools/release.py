@@ -30,7 +30,7 @@ EXECUTABLES: Final = ("Parlor Car.app", "parlorcar.exe", "parlorcar")
 
 
 class ReleaseError(Exception):
-    """A step of the release can't be done; says what is wrong, and the remedy."""
+    """A step of the release failed; the message has the reason and the remedy."""
 
 
 def check_tag(tag: str, changes: str) -> None:
@@ -42,7 +42,7 @@ def check_tag(tag: str, changes: str) -> None:
 
 
 def notes(changes: str) -> str:
-    """Return what the change log says of this version, without its heading."""
+    """Return the section of the change log about this version, without its heading."""
     heading = rf"^## \[?{re.escape(VERSION)}\]?[^\n]*$"
     entry = re.search(rf"{heading}(.*?)(?=^## |\Z)", changes, re.MULTILINE | re.DOTALL)
     if entry is None:
@@ -115,7 +115,7 @@ def write_checksums(folder: Path) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a step; the exit code is 2 after a line that says what is wrong."""
+    """Run a step; the exit code is 2 after an error in one line."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.release",
         description=__doc__,

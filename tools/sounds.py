@@ -1,7 +1,7 @@
 """The small noises of the table, computed: ``python -m tools.sounds``.
 
 They are always the same, so that a change of one is a change of its numbers here. ``--check`` writes
-nothing and says which files are not what is computed (exit 1 if there are any).
+nothing and lists outdated files (exit 1 if there are any).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _gavel() -> Wave:
 
 
 def laid(whole: Wave, part: Wave, at: float, strength: float = 1.0) -> None:
-    """Add a sound to a longer one, so many seconds after its beginning."""
+    """Add a sound to a longer one, some seconds after its beginning."""
     start = int(RATE * at)
     room = whole[start : start + part.size]
     room += strength * part[: room.size]

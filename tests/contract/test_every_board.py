@@ -1,4 +1,4 @@
-"""Board files from outside: what is left out, unknown or of another kind is refused with its place."""
+"""Invalid board files: missing, unknown or mistyped entries are refused with their place."""
 
 import copy
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def ways(value: Any, way: Way = ()) -> Iterator[Way]:
 
 
 def at(board: BoardFile, way: Way) -> Any:
-    """What stands there."""
+    """The text there."""
     found: Any = board
     for step in way:
         found = found[step]

@@ -90,7 +90,7 @@ def end(state: State, rng: random.Random) -> None:
 
 
 def some(table: Table, number: int) -> list[State]:
-    """So many states of random games of a table, openings and ends among them."""
+    """Return states of random games, openings and ends among them."""
     rng = random.Random(str(table))
     games = [played(table, seed) for seed in range(GAMES)]
     ends = [state for game in games for state in (game.states[0], game.states[-1])]
@@ -372,7 +372,7 @@ def test_a_journal_replays(table):
         assert again == game.states[-1]
 
 
-# What is told.
+# What is shown.
 
 
 @TABLE

@@ -36,7 +36,7 @@ from tests.words.sources import constants, game_of, sayings, sources
 
 GAMES = (None, *keys())
 SAID_OF_ACCOUNTS: Final = ("ahead", "behind", "all")
-"""What the headings of accounts say beside their names."""
+"""What the headings of accounts contain in addition to their names."""
 
 
 def everything(kind: type) -> Iterator[type]:
@@ -47,7 +47,7 @@ def everything(kind: type) -> Iterator[type]:
 
     def below(parent: type) -> Iterator[type]:
         for child in parent.__subclasses__():
-            # A dataclass with slots is made anew from the class that was written: that one is nobody's.
+            # A dataclass with slots replaces the class in the source, which belongs to no game.
             named = getattr(sys.modules[child.__module__], child.__name__, None)
             if child.__module__ in modules and named is child:
                 yield child
@@ -57,7 +57,7 @@ def everything(kind: type) -> Iterator[type]:
 
 
 def owner(found: type) -> str | None:
-    """The game in whose rooms a class is defined; None for the house."""
+    """Return the game whose package defines a class; None if it is shared."""
     return game_of(found.__module__)
 
 
@@ -127,7 +127,7 @@ def test_every_event_says_how_it_is_told(event: type[Event]) -> None:
 
 def test_an_event_that_does_not_say_how_it_is_told_is_named() -> None:
     class Forgotten(Event):
-        """Nothing is told of it."""
+        """An event without a message."""
 
     with pytest.raises(TypeError, match=r"Forgotten needs a call of register_event"):
         event_info(Forgotten)
@@ -218,7 +218,7 @@ def said_of_a_number(key: str, field: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", keys())
 def test_the_things_of_each_games_own_board_have_titles(key: str, language: str) -> None:
-    """Else a player would read the name that stands in the file."""
+    """Otherwise a player would read the name in the file."""
     box, texts = find_game(key), sheet(language, key)
     for field, coder in box.codecs.items():
         if not isinstance(coder, NameCodec) or field in PROPER or (field == "company" and key in COMPANIES):

@@ -1,4 +1,4 @@
-"""Openings from outside: whatever is changed in one is refused with the place, or is another opening."""
+"""An altered opening is refused with the place, or is another valid opening."""
 
 import copy
 import random

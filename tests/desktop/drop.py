@@ -40,7 +40,7 @@ class Dragged:
         self.display.flush()
 
     def drop(self) -> bool:
-        """Drag the file over the window and let go; whether it was taken."""
+        """Drag the file over the window and release it; return whether it was accepted."""
         self.tell("XdndEnter", VERSION << 24, self.atom("text/uri-list"))
         self.tell("XdndPosition", 0, 100 << 16 | 100, X.CurrentTime, self.atom("XdndActionCopy"))
         end = time.monotonic() + PATIENCE

@@ -78,7 +78,7 @@ class Desk:
         self._taken = 0
 
     def do(self, *command: str) -> str:
-        """Run a tool to its end; what it says."""
+        """Run a tool to its end and return its output."""
         done = subprocess.run(
             command, env=self.environment, capture_output=True, text=True, check=False, timeout=60
         )

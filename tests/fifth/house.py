@@ -1,4 +1,4 @@
-"""Whistle Stop in the house: its assets beside the others, and the one line of the catalogue.
+"""Whistle Stop in the program: its assets and the one line of the catalog.
 
 As a plug-in of pytest (``-p tests.fifth.house``) it brings the game in before any test is collected.
 """

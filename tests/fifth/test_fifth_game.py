@@ -1,4 +1,4 @@
-"""A fifth game: its rooms and one line of the catalogue are all that the program needs to know."""
+"""A fifth game needs only its package and one line of the catalog."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_people_and_bots_play_it_at_the_table(keys: bool, tmp_path: Path) -> Non
 
 
 def hold_its_box(app: App) -> None:
-    """The pointer lies on the game's box, the last of the title's."""
+    """The pointer is on the game's box, the last of the title's."""
     app.go_to_title()
     title = app.top
     assert isinstance(title, TitleScene)

@@ -1,1 +1,1 @@
-"""Fuzzing: at each door through which something comes from outside, strange things are tried."""
+"""Fuzzing: strange values are tried at each entry point of external input."""

@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--game", help="only this game")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="parlorcar-fuzz-") as folder:
-        # Nothing of this may touch the home of whoever runs it, nor open a window.
+        # Nothing of this may touch the home of the developer who runs it, nor open a window.
         for name in ("HOME", "PARLORCAR_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = folder
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"

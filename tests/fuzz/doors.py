@@ -1,4 +1,4 @@
-"""The doors through which something comes from outside, and who stands at each with strange things.
+"""The entry points of external input, each with a fuzzer.
 
 An attempt ends well if what is strange is refused in words, or is taken and does no harm; anything else is
 an error that it raises.
@@ -52,7 +52,7 @@ from tests.fuzz import strange
 from tests.helpers.large import quickly
 
 LONGEST = 5.0
-"""Seconds of processor time that nothing from outside takes."""
+"""The maximum processor seconds for any external input."""
 
 
 class Door(ABC):
@@ -60,7 +60,7 @@ class Door(ABC):
 
     name: str
     short: int
-    """So many attempts are made by the usual tests; more where one is quick."""
+    """The number of attempts in the default tests; more if one is quick."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -70,7 +70,7 @@ class Door(ABC):
         """Try something strange; a word for what came of it."""
 
     def close(self) -> None:  # noqa: B027
-        """Let go of everything."""
+        """Close everything."""
 
 
 def refused(error: UserError) -> str:

@@ -34,7 +34,7 @@ from game.table.start import ParlorCar
 from tests.fuzz import strange
 
 DRAWN = 12
-"""Of so many inputs one is followed by a picture; nobody looks at the others."""
+"""One of this many inputs is followed by a drawn frame."""
 SITS_DOWN, RISES = 0.02, 0.001
 """How often a new match is begun instead of an input, away from a table and at one."""
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (900, 700), (640, 360))
@@ -46,7 +46,7 @@ FAULTS = tuple(kind.key for kind in (BotTrouble.FAILED, BotTrouble.ILLEGAL, BotT
 
 
 def run(count: int, seed: int, folder: Path, only: str | None) -> bool:
-    """Give each game so many inputs, and print the figures; whether all went well."""
+    """Send inputs to each game and print statistics; return whether all went well."""
     good = True
     for key in keys():
         if only in (None, key):
@@ -58,7 +58,7 @@ def run(count: int, seed: int, folder: Path, only: str | None) -> bool:
 
 
 class Player:
-    """Somebody who presses anything anywhere, beside bots that think in their own process."""
+    """A player who presses anything anywhere, among bots in their own process."""
 
     def __init__(self, game: str, seed: int, folder: Path) -> None:
         self.game = find_game(game)
@@ -84,7 +84,7 @@ class Player:
         return "\n".join([line, *self.errors])
 
     def play(self, count: int) -> None:
-        """Give so many inputs."""
+        """Send inputs."""
         start = time.monotonic()
         self._sit_down()
         for number in range(count):

@@ -25,11 +25,11 @@ LONGEST = 2.5
 """Seconds after the first move until the kill, at most."""
 BOTS = ("greedy", "mcts:playouts=40", "random")
 TOLD_EVERY = 100
-"""After so many kills the figures so far are told, for a thousand take their time."""
+"""The number of kills between two progress reports."""
 
 
 def play(seed: int) -> None:
-    """Play matches of all games with the real worker, and tell of each move that is saved. It never ends."""
+    """Play matches of all games with the real worker, and print each move that is saved. It never ends."""
     rng = random.Random(seed)
     store = Store()
     with Thinker(seed) as thinker:
@@ -60,7 +60,7 @@ def digest(state: State) -> str:
 
 
 def run(count: int, seed: int, folder: Path) -> bool:
-    """Kill a playing program so many times, look at the saved games each time; whether all was there."""
+    """Kill a playing program a number of times; return whether its saved games were complete each time."""
     rng = random.Random(seed)
     home = folder / "kills"
     home.mkdir()
@@ -88,7 +88,7 @@ def run(count: int, seed: int, folder: Path) -> bool:
 
 
 def _kill_one(rng: random.Random, home: Path, seed: int) -> list[list[str]]:
-    """Let a program play for a while and kill it; the moves that it told of."""
+    """Let a program play for a while and kill it; return the moves that it printed."""
     environment = os.environ | {"PARLORCAR_HOME": str(home)}
     command = [sys.executable, "-c", f"from tests.fuzz.kills import play; play({seed})"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

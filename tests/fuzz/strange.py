@@ -115,7 +115,7 @@ def spoil_toml(words: str, rng: random.Random) -> str:
 
 
 def _instead(token: str, words: str, rng: random.Random) -> str:
-    """What stands in the place of a token of a TOML file."""
+    """Return a replacement for a token of a TOML file."""
     if token.endswith("\n"):
         lines = words.splitlines(keepends=True)
         return rng.choice(("", token * 2, rng.choice(lines)))

@@ -34,7 +34,7 @@ def other_board(key: str) -> BoardFile:
 
 
 def board_text(data: BoardFile) -> str:
-    """A board as the text of a file; TOML takes JSON's values where each stands after its key."""
+    """A board as the text of a file; TOML takes JSON's values after each key."""
     return "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
 
 

@@ -1,4 +1,4 @@
-"""A ledger of money, kept from events alone: what listeners were told must explain all cash."""
+"""A ledger of money, kept from events alone, which must explain all cash."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ class MoneyLedger:
     """Cash of the seats, treasuries of the companies, and what the bank has taken less what it gave."""
 
     def __init__(self, cash: Sequence[int], treasury: Sequence[int] = ()) -> None:
-        """Begin with what lies on the table now, in dollars."""
+        """Begin with the current state, in dollars."""
         self.cash = list(cash)
         self.treasury = list(treasury)
         self.bank = 0

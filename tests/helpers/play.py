@@ -11,7 +11,7 @@ from game.rules.messages import Message
 from game.words import Localizer
 
 LONGEST: Final = 20_000
-"""Moves: no game at random lasts so long."""
+"""The maximum number of moves of a random game."""
 
 
 def recorded_matches() -> list[tuple[str, int]]:
@@ -20,7 +20,7 @@ def recorded_matches() -> list[tuple[str, int]]:
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Play moves given by their text forms, checked; returns all that was told."""
+    """Play moves given by their text forms, checked, and return all events."""
     told: list[Event] = []
     for text in texts:
         state.play(state.game.parse_move(text), told.append)
@@ -44,7 +44,7 @@ def why_not(state: State, text: str) -> Message | None:
 
 
 def localizer(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Localizer:
-    """Says in English what a state has to say; `names` may name more seats than play."""
+    """Localizes a state's messages in English; `names` may name more seats than play."""
     return Localizer(state.game, names[: state.players])
 
 
@@ -114,7 +114,7 @@ def through_json(data: Any) -> Any:
 
 
 def count_play(state: State, depth: int) -> int:
-    """How many ways of legal play there are, so many moves deep (chess programs call it perft)."""
+    """How many ways of legal play there are, this many moves deep (chess programs call it perft)."""
     moves = state.legal_moves()
     if depth <= 1 or not moves:
         return len(moves) if depth else 1

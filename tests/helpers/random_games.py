@@ -1,6 +1,6 @@
 """What tests of thousands of random games share: how many, from which seeds, and what must hold in each.
 
-A `Table` says what differs from game to game; each check plays one random game, from one seed.
+A `Table` contains what differs from game to game; each check plays one random game, from one seed.
 """
 
 import copy
@@ -30,7 +30,7 @@ from tests.helpers.play import LONGEST, localizer, random_game, through_json
 
 
 def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A test of one game, by its `seed`, becomes a test of so many games, always the same ones.
+    """A test of one game, by its `seed`, becomes a test of a number of games, always the same ones.
 
     A failure names the seed.
     """
@@ -48,7 +48,7 @@ def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
 
 def play_each(number: int, check: Callable[..., None], **given: Any) -> None:
-    """Check so many games, always the same ones; a failure names the seed."""
+    """Check a number of games, always the same ones; a failure names the seed."""
     for seed in range(number):
         try:
             check(**given, seed=seed)
@@ -80,11 +80,11 @@ class Table:
 
     game: Game
     deal: Callable[[int, random.Random], Any]
-    """An opening for so many players; some of them odd ones, so that rare things happen."""
+    """Return an opening; some are unusual, so that rare things happen."""
     manner: Callable[[Any, random.Random], Callable[[], Move]]
     """How one game is played: what gives the next move in a state."""
     every_move: Sequence[Move]
-    """Moves of every kind that the pieces could make, and some beside the board."""
+    """Moves of every kind that the pieces could make, and some off the board."""
     events: ModuleType
     """The game's own events."""
     heard: frozenset[type[Event]]
@@ -100,19 +100,19 @@ class Table:
     counted: Callable[[Any, Data], None]
     """Checks that what follows from the data is as counted by hand."""
     kept: tuple[str, ...]
-    """What a state keeps beside its data, as `restore` counts it."""
+    """What a state caches in addition to its data, as `restore` computes it."""
     numbers: Numbers
     owned: tuple[str, ...] = ("cash", "treasury")
-    """Where money lies, in the state and in the ledger."""
+    """The money, in the state and in the ledger."""
     copied: tuple[str, ...] = ()
-    """What a copy must not share with its state, beside the data; all of `kept` if empty."""
+    """What a copy must not share with its state, in addition to the data; all of `kept` if empty."""
     pieces_seen: float = 0.05
     counted_seen: float = 0.05
     moves_seen: float = 0.2
     play_seen: float = 0.05
     play_most: int = 150
     longest_copied: int = 200
-    """A copy is made after at most so many moves."""
+    """A copy is made after at most this many moves."""
     ends: frozenset[object] = frozenset((None,))
     """Why a game ends: each of these is reached."""
     own: frozenset[type[Event]] = field(init=False)
@@ -138,7 +138,7 @@ class Table:
     # What must hold in a random game
 
     def assert_explained(self, players: int, seed: int) -> None:
-        """Events explain all that lies on the table; money only enters and leaves through the bank."""
+        """Events explain all that is on the table; money only enters and leaves through the bank."""
         rng = random.Random(seed)
         state = self.deal(players, rng)
         ledger = self.ledger(state)
@@ -154,7 +154,7 @@ class Table:
         self.all_pieces(state, ledger)
 
     def assert_kept_up_to_date(self, players: int, seed: int) -> None:
-        """What a state keeps beside its data equals what is counted anew."""
+        """What a state caches equals what is computed again."""
         rng = random.Random(seed)
         state = self.deal(players, rng)
         for _ in self.play_on(state, rng):
@@ -212,7 +212,7 @@ class Table:
         assert self._everything(other) == ended
 
     def _everything(self, state: Any) -> tuple[object, ...]:
-        """The data, and what is kept beside them."""
+        """Return the data, and what is cached in addition."""
         names = self.copied or self.kept
         return (state.to_data(), *(copy.copy(getattr(state, name)) for name in names))
 

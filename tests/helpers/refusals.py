@@ -41,7 +41,7 @@ def refused(error: type[E], told: Told, place: str = "") -> Iterator[pytest.Exce
 
 
 def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
-    """Rows of a table of cases, called by what stands first in them."""
+    """Return the rows of a table of cases, named by their first value."""
     return [pytest.param(*row[1:], id=row[0]) for row in rows]
 
 
@@ -71,7 +71,7 @@ def assert_move_refused(state: State, move: Move | str, told: Message) -> None:
 
 
 def assert_text_refused(game: Game, text: str, told: Told) -> None:
-    """A text is no move of a game, and the error says what was expected."""
+    """A text is no move of a game, and the error shows what was expected."""
     with pytest.raises(MoveParseError) as error:
         game.parse_move(text)
     assert_told(error.value.message, told)

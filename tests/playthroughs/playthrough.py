@@ -2,7 +2,7 @@
 
 A file begins with its game, number of players, options and seed; then come the opening state and,
 for each move, a line with its number, the moment of the game, the actor and the move's text form,
-followed by the events that were told (``.``) and what it changed in the state (``=``). All of it is
+followed by the events (``.``) and what it changed in the state (``=``). All of it is
 kinds and figures: no sentence that a player reads is in there.
 The moves are read from the file, not drawn again: a change in the rules shows where it tells.
 """
@@ -39,7 +39,7 @@ class Head:
         return self.game.new_game(self.players, dict.fromkeys(self.options, True), random.Random(self.seed))
 
     def lines(self) -> list[str]:
-        """The head as it stands in the file."""
+        """Return the head of the file."""
         options = ", ".join(self.options) or "none"
         return [
             f"game: {self.game.key}",

@@ -1,7 +1,7 @@
 """Whole games, kept as they were played, told again line by line.
 
 After a change that is meant to be seen, ``pytest tests/playthroughs --force-regen`` writes the files
-anew from the moves they hold; look at the difference before you keep it. A new file needs only its
+again from the moves they hold; look at the difference before you keep it. A new file needs only its
 first four lines (see `playthrough`): the same command draws a game for it.
 """
 

@@ -111,7 +111,7 @@ class Everything:
 
 
 class Undeclared:
-    """A record with a field that says nothing of how it is kept."""
+    """A record with a field without a rule for keeping it."""
 
     count: "Saved[Count]"
     cash: "list[int]"

@@ -1,4 +1,4 @@
-"""The text forms of moves: each kind of move reads back, and an unreadable text says what was expected.
+"""The text forms of moves: each kind of move reads back, and an unreadable text shows what was expected.
 
 The texts of a game stand in its folder: one for each kind of move, moves to read back, what can't be read.
 """

@@ -64,7 +64,7 @@ def seats_of(key: str) -> range:
 
 @cache
 def proper_names() -> frozenset[str]:
-    """What players, cities, companies are called, of which no language says how long they are."""
+    """What players, cities, companies are called, whose length is independent of the language."""
     players = {plan.name for key in keys() for count in seats_of(key) for plan in recorded(key, count).seats}
     coders = [coder for key in keys() for coder in find_game(key).codecs.values()]
     named = players.union(*(coder.names for coder in coders if isinstance(coder, NameCodec)))
@@ -101,7 +101,8 @@ def wrong(app: App, lay_out: Callable[[], object]) -> list[str]:
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_nothing_is_cut_or_overlaps(screen: Screen, tmp_path: Path, spoken: str) -> None:
-    """In the small window; German there with the largest letters too, and the others in the usual window."""
+    """In the small window; German there with the largest letters too, and the others in the default
+    window."""
     with begun(screen, tmp_path) as app:
         assert not wrong(app, lambda: screen.make(app))
         if spoken == pseudo.LANGUAGE or "help" in screen.name:

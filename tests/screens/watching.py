@@ -88,7 +88,7 @@ class Watch:
         self._lines.setdefault(canvas, []).append(line)
 
     def before(self, surface: Canvas, words: str, place: pygame.Rect) -> None:
-        """A line is about to be written: what lies there already?"""
+        """A line is about to be written: what is there already?"""
         if not words.strip():
             return
         canvas = surface

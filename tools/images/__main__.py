@@ -1,4 +1,4 @@
-"""``python -m tools.images`` draws all pictures; with ``--check`` it says whether they are as drawn."""
+"""``python -m tools.images`` draws all pictures; with ``--check`` it shows whether they are as drawn."""
 
 from __future__ import annotations
 

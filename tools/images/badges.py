@@ -96,7 +96,7 @@ def _watch(pen: SvgPen, ink: Tint, fill: Tint) -> None:
 
 
 def _coins(pen: SvgPen, ink: Tint, fill: Tint) -> None:
-    """A stack of coins, and one that stands before it."""
+    """Draw a stack of coins, and one in front of it."""
     for row in range(5):
         y = 0.62 - 0.27 * row
         pen.rect(fill, -0.92, y - 0.15, 1.24, 0.30, 0.13)

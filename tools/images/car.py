@@ -1,4 +1,4 @@
-"""What stands in the parlour car before the title's window: a velvet curtain, the lamp on the table."""
+"""The parlor car around the title's window: a velvet curtain, the lamp on the table."""
 
 from __future__ import annotations
 

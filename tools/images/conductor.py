@@ -17,7 +17,7 @@ from tools.images.svg import Point, SvgPen, drawing
 SIDE: Final = 128.0
 MIDDLE: Final[Point] = (64.0, 64.0)
 WITHIN: Final = 58.6
-"""The radius of the window in the frame, which covers the edge of what lies in it."""
+"""The radius of the window in the frame, which covers the edge of what is in it."""
 BODY: Final = (10.0, 8.0, 1.08)
 """Where the figure's own coordinates begin, and their unit: his face is in the middle, at x = 50."""
 
@@ -62,7 +62,7 @@ def _framed(points: Sequence[Point]) -> list[Point]:
 
 
 def _cut(points: Sequence[Point], depth: Callable[[Point], float]) -> list[Point]:
-    """What of a shape lies where `depth` is not negative."""
+    """Return the part of a shape where `depth` is not negative."""
     found: list[Point] = []
     for p, q in zip(points, [*points[1:], *points[:1]], strict=True):
         deep, next_deep = depth(p), depth(q)

@@ -43,7 +43,7 @@ def _turned(points: tuple[Point, ...], degrees: float) -> list[Point]:
 
 
 def sides_of(value: int) -> tuple[int, int]:
-    """Two sides that are seen beside the upper one: neither it nor the one under it."""
+    """Return two sides that are visible in addition to the top."""
     seen = [side for side in range(1, 7) if side not in (value, 7 - value)]
     return seen[value % 4], next(
         side for side in seen if side + seen[value % 4] != 7 and side != seen[value % 4]
@@ -125,12 +125,12 @@ def _from(a: Point, b: Point) -> Point:
 
 
 def _along(start: Point, way: Point, part: float) -> Point:
-    """The point that lies a part of a way from `start`."""
+    """Return the point at a fraction of the way from `start`."""
     return start[0] + way[0] * part, start[1] + way[1] * part
 
 
 def _rest_tilt(value: int, place: int) -> float:
-    """How a die lies at rest, in degrees: each throw and each of the two a little differently."""
+    """How a die is at rest, in degrees: each throw and each of the two a little differently."""
     return (-9, 11, -4, 7, -12, 5)[(value + 2 * place) % 6] * 1.0
 
 

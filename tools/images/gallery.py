@@ -1,4 +1,4 @@
-"""All pictures: what draws each, and whether what lies in ``assets/images`` is what is drawn."""
+"""All pictures: what draws each, and whether the files in ``assets/images`` are up to date."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ BRIGHTEST: Final = 1.6
 
 
 def _repeating(rng: np.random.Generator, rows: int, columns: int) -> Field:
-    """Smooth noise over a tile, about -1 to 1, of so many cells, that goes on at the other side."""
+    """Smooth noise over a tile, about -1 to 1, of a number of cells, seamless."""
     grid = rng.standard_normal((rows, columns), dtype=np.float32) * np.float32(0.6)
     y = np.arange(TILE, dtype=np.float32) * np.float32(rows / TILE)
     x = np.arange(TILE, dtype=np.float32) * np.float32(columns / TILE)
@@ -80,7 +80,7 @@ def _square(side: int) -> tuple[Field, Field]:
 
 
 def lamplight() -> Grain:
-    """What the lamp's light does to the baize, to be multiplied; the lamp stands over the middle.
+    """What the lamp's light does to the baize, to be multiplied; the lamp is over the middle.
 
     From the middle to an edge is as far as the window is wide, and as it is high.
     """

@@ -1,4 +1,4 @@
-"""What a printer sets beside a map: a compass rose."""
+"""What a printer sets next to a map: a compass rose."""
 
 from __future__ import annotations
 

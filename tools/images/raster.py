@@ -1,6 +1,6 @@
-"""Raster pictures as files: small ones, and how they are told apart.
+"""Raster pictures as files: small files, and their comparison.
 
-A painting is kept as a .jpg, with its outline in a .png beside it where it is not a rectangle; a
+A painting is kept as a .jpg, with its outline in a .png next to it where it is not a rectangle; a
 material of few tones is kept as a .png with a palette, so that its grain is kept whole.
 """
 

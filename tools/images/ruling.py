@@ -76,7 +76,7 @@ def clouds(seed: int, height: int, width: int, octaves: list[tuple[int, int, flo
 
 
 def blend(ground: npt.NDArray[Any], colour: npt.NDArray[Any] | Colour, cover: npt.NDArray[Any]) -> Field:
-    """`colour` laid over `ground` where `cover` (0 to 1) says."""
+    """`colour` laid over `ground` by `cover` (0 to 1)."""
     over = np.asarray(colour, np.float32)
     part = cover[..., None]
     mixed: Field = (ground * (1 - part) + over * part).astype(np.float32)

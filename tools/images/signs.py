@@ -1,4 +1,4 @@
-"""The signs that go with every colour, so that no colour stands alone."""
+"""The signs that go with every colour, so that no color is the only clue."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _chevron(pen: SvgPen, colour: Tint) -> None:
 
 
 def _heart_line(y: float, radius: float, up: int) -> list[Point]:
-    """A heart's outline; with `up` -1 it stands on its head, as in a spade."""
+    """A heart's outline; with `up` -1 it is upside down, as in a spade."""
     line: list[Point] = []
     for i in range(48):
         t = i * math.tau / 48

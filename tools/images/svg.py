@@ -18,7 +18,7 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass
 class _Sheet:
-    """What has been drawn so far."""
+    """The picture up to here."""
 
     parts: list[str] = field(default_factory=list)
     gradients: int = 0

@@ -1,7 +1,7 @@
 """Engraved views of towns, for cards: a capitol, a harbour, mountains, grain elevators, mills and more.
 
 All are line work: a pale ground, ink outlines, and shade made of parallel strokes only. Each view is
-drawn in a grid 120 wide whose ground lies near y = 52 and whose lower edge is y = 66.
+drawn in a grid 120 wide whose ground is near y = 52 and whose lower edge is y = 66.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _house(
     side: float = 0.4,
     windows: bool = True,
 ) -> None:
-    """A block that stands on y: a lit front, a hatched part, a gable if `roof` is its height."""
+    """Draw a block on y: a lit front, a hatched part, a gable if `roof` is its height."""
     _shape(pen, _rect(x, y - h, w, h))
     hatch(pen, INK, _rect(x + w * (1 - side), y - h, w * side, h), 1.5, 90, 0.5)
     if roof:

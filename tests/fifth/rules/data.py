@@ -1,4 +1,4 @@
-"""The board of Whistle Stop, as it stands in its file, and its table as data."""
+"""The board of Whistle Stop in its file, and as data."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class WhistleStopData(State):
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy at the same point."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.board = self.board

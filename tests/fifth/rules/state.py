@@ -48,7 +48,7 @@ class Arrive(Move):
 
 @dataclass(frozen=True, slots=True)
 class StopOpened(Event):
-    """A seat opened a stop for so many dollars."""
+    """A seat opened a stop."""
 
     seat: int
     stop: int

@@ -28,7 +28,7 @@ def place(name: str) -> int:
 
 
 def region(start: str, count: int) -> list[str]:
-    """So many hexes that hang together, from a city outward."""
+    """Return connected hexes, from a city outward."""
     found = [place(start)]
     for here in found:
         near = [at for at in BOARD.neighbours[here] if at not in found]
@@ -119,7 +119,7 @@ def _opening(players: int, banker: int, absent: str | None) -> Data:
 
 
 def markers(*columns: Mapping[str, str]) -> list[list[int]]:
-    """The action track: for each column which seat stands in which row ("pass": "Mary")."""
+    """The action track: for each column which seat is in which row ("pass": "Mary")."""
     found = [[NONE] * len(BOARD.rows) for _ in range(COLUMNS)]
     for number, column in enumerate(columns):
         for key, name in column.items():

@@ -74,7 +74,7 @@ EVERY_MOVE: list[Move] = [
     *(Bid(amount) for amount in range(-1, 130)),
     *(PassBid(), Decline(), Finish(), TakeFromBank(), TakeFromPlayers()),
 ]
-"""Every move that the pieces could make, and some beside the board."""
+"""Every move that the pieces could make, and some off the board."""
 
 
 def assert_all_pieces(state: AmericanRailsState, ledger: Ledger) -> None:

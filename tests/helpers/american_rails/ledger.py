@@ -1,4 +1,4 @@
-"""A ledger of American Rails, kept from events alone: what listeners were told must explain the table."""
+"""A ledger of American Rails, kept from events alone, which must explain the table."""
 
 from game.rules.american_rails import AmericanRailsState
 from game.rules.american_rails.events import (
@@ -22,7 +22,7 @@ class Ledger(MoneyLedger):
     """Money, shares, cubes, houses, incomes, markers and the turn order, as the events tell them."""
 
     def __init__(self, state: AmericanRailsState) -> None:
-        """Begin with what lies on the table now."""
+        """Begin with the current state."""
         super().__init__(state.cash, state.treasury)
         self.seats = state.players
         self.companies = len(state.treasury)
@@ -39,7 +39,7 @@ class Ledger(MoneyLedger):
         self.joined = connections(state)
 
     def table(self) -> dict[str, object]:
-        """What the ledger says lies on the table."""
+        """Return the state according to the ledger."""
         return {
             "cash": self.cash,
             "treasury": self.treasury,
@@ -110,7 +110,7 @@ def connections(state: AmericanRailsState) -> set[tuple[int, int, int]]:
 
 
 def table_of(state: AmericanRailsState) -> dict[str, object]:
-    """What lies on the table, in the ledger's form."""
+    """Return a state in the ledger's form."""
     companies = range(len(state.treasury))
     return {
         "cash": state.cash,

@@ -37,7 +37,7 @@ def colour(name: str) -> int:
 
 
 def step_of(turn: int, step: Step) -> Message:
-    """What stands above the table in a step of a turn."""
+    """Return the heading above the table in a step of a turn."""
     return Heading.STEP(turn=turn, step=list(Step).index(step) + 1)
 
 
@@ -73,7 +73,7 @@ def auctioning(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
 
 
 def shipping(players: int = 3, buyers: Iterable[str] = (), **told: Any) -> NewEnglandRailwaysState:
-    """Step 8: the first one who bought nothing is asked (everybody, unless `buyers` are told)."""
+    """Step 8: the first one who bought nothing is asked (everybody, unless `buyers` are given)."""
     data = position_data(players, **told)
     data |= {"step": SHIP, "buyers": sorted(SEATS[name] for name in buyers)}
     while data["acted"] < players and data["turn"] in data["buyers"]:
@@ -137,6 +137,6 @@ def position_data(
 
 
 def nobody_buys(state: NewEnglandRailwaysState, links: int = 1) -> None:
-    """Everybody passes on so many links."""
+    """Have everybody pass on a number of links."""
     for _ in range(links):
         play(state, *["pass"] * state.players)

@@ -43,7 +43,7 @@ EVERY_MOVE: list[Move] = [
     *(Ship(0, ()), Ship(-1, (0, 1)), Ship(9, (0, 1)), Ship(0, (0,)), Ship(0, (-1, 99))),
     *(NoLoan(), KeepLoans(), PassBid(), PayToBuild(), WaitToBuild(), PassShipping()),
 ]
-"""Moves of every kind that the pieces could make, and some beside the board."""
+"""Moves of every kind that the pieces could make, and some off the board."""
 
 
 def deal(players: int, rng: random.Random) -> NewEnglandRailwaysState:

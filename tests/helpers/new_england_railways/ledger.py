@@ -29,7 +29,7 @@ class Ledger(MoneyLedger):
     """Money, loans, incomes, links, cubes, cards and the turn, as the events tell them."""
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
-        """Begin with what lies on the table now."""
+        """Begin with the current state."""
         super().__init__(state.cash)
         self.colours = len(state.cup)
         self.debt = state.debt[:]
@@ -47,7 +47,7 @@ class Ledger(MoneyLedger):
         self.turn, self.first, self.step = state.turn_number, state.first, state.turn_step()
 
     def table(self) -> dict[str, object]:
-        """What the ledger says lies on the table."""
+        """Return the state according to the ledger."""
         return {
             "cash": self.cash,
             "debt": self.debt,
@@ -122,7 +122,7 @@ class Ledger(MoneyLedger):
 
 
 def table_of(state: NewEnglandRailwaysState) -> dict[str, object]:
-    """What lies on the table, in the ledger's form; the link that is being built is off the row."""
+    """Return a state in the ledger's form; the link that is being built is off the row."""
     told = Ledger(state)
     if told.on_offer and told.owner[told.on_offer[0]] != -1:
         del told.on_offer[0]

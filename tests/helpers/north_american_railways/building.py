@@ -24,7 +24,7 @@ SEATS = {"Marion": 0, "Angelika": 1, "Daniela": 2, "Ann": 3, "Bob": 4}
 """The names of the rulebook's examples, and two more."""
 NAMES = list(SEATS)
 BOTTOMS = ("blue", "green", "red", "yellow")
-"""The bottom shares of the four columns, unless others are told."""
+"""The bottom shares of the four columns, unless others are given."""
 
 Holdings = Mapping[str, Mapping[str, int]]
 

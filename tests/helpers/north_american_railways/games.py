@@ -37,7 +37,7 @@ EVERY_MOVE: list[Move] = [
     *(BuyCity(company, column) for company in range(-1, 6) for column in range(-1, 5)),
     *(LetGo(), BuyInstead(), TakeMoney(), EndTurn(), PassCities()),
 ]
-"""Every move that the pieces could make, and some beside the table."""
+"""Every move that the pieces could make, and some off the table."""
 
 
 def deal(players: int, rng: random.Random) -> NorthAmericanRailwaysState:

@@ -19,7 +19,7 @@ class Ledger(MoneyLedger):
     """Money, shares, directors, networks, columns and the turn, as the events tell them."""
 
     def __init__(self, state: NorthAmericanRailwaysState) -> None:
-        """Begin with what lies on the table now."""
+        """Begin with the current state."""
         super().__init__(state.cash, state.treasury)
         self.companies = len(state.treasury)
         self.held = state.held[:]
@@ -33,7 +33,7 @@ class Ledger(MoneyLedger):
         self.offer: ShareOffered | None = None
 
     def table(self) -> dict[str, object]:
-        """What the ledger says lies on the table."""
+        """Return the state according to the ledger."""
         return {
             "cash": self.cash,
             "treasury": self.treasury,
@@ -80,5 +80,5 @@ class Ledger(MoneyLedger):
 
 
 def table_of(state: NorthAmericanRailwaysState) -> dict[str, object]:
-    """What lies on the table, in the ledger's form."""
+    """Return a state in the ledger's form."""
     return Ledger(state).table()

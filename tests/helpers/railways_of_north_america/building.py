@@ -132,7 +132,7 @@ def position_data(
 ) -> Data:
     """The first round of turn 2, Ann to act, no cubes or cards but those told.
 
-    The cubes that are told come from the bag; `hands` and `barons` (the ones kept) are by seats'
+    The cubes that are given come from the bag; `hands` and `barons` (the ones kept) are by seats'
     names. `fields` go into the data as they are.
     """
     data = GAME.new_game(players, {}, random.Random(1)).to_data()

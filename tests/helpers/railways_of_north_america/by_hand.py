@@ -65,7 +65,7 @@ def edges_of(track: Data) -> list[Edge]:
 
 
 def end_of(track: Data) -> tuple[Spot, Spot]:
-    """The hex where a track stands and the one that it leads into."""
+    """Return the hex of a track and the one that it leads into."""
     here = BOARD.hexes[BOARD.cities[track["city"]].hex]
     there = neighbours(here)[track["side"]]
     for _, _, leave in track["tiles"]:
@@ -74,7 +74,7 @@ def end_of(track: Data) -> tuple[Spot, Spot]:
 
 
 def all_tracks(data: Data) -> list[Data]:
-    """Everything that lies on the map."""
+    """Return everything on the map."""
     return [*data["links"], *data["unfinished"], *([data["building"]] if data["building"] else [])]
 
 

@@ -1,4 +1,4 @@
-"""Counts of legal play from fixed positions: so many ways to go on, so many moves deep."""
+"""Counts of legal play from fixed positions: the number of continuations by depth."""
 
 import pytest
 

@@ -177,7 +177,7 @@ def test_company_income_a_third_company_gets_the_shared_value_and_takes_nothing_
 
 
 def test_special_connections_note_10_for_two_cities_and_20_more_for_the_third():
-    """Income Bonuses for Special Connections: two cities $10, the third completes two pairs at once."""
+    """Income Bonuses for Special Connections: two cities $10, the third completes two pairs."""
     state = position(
         treasury={"American": 50},
         shares={"Rick": {"American": 1}},

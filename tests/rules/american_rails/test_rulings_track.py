@@ -212,7 +212,7 @@ def test_ruling_12_the_game_ends_when_no_supply_holds_a_share():
 
 
 def spent(name: str, left: int) -> list[str]:
-    """So many hexes that a company's supply has `left` cubes."""
+    """Place cubes until a company's supply has `left`."""
     free = [BOARD.hex_name(h) for h, kind in enumerate(BOARD.terrain) if kind in "PC"]
     return free[: BOARD.companies[company(name)].cubes - 1 - left]
 

@@ -66,7 +66,7 @@ def test_ruling_2_the_loan_needed_for_a_debt_of_millions_is_found_quickly():
     [(0, 0, 0), (2, 10, 0), (1, 10, 10), (0, 10, 10), (0, 40, 10), (0, 50, 20), (7, 80, 20), (3, 400, 100)],
 )
 def test_ruling_2_who_cannot_pay_must_borrow_just_enough_and_this_loan_is_serviced_too(cash, debt, least):
-    """Each $10 costs $2 at once: with $50 of debt and no cash $10 is too little, as $12 would be due."""
+    """Each $10 costs $2 immediately: with $50 of debt and no cash $10 is too little, as $12 would be due."""
     state = borrowing(cash=[cash, 10, 10], debt=[debt, 0, 0])
     assert legal(state)[0] == f"borrow {max(least, 10)}"
     assert ("no loan" in legal(state)) == (least == 0)

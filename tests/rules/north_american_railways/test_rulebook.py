@@ -65,7 +65,9 @@ def test_phase_1_a_share_of_ones_own_company_costs_1000():
 
 
 def test_phase_1_example_angelika_buys_red_instead_then_marion_gets_green():
-    """Phase I, option 3: $800 for red, bought by its director; then $900 for green, let go."""
+    """Phase I, option 3: $800 for red, bought by its director; then $900 for green, which the director
+    allows.
+    """
     state = trading(
         cash=[2000, 2000, 2000],
         treasury={"red": 100, "green": 300},
@@ -208,7 +210,7 @@ def test_phase_3_the_starting_player_changes_clockwise():
 
 
 def test_game_end_in_the_last_turn_the_director_gets_half_of_the_rest():
-    """Game End: blue's $800 once more, in the last turn: of the $200 left the director has $100."""
+    """Game End: blue's $800 again, in the last turn: of the $200 left the director has $100."""
     told = {
         "shares": {"Angelika": {"blue": 2}, "Daniela": {"blue": 1}},
         "cash": [0, 0, 0],

@@ -1,4 +1,4 @@
-"""What the table says: prompts, headings, the lines of the log."""
+"""What the table shows: prompts, headings, the lines of the log."""
 
 from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan

@@ -287,7 +287,7 @@ def third_track():
 
 
 def second_ferry():
-    """Ann builds with a ferry card; Ben's link lies on 34,11 and 33,11."""
+    """Ann builds with a ferry card; Ben's link is on 34,11 and 33,11."""
     ferries = track("Ben", "Port aux Basques", "south-west", "west", "north-west")
     return building(links=[ferries], hands={"Ann": {"Ferry Line": 1}})
 

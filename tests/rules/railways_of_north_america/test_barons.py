@@ -28,7 +28,7 @@ def points(name, **fields):
 
 
 def worth(name):
-    """What a baron brings whoever fulfils the task."""
+    """What a baron brings the player who reaches the goal."""
     return BOARD.barons[baron(name)].points
 
 

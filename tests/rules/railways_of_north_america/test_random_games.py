@@ -26,7 +26,7 @@ from tests.helpers.railways_of_north_america.by_hand import all_tracks, edges_of
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 SOME_TURNS = 12
-"""Random games are followed for so many turns: later ones only repeat themselves."""
+"""The number of turns that are checked in random games."""
 
 
 def keen(state, rng):

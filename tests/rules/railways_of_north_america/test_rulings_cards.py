@@ -191,7 +191,7 @@ def test_9_who_passes_gives_up_the_actions_of_the_executive():
 
 
 def at_once(effect):
-    """Ann chooses a card on a board where a card that is usually kept takes effect at once."""
+    """Ann chooses a card on a board where a card that is usually kept takes effect immediately."""
     data = msgspec.structs.replace(
         BOARD.data,
         operations=[

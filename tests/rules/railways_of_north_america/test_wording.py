@@ -1,4 +1,4 @@
-"""What the table says: prompts, headings, the lines of the log."""
+"""What the table shows: prompts, headings, the lines of the log."""
 
 import pytest
 

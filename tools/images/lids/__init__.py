@@ -18,7 +18,7 @@ from game.table.kit.scale import Scale
 from tools.images.raster import Painting
 
 SIZE: Final = (752, 564)
-"""Pixels: as large as a lid lies on the table of the largest screen."""
+"""The size in pixels of a lid on the largest screen."""
 
 
 def _painting(key: str) -> Painting:
