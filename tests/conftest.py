@@ -4,7 +4,9 @@ import errno
 import gc
 import multiprocessing.context
 import os
+import re
 import sys
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 
@@ -67,3 +69,27 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
     monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", refuse)
+
+
+@pytest.fixture
+def message_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every sentence is its message's id and arguments, as in ``str(Message)``; lists have commas.
+
+    The placeholders of argparse stay in its sentences.
+    """
+    # Not at the top: the catalog of messages imports much of the program.
+    from game.words import MessageCatalog
+    from game.words.message_catalog import Argument
+
+    translate = MessageCatalog.translate
+
+    def show_id(
+        catalog: MessageCatalog, game: str | None, key: str, arguments: Mapping[str, Argument]
+    ) -> str:
+        if key in ("list-and", "list-or", "list-more"):
+            return ", ".join(map(str, arguments.values()))
+        shown = (f"{name}={value}" for name, value in arguments.items())
+        placeholders = re.findall(r"%\(\w+\)s|%[rs]", translate(catalog, game, key, arguments))
+        return " ".join([key, *shown, *placeholders])
+
+    monkeypatch.setattr(MessageCatalog, "translate", show_id)

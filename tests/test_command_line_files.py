@@ -59,13 +59,14 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ("--move 7", "expected a move from 0 to 1, found 7"),
-        ("--move x", "expected the number of a move, found “x”"),
+        ("--move 7", "advice-no-move most=1 found=7"),
+        ("--move x", "--move argument-move found=x"),
         ("--bot clever", "clever"),
-        ("--bot greedy:weights=trial", "weights=trial: expected one of fitted or hand, found “trial”"),
-        ("--bot expert:character=foo", "character=foo: expected one of"),
+        ("--bot greedy:weights=trial", "expected-one-of known=fitted, hand found=trial"),
+        ("--bot expert:character=foo", "value=foo what=expected-one-of"),
     ],
 )
+@pytest.mark.usefixtures("message_ids")
 def test_advice_that_can_not_be_given_is_refused(
     saved: Path, arguments: str, expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -76,17 +77,16 @@ def test_advice_that_can_not_be_given_is_refused(
 
 
 @pytest.mark.parametrize("asked", ["--advise", "--review"])
-def test_of_a_match_that_is_damaged_further_on_nothing_is_told(
-    saved: Path, asked: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.usefixtures("message_ids")
+def test_a_damaged_match_gets_no_advice(saved: Path, asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The answer would be about another moment than the one that is meant."""
     data = json.loads(saved.read_bytes())
     data["moves"].append({"move": "put up nothing", "seat": 0})
     saved.write_text(json.dumps(data | {"position": 2}), encoding="utf-8")
     code, out, err = run(capsys, asked, str(saved), "--language", "en")
     assert (code, out) == (2, "")
-    assert "move 2 (“put up nothing”)" in err
-    assert "whole up to move 1" in err
+    assert "number=2 text=put up nothing" in err
+    assert "number=1" in err
     assert err.count("\n") == 1
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ai import bench
-from game.words import override
+from game.rules.catalogue import keys
+from game.words import override, translate
 
 
 @pytest.fixture(autouse=True)
@@ -73,25 +74,32 @@ def test_a_table_that_gives_no_figures_is_told(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "language", "words"),
+    ("arguments", "words"),
     [
-        (["--game", "whist"], "en", "no game is called “whist”; there are: american_rails, "),
-        (["--game", "whist"], "de", "kein Spiel heißt „whist“; es gibt: american_rails, "),
-        (["--players", "9"], "en", "The game is for 3 to 5 players, not 9."),
-        (["--seconds", "x"], "en", "expected a whole number from 1 up, found 'x'"),
+        (["--game", "whist"], "no-such-game found=whist known=american_rails, "),
+        (["--players", "9"], "cannot-deal-players fewest=3 most=5 players=9"),
+        (["--seconds", "x"], "--seconds"),
     ],
 )
+@pytest.mark.usefixtures("message_ids")
 def test_bad_arguments_end_with_one_line_and_code_2(
-    monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     arguments: list[str],
-    language: str,
     words: str,
 ) -> None:
-    monkeypatch.setattr(bench, "system_language", lambda: language)
     with override("en"), pytest.raises(SystemExit) as ended:
         bench.main(arguments)
     said = capsys.readouterr().err
     assert ended.value.code == 2
     assert words in said
     assert said.count("\n") == 1
+
+
+def test_mistakes_are_reported_in_the_systems_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "system_language", lambda: "de")
+    with override("en"), pytest.raises(SystemExit):
+        bench.main(["--game", "whist"])
+    with override("de"):
+        assert translate("no-such-game", found="whist", known=keys()) in capsys.readouterr().err

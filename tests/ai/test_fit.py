@@ -95,6 +95,7 @@ def test_a_broken_file_of_weights_is_named(tmp_path, text: str, told: str) -> No
         read_weights(keys()[0], "trial")
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, monkeypatch) -> None:
     path, kept = tmp_path / "found.json", tmp_path / "kept.jsonl"
     game = "north_american_railways"
@@ -106,13 +107,13 @@ def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, m
     assert file["made"].endswith(" ".join(arguments))
     assert set(file["terms"]) == set(knowledge_of(game).evaluator.terms)
     assert file["found"]["games"] == 10
-    assert "quarter 3" in capsys.readouterr().out
+    assert "fit-quarter name=fit-in-use number=3" in capsys.readouterr().out
     monkeypatch.setattr(Series, "play", None)
     assert main(arguments) == 0, "what was kept is not played again"
     assert path.read_text() == written
     with pytest.raises(SystemExit, match="2"):
         main([*arguments, "--noise", "0.2"])
-    assert "line 1: it belongs to another run: “noise” is 0.15 there, 0.2 here" in capsys.readouterr().err
+    assert "line=1 what=kept-other-run field=noise expected=0.2 found=0.15" in capsys.readouterr().err
 
 
 def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
@@ -152,12 +153,13 @@ def test_what_is_no_bot_or_number_or_file_is_named_before_anything_is_played(
     assert said.count("\n") == 1
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_games_and_weights_are_not_kept_in_one_file(tmp_path, capsys, monkeypatch) -> None:
     monkeypatch.setattr(Series, "play", None)
     path = tmp_path / "both"
     with pytest.raises(SystemExit, match="2"):
         main(f"--game american_rails --language en --keep {path} --output {path}".split())
-    assert "--keep and --output name the same file" in capsys.readouterr().err
+    assert "fit-same-file" in capsys.readouterr().err
     assert not path.exists()
 
 
@@ -169,12 +171,15 @@ def test_the_fewest_games_and_the_greatest_noise_are_enough(tmp_path, capsys, pl
     assert json.loads(path.read_text())["found"]["games"] == FEWEST_GAMES
 
 
-def test_a_file_that_can_not_be_written_in_the_end_is_told_in_a_line(tmp_path, capsys, monkeypatch) -> None:
+@pytest.mark.usefixtures("message_ids")
+def test_a_file_that_can_not_be_written_in_the_end_is_reported_in_a_line(
+    tmp_path, capsys, monkeypatch
+) -> None:
     path = tmp_path / "new" / "found.json"
     monkeypatch.setattr("ai.fit.__main__.check_writable", lambda path: None)
     arguments = f"--game north_american_railways --jobs 1 --language en --games 3 --output {path}"
     assert main(arguments.split()) == 1
-    assert capsys.readouterr().err == f"python -m ai.fit: {path}: there is no such folder\n"
+    assert capsys.readouterr().err.endswith(f"file={path} what=file-in-no-folder\n")
 
 
 def test_chances_come_true_as_often_as_they_say() -> None:

@@ -108,6 +108,7 @@ def test_rare_kinds_come_first_and_matches_are_told_no_further_than_needed() -> 
     assert all(len(match.moves) == match.puzzles[-1].after for match in chosen)
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, out = tmp_path / "kept.jsonl", tmp_path / "puzzles.json"
     lines = [_examined(0), _examined(1, _puzzle("1-1-9", 9, "bid", 1), _puzzle("1-1-12", 12, "pass", 2))]
@@ -117,8 +118,8 @@ def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.C
     assert [puzzle.key for match in file.matches for puzzle in match.puzzles] == ["1-1-9", "1-1-12"]
     with pytest.raises(SystemExit, match="2"):
         main(["--game", "american_rails", "--seed", "3", "--keep", str(kept), "--language", "en"])
-    assert "“seed” is 1 there, 3 here" in capsys.readouterr().err
+    assert "kept-other-run field=seed expected=3 found=1" in capsys.readouterr().err
     kept.write_bytes(b"{}\n")
     with pytest.raises(SystemExit, match="2"):
         main(["--keep", str(kept), "--language", "en"])
-    assert "line 1: “game” is missing" in capsys.readouterr().err
+    assert "line=1 what=expected-field field=game" in capsys.readouterr().err

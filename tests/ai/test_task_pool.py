@@ -160,10 +160,10 @@ def test_a_process_that_ends_before_its_time_is_told() -> None:
     assert 3 not in kept
 
 
-@pytest.mark.usefixtures("no_room")
+@pytest.mark.usefixtures("no_room", "message_ids")
 def test_where_no_process_can_be_started_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert survey.main([*QUICK, "--games", "8", "--jobs", "2"]) == 1
-    assert "no process can be started for the work" in capsys.readouterr().err
+    assert "no-process why=file-system" in capsys.readouterr().err
 
 
 def test_who_has_enough_waits_for_nobody() -> None:
@@ -256,6 +256,7 @@ def test_a_scheduler_that_ends_ends_the_work(tmp_path: Path, monkeypatch: pytest
         (fit, ["--games", "5"]),
     ],
 )
+@pytest.mark.usefixtures("message_ids")
 def test_a_cluster_that_does_not_answer_is_named(
     command: Any,
     arguments: list[str],
@@ -266,7 +267,7 @@ def test_a_cluster_that_does_not_answer_is_named(
     monkeypatch.setattr(task_pool, "PATIENCE", 0.1)
     where = ["--backend", "dask", "--scheduler", "127.0.0.1:1"]
     assert command.main([*QUICK, *arguments, *where]) == 1
-    assert "no cluster answers at 127.0.0.1:1" in capsys.readouterr().err
+    assert "no-cluster address=127.0.0.1:1" in capsys.readouterr().err
 
 
 def everywhere(address: str) -> list[list[str]]:

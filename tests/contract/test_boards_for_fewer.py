@@ -99,16 +99,16 @@ def test_a_board_that_is_changed_afterwards_changes_no_game(key: str) -> None:
     assert find_game(key, other_board(key)).other_board == other_board(key)
 
 
+@pytest.mark.usefixtures("message_ids")
 @EACH
 def test_the_set_up_tells_for_how_many_and_how_long_it_is(key: str) -> None:
     board = board_for_few(key)
     board["board"]["minutes"] = 7
     game = find_game(key, board)
-    with override("en"):
-        assert facts_of(game) == f"{game.players[0]} to {game.players[-1]} players  ·  about 7 minutes"
+    fewest, *_, most = game.players
+    assert facts_of(game) == f"box-facts fewest={fewest} most={most} minutes=7"
     board["board"]["players"] = [game.players[0]]
     for figure in FIGURES[key]:
         first, *_ = board["setup"][figure].items()
         board["setup"][figure] = dict([first])
-    with override("en"):
-        assert facts_of(find_game(key, board)) == f"{game.players[0]} players  ·  about 7 minutes"
+    assert facts_of(find_game(key, board)) == f"box-facts-one players={fewest} minutes=7"

@@ -21,7 +21,6 @@ from game.rules.new_england_railways.events import GrowthTurned, LinkOffered
 from game.rules.schema_errors import SchemaError, ValueType
 from game.rules.validation import BoardErrorCode
 from game.table.boards.table import check_look_file
-from game.words import format_list, localize
 from tests.helpers.boards import CHANGES, TITLE, board_file, board_text, other_board
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
@@ -202,12 +201,12 @@ def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Pa
 
 def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
     told = {
-        board.title_in("en"): localize(board.trouble)
+        board.title_in("en"): str(board.trouble)
         for board in boards_for("american_rails")
         if board.trouble is not None
     }
-    assert told["no_board.toml"].startswith("no_board.toml: not a TOML file")
-    assert told[TITLE].startswith("wrong.toml: companies[0].name: expected a name: not empty")
+    assert told["no_board.toml"].startswith("mistake-in-file file=no_board.toml what=file-no-toml")
+    assert told[TITLE].startswith("mistake-in-file file=wrong.toml what=mistake-at place=companies[0].name")
     assert [board.path for board in boards_for("new_england_railways") if board.trouble is not None] == [
         boards / "no_board.toml"
     ]
@@ -239,5 +238,6 @@ def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
     path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
     trouble = look_at(path).trouble
     assert trouble is not None
-    known = format_list(keys())
-    assert localize(trouble) == f"chess.toml: board.game: no game is called “chess”; there are: {known}"
+    assert str(trouble).startswith(
+        "mistake-in-file file=chess.toml what=mistake-at place=board.game what=no-such-game found=chess"
+    )

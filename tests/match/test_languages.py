@@ -9,13 +9,14 @@ from ai.registry import bot_title
 from game.match.database import FILE_NAME
 from game.match.import_export import MatchFileError, from_json, read_file, to_json
 from game.match.journal import JournalError, JournalMistake, SeatPlan
+from game.match.log import SeatChangeMessage
 from game.match.match import Match
 from game.match.message_codec import decode_message, encode_message
 from game.match.store import Store
 from game.match.thinker import BotTrouble
 from game.rules.catalogue import find_game, keys
 from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
-from game.words import Localizer, override
+from game.words import Localizer, localize, override
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
 
@@ -26,9 +27,18 @@ GAMES_BEFORE = sorted(path.stem for path in BEFORE.glob("*.json"))
 DEALT_ANEW = {"railways_of_north_america"}
 """Those whose rules have changed since, and whose cities hold other cubes: such a match is refused."""
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
-REPLACED_EN = "Bot, master (Prudence) could not move: it took too long. Another bot moves instead."
-REPLACED_DE = "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
 OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves for it."
+"""A sentence that the version before wrote into its files."""
+
+
+REPLACED = BotTrouble.REPLACED(bot=bot_title("master:character=miser"), reason=BotTrouble.TOO_LONG())
+HANDED_OVER = SeatChangeMessage.BOT(name="Ada", bot=bot_title("apprentice"))
+
+
+def in_language(language: str, note: Message) -> str:
+    """Return a note as the log shows it in a language."""
+    with override(language):
+        return localize(note)
 
 
 def log_of(match: Match) -> list[str]:
@@ -48,9 +58,7 @@ def headings(store: Store) -> list[str]:
 def troubled(key: str, store: Store | None = None) -> Match:
     """A match with a move, a bot's trouble and a change of hands."""
     match = Match.new(key, SEATS, seed=4, store=store)
-    title = bot_title("master:character=miser")
-    trouble = BotTrouble.REPLACED(bot=title, reason=BotTrouble.TOO_LONG())
-    match.play(match.state.legal_moves()[0], note=trouble)
+    match.play(match.state.legal_moves()[0], note=REPLACED)
     match.set_seat(0, SeatPlan("Ada", 0, "apprentice"))
     return match
 
@@ -69,12 +77,9 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
         assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
         again.play(again.state.legal_moves()[0])
         assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
-    assert REPLACED_EN in english
-    assert (
-        "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
-        in german
-    )
-    assert "Von hier an spielt ein Bot für Ada (Bot, Lehrling)." in german
+    for note in (REPLACED, HANDED_OVER):
+        assert in_language("en", note) in english
+        assert in_language("de", note) in german
     assert len(german) == len(english)
 
 
@@ -83,22 +88,18 @@ def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
     with override("de"):
         text = to_json(troubled(key))
         german = log_of(from_json(text).match)
-    assert "Von hier an" not in text.decode()
+    assert in_language("de", HANDED_OVER) not in text.decode()
     english = log_of(from_json(text).match)
-    assert REPLACED_EN in english
-    assert (
-        "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
-        in german
-    )
+    assert in_language("en", REPLACED) in english
+    assert in_language("de", REPLACED) in german
 
 
 def test_a_note_that_named_bots_by_their_descriptions_is_shown() -> None:
     figures = (("bot", "mcts"), ("reason", BotTrouble.TOO_LONG()), ("other", "greedy"))
     match = Match.new("american_rails", SEATS, seed=4)
     match.play(match.state.legal_moves()[0], note=Message(StoredMessageId("bot-replaced"), figures))
-    assert "mcts could not move: it took too long. Another bot moves instead." in log_of(
-        from_json(to_json(match)).match
-    )
+    expected = BotTrouble.REPLACED(bot="mcts", reason=BotTrouble.TOO_LONG())
+    assert in_language("en", expected) in log_of(from_json(to_json(match)).match)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan, match_name
-from game.match.log import LogLine
+from game.match.log import LogLine, SeatChangeMessage
 from game.match.match import MAXIMUM_SEED, Match
+from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import Missing, UnknownGame
 from game.rules.contract import CHANCE, TERMINAL, IllegalMove, SetupError, SetupErrorCode
 from game.rules.schema_errors import SchemaError
@@ -192,7 +193,7 @@ def test_what_is_told_of_a_move_and_the_action_that_it_belongs_to() -> None:
     match = new(ADA, CY, BOT)
     for number in (1, 2, 3):
         match.play(Take(number))
-    assert said(match, match.log_of_action(2)) == ["Cy scores 2."]
+    assert [line.content for line in match.log_of_action(2)] == [Scored(1, 2)]
     assert match.log_of_action(0) == []
 
 
@@ -202,10 +203,10 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
     match.set_seat(1, SeatPlan("Bea", 1))
     match.play(Take(2))
     assert match.journal.entries[1].by == "person"
-    assert said(match) == [
-        "Ada scores 1.",
-        "From here a person plays for Bea.",
-        "Bea scores 2.",
+    assert [line.content for line in match.log] == [
+        Scored(0, 1),
+        SeatChangeMessage.PERSON(name="Bea"),
+        Scored(1, 2),
     ]
     match.undo()
     assert match.moves_played == 1
@@ -334,6 +335,4 @@ def test_a_line_of_the_log_belongs_to_the_seat_it_speaks_of() -> None:
     assert [seat for name, seat in lines if name in named] == [
         named[name] for name, _ in lines if name in named
     ]
-    shared = [seat for words, seat in spoken(match) if " pays $" in words and " on each of " in words]
-    assert shared
-    assert set(shared) == {None}
+    assert {line.seat for line in match.log if isinstance(line.content, DividendPaid)} == {None}

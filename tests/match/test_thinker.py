@@ -33,7 +33,6 @@ from game.match.thinker import (
 from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
 from game.rules.messages import Message
-from game.words import localize
 from tests.match.strange_bots import (
     PONDERED,
     advise_slowly,
@@ -292,7 +291,7 @@ def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
         found = answer(thinker)
     assert found.move == state.legal_moves()[0]
     assert found.trouble is not None
-    assert localize(found.trouble).endswith("The first legal move was made.")
+    assert "then=bot-no-stand-in" in str(found.trouble)
 
 
 def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
@@ -302,7 +301,7 @@ def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
         found = answer(thinker)
     assert found.move == state.legal_moves()[0]
     assert found.trouble is not None
-    assert localize(found.trouble).count("its process ended") == 2
+    assert str(found.trouble).count("bot-process-ended") == 2
 
 
 def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
@@ -332,7 +331,7 @@ def test_stopping_a_bot_that_has_no_thought_replaces_it(thinker: Thinker) -> Non
     found = answer(thinker)
     assert found.by == "greedy"
     assert found.trouble is not None
-    assert "stopped before it had found anything" in localize(found.trouble)
+    assert "reason=bot-found-nothing" in str(found.trouble)
 
 
 def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:

@@ -7,7 +7,6 @@ import pytest
 from game.rules.codecs import AmountCodec, MoveParseError, NameCodec, RouteCodec
 from game.rules.contract import Move
 from game.rules.notation import Notation
-from game.words import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +52,26 @@ def test_moves_are_written_and_read_back(move, text):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "“” is no move: expected one of: rest, rest long or send"),
-        ("Rest", "“Rest” is no move: expected one of: rest, rest long or send"),
-        ("resting", "“resting” is no move: expected one of"),
-        ("rest now", "“rest now” is no move: “now” is left over"),
-        ("send", "“send” is no move: expected what-town, found “”"),
-        ("send Yorkshire York 5", "expected what-town, found “Yorkshire York 5”"),
-        ("send York Leeds 5", "expected what-town, found “Leeds 5”"),
-        ("send York York", "expected a whole number of dollars, found “”"),
-        ("send York York five", "expected a whole number of dollars, found “five”"),
-        ("send York York -5", "expected a whole number of dollars, found “-5”"),
-        ("send York York 5.0", "expected a whole number of dollars, found “5.0”"),
-        ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "expected a whole number of dollars"),
-        ("send York York 5 6", "“6” is left over"),
-        ("send York York " + "9" * 5000, "expected a whole number of dollars, found “999"),
+        ("", "unreadable-no-move text= expected=('rest', 'rest long', 'send')"),
+        ("Rest", "unreadable-no-move text=Rest "),
+        ("resting", "unreadable-no-move text=resting "),
+        ("rest now", "unreadable-left-over text=rest now rest=now"),
+        ("send", "text=send why=unreadable-no-name expected=what-town found="),
+        ("send Yorkshire York 5", "unreadable-no-name expected=what-town found=Yorkshire York 5"),
+        ("send York Leeds 5", "unreadable-no-name expected=what-town found=Leeds 5"),
+        ("send York York", "unreadable-no-amount found="),
+        ("send York York five", "unreadable-no-amount found=five"),
+        ("send York York -5", "unreadable-no-amount found=-5"),
+        ("send York York 5.0", "unreadable-no-amount found=5.0"),
+        ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "unreadable-no-amount"),
+        ("send York York 5 6", "unreadable-left-over text=send York York 5 6 rest=6"),
+        ("send York York " + "9" * 5000, "unreadable-no-amount found=999"),
     ],
 )
 def test_what_cannot_be_read_says_what_was_expected(text, told):
     with pytest.raises(MoveParseError) as error:
         NOTATION.parse_move(text)
-    assert told in translate(error.value.message.id.key, **dict(error.value.message.args))
+    assert told in str(error.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +93,12 @@ def test_a_route_is_written_and_read_back():
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("travel York > Leeds", "expected what-town, found “Leeds”"),
-        ("travel York New York > York", "expected what-town, found “York New York”"),
-        ("travel", "expected what-town, found “”"),
+        ("travel York > Leeds", "unreadable-no-name expected=what-town found=Leeds"),
+        ("travel York New York > York", "unreadable-no-name expected=what-town found=York New York"),
+        ("travel", "unreadable-no-name expected=what-town found="),
     ],
 )
 def test_a_route_that_cannot_be_read(text, told):
     with pytest.raises(MoveParseError) as error:
         ROUTES.parse_move(text)
-    assert told in translate(error.value.message.id.key, **dict(error.value.message.args))
+    assert told in str(error.value)

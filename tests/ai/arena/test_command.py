@@ -39,12 +39,13 @@ def test_the_command_prints_one_json_object_and_its_progress_beside_it(
     assert "3/3" in err
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--bots", "random,random,greedy", "--matches", "1")
     lines = out.splitlines()
     assert code == 0
     assert lines[3].startswith("greedy")
-    assert lines[4] == "1 match of 1 deal, 1 distinct game"
+    assert lines[4] == "arena-games matches=1 deals=1 games=1"
 
 
 def test_all_games_are_played_with_one_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,18 +56,21 @@ def test_all_games_are_played_with_one_command(capsys: pytest.CaptureFixture[str
     assert [game["game"] for game in found["games"]] == list(keys())
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_clear_match_is_decided_early(capsys: pytest.CaptureFixture[str]) -> None:
     quick = ("--game", "north_american_railways", *BOTS, "--until-decided", "--matches", "60")
     found = json.loads(run(capsys, *quick, "--json")[1])
     assert found["decided"] == "more"
     assert found["matches"] == 18
     out = run(capsys, *quick)[1]
-    assert "greedy wins more than its equal share (33.3%); settled, deals counted: 6" in out
+    assert "arena-more bot=greedy" in out
+    assert "arena-games matches=18 deals=6" in out
 
 
-def test_what_is_not_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("message_ids")
+def test_an_undecided_comparison_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, *BOTS, "--until-decided", "--matches", "3")[1]
-    assert "whether greedy wins more or less than its equal share (33.3%) is not settled" in out
+    assert "arena-open bot=greedy" in out
 
 
 def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,6 +113,7 @@ def test_a_second_run_goes_on_where_the_first_stopped(
     assert stopped == at_once
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_stopped_run_keeps_and_shows_what_it_has(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,18 +126,19 @@ def test_a_stopped_run_keeps_and_shows_what_it_has(
     monkeypatch.setattr(tables, "play_match", interrupted)
     code, out, err = run(capsys, *BOTS, "--keep", str(path))
     assert code == 130
-    assert "1 match of 1 deal" in out
-    assert err.endswith("stopped after 1 match\n")
+    assert "arena-games matches=1 deals=1" in out
+    assert err.endswith("arena-stopped matches=1\n")
     assert path.read_text().count("\n") == 1
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_broken_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text("not an outcome\n")
     code, out, err = run(capsys, *BOTS, "--keep", str(path))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert str(path) in err
-    assert "line 1: expected JSON" in err
+    assert "line=1 what=file-no-json" in err
     assert path.read_text() == "not an outcome\n"
 
 
@@ -146,15 +152,17 @@ def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[s
         assert words in picture.read_text()
 
 
-def test_a_ladder_that_can_not_be_written_is_told_before_anything_is_played(
+@pytest.mark.usefixtures("message_ids")
+def test_an_unwritable_ladder_is_reported_before_anything_is_played(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, played: list[Outcome]
 ) -> None:
     picture = tmp_path / "nowhere" / "ladder.svg"
     code, out, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(picture))
     assert (code, out, played) == (2, "", [])
-    assert err == f"python -m ai.arena: {picture}: there is no such folder\n"
+    assert err == f"python -m ai.arena: mistake-in-file file={picture} what=file-in-no-folder\n"
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_ladder_that_can_no_longer_be_written_does_not_hide_the_result(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,16 +170,17 @@ def test_a_ladder_that_can_no_longer_be_written_does_not_hide_the_result(
     picture = tmp_path / "nowhere" / "ladder.svg"
     code, out, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(picture))
     assert code == 1
-    assert "1 match of 1 deal" in out
-    assert err.endswith(f"{picture}: there is no such folder\n")
+    assert "arena-games matches=1 deals=1" in out
+    assert err.endswith(f"file={picture} what=file-in-no-folder\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "missing", "words"),
     [
-        (("--backend", "dask", "--scheduler", "localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
+        (("--backend", "dask", "--scheduler", "localhost:1"), "dask", "parlorcar[cluster]"),
     ],
 )
+@pytest.mark.usefixtures("message_ids")
 def test_a_library_that_is_missing_is_named(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -186,45 +195,52 @@ def test_a_library_that_is_missing_is_named(
     monkeypatch.setattr(command, "import_module", installed)
     code, out, err = run(capsys, *BOTS, *arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert f"{missing} is not installed; it comes with: {words}" in err
+    assert f"no-library library={missing} install={words}" in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "greedy,grady,random"], "no bot is called “grady”"),
-        (["--bots", "greedy,grady:seconds=1,random"], "no bot is called “grady”"),
-        (["--bots", "greedy,random"], "3 to 5 players, not 2"),
-        (["--bots", "greedy,random,random", "--game", "whist"], "no game is called “whist”"),
-        (["--bots", "greedy,random,random", "--matches", "none"], "expected a whole number from 1 up"),
-        (["--bots", "greedy,random,random", "--jobs", "0"], "expected a whole number from 1 up"),
-        (["--bots", "greedy,random,random", "--seconds", "0"], "expected a number of seconds"),
-        (["--bots", "greedy,random,random", "--ladder", "a.png"], "expected the name of an SVG file"),
-        (["--bots", "greedy,random,random", "--backend", "dask"], "expected with --backend dask the address"),
-        (["--bots", "greedy,random,random", "--scheduler", "a:1"], "--scheduler goes with --backend dask"),
+        (["--bots", "greedy,grady,random"], "no-such-bot found=grady"),
+        (["--bots", "greedy,grady:seconds=1,random"], "no-such-bot found=grady"),
+        (["--bots", "greedy,random"], "cannot-deal-players fewest=3 most=5 players=2"),
+        (["--bots", "greedy,random,random", "--game", "whist"], "no-such-game found=whist"),
+        (["--bots", "greedy,random,random", "--matches", "none"], "--matches"),
+        (["--bots", "greedy,random,random", "--jobs", "0"], "--jobs"),
+        (["--bots", "greedy,random,random", "--seconds", "0"], "--seconds"),
+        (["--bots", "greedy,random,random", "--ladder", "a.png"], "--ladder"),
+        (["--bots", "greedy,random,random", "--backend", "dask"], "no-scheduler"),
+        (["--bots", "greedy,random,random", "--scheduler", "a:1"], "no-dask"),
         (
             ["--bots", "greedy,random,random", "--jobs", "2", "--backend", "dask", "--scheduler", "a:1"],
-            "--jobs does not go with --backend dask",
+            "no-jobs",
         ),
-        (["--bots", "greedy,random,random", "--backend", "loky"], "invalid choice: 'loky'"),
-        (["--bots", "random,random,no_such:Bot"], "no_such:Bot: there is no module “no_such” here"),
-        (["--bots", "random,random,ai.bot:Nobody"], "ai.bot:Nobody: the module ai.bot has no “Nobody”"),
-        (["--bots", "random,random,ai.bot:Thought"], "ai.bot:Thought: expected a class made from ai.bot.Bot"),
-        (["--bots", "random,random,ai.bot:Bot"], "ai.bot:Bot: expected a class made from ai.bot.Bot"),
-        (["--bots", "random,random,exec:"], "expected a command after “exec:”"),
-        (["--bots", "random,random,exec:say 'this"], "expected a command after “exec:”"),
+        (["--bots", "greedy,random,random", "--backend", "loky"], "--backend"),
+        (["--bots", "random,random,no_such:Bot"], "outside-no-module spec=no_such:Bot module=no_such"),
+        (
+            ["--bots", "random,random,ai.bot:Nobody"],
+            "outside-no-class spec=ai.bot:Nobody",
+        ),
+        (["--bots", "random,random,ai.bot:Thought"], "outside-no-bot spec=ai.bot:Thought"),
+        (["--bots", "random,random,ai.bot:Bot"], "outside-no-bot spec=ai.bot:Bot"),
+        (["--bots", "random,random,exec:"], "outside-no-command"),
+        (["--bots", "random,random,exec:say 'this"], "outside-no-command"),
         (
             ["--bots", "random,random,exec:nothing_here x"],
-            "exec:nothing_here x: can't be started: there is no",
+            "outside-not-started spec=exec:nothing_here x why=file-missing",
         ),
         (
             ["--bots", "random,random,expert:character=foo"],
-            "expected one of miser, builder, raider or gambler",
+            "expected-one-of known=miser, builder, raider, gambler",
         ),
-        (["--bots", "random,random,greedy:weights=trial"], "weights=trial: expected one of fitted or hand"),
+        (
+            ["--bots", "random,random,greedy:weights=trial"],
+            "expected-one-of known=fitted, hand",
+        ),
         ([], "--bots"),
     ],
 )
+@pytest.mark.usefixtures("message_ids")
 def test_bad_arguments_end_with_one_line_and_code_2(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
