@@ -290,8 +290,10 @@ def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
 
     Only regular files are copied: a device may have no end, and its copy would fill the disk.
     """
-    if path.exists() and not path.is_file():
-        raise store_error(error, path) from error
+    for ending in (*FILE_SUFFIXES, "-journal"):
+        part = path.with_name(path.name + ending)
+        if part.exists() and not part.is_file():  # Players can only remove it if the error names it.
+            raise _broken(error, part) from error
     copy: TemporaryDirectory[str] | None = None
     try:
         copy = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
@@ -323,8 +325,13 @@ def store_error(error: sqlite3.Error, path: Path) -> StoreError:
         return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
     if code == sqlite3.SQLITE_READONLY:
         return StoreError(StoreTrouble.READ_ONLY(folder=str(path.parent)))
+    return _broken(error, path)
+
+
+def _broken(error: sqlite3.Error, file: Path) -> StoreError:
+    """Return the error that asks players to move a file away."""
     name = getattr(error, "sqlite_errorname", type(error).__name__)
-    return StoreError(StoreTrouble.BROKEN(file=str(path), code=name))
+    return StoreError(StoreTrouble.BROKEN(file=str(file), code=name))
 
 
 def _code(error: Exception) -> int | None:

@@ -295,10 +295,15 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "folder")
 
 
-def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).mkdir()
-    with refused(StoreError, StoreTrouble.BROKEN):
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path, ending: str) -> None:
+    Store(tmp_path).close()
+    place = tmp_path / f"{FILE_NAME}{ending}"
+    place.unlink(missing_ok=True)
+    place.mkdir()
+    with refused(StoreError, StoreTrouble.BROKEN) as error:
         Store(tmp_path)
+    assert dict(error.value.message.args)["file"] == str(place)
 
 
 def spoil(store: Store, change: str, *values: object) -> None:
