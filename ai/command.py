@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.messages import Message, MessageId, UserError
@@ -76,6 +76,26 @@ def seconds(text: str) -> float:
     if not 0.001 <= found <= 3600:
         raise argparse.ArgumentTypeError(f"expected a number of seconds from 0.001 to 3600, found {text!r}")
     return found
+
+
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+
+
+class CommandLine:
+    """What a command prints to standard error; `words` translates messages into the active language.
+
+    >>> CommandLine("python -m ai.arena", str).name
+    'python -m ai.arena'
+    """
+
+    def __init__(self, name: str, words: Callable[[Message | UserError], str]) -> None:
+        self.name = name
+        self._words = words
+
+    def report(self, message: Message | UserError) -> None:
+        """Print one line, for example what delays the work or why it failed."""
+        print(f"{self.name}: {self._words(message)}", file=sys.stderr, flush=True)
 
 
 def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) -> int:

@@ -231,6 +231,11 @@ def chances(values: Sequence[float], doubt: float) -> Values:
     return [part / whole for part in parts]
 
 
+def progress_of(left: float, whole: float) -> float:
+    """Return how much of a game is over, 0 to 1, with `left` of about `whole` turns still to come."""
+    return max(0.0, 1.0 - left / whole)
+
+
 def margin(values: Sequence[float], seat: int) -> float:
     """Return how far a seat is ahead of its best rival, in points; negative if behind."""
     rivals = [value for other, value in enumerate(values) if other != seat]

@@ -40,7 +40,7 @@ from typing import Final, NamedTuple
 
 from ai.american_rails.routes import Around, Step, Ways, ways_of
 from ai.floats import stable
-from ai.knowledge import Description, Evaluator
+from ai.knowledge import Description, Evaluator, progress_of
 from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
@@ -165,10 +165,6 @@ class Promise(NamedTuple):
     """The gain from rounding up: on average half of what is missing to a whole dollar per share."""
     sites: float
     """Yearly income that development markers would add."""
-
-
-def _progress(years: float) -> float:
-    return max(0.0, 1.0 - years / LONG_GAME)
 
 
 class Forecast:
@@ -378,7 +374,7 @@ class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
 
     def progress(self, state: AmericanRailsState) -> float:
         """Return how much of the game is over, by the expected number of dividends left."""
-        return _progress(dividends_left(state))
+        return progress_of(dividends_left(state), LONG_GAME)
 
     def describe(self, state: AmericanRailsState) -> Description:
         """Return each seat's terms, most of them in dollars at the end of the game.
@@ -425,7 +421,7 @@ class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
                 if seat >= 0:
                     rows[seat][3] = float(place)
                     place += 1
-        return Description(_progress(years), rows)
+        return Description(progress_of(years, LONG_GAME), rows)
 
 
 def _behind(state: AmericanRailsState) -> list[float]:

@@ -20,20 +20,28 @@ from ai.arena.ladder import ladders
 from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.report import habit_lines, lines, picture, progress, verdict
 from ai.arena.tables import Arena, Plan
-from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run, seconds
+from ai.command import (
+    STOPPED,
+    CommandLine,
+    NoLibrary,
+    OneLineParser,
+    Unwritable,
+    at_least_one,
+    check_writable,
+    run,
+    seconds,
+)
 from ai.registry import split_specs
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
-from game.rules.messages import Message, UserError
+from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, game_title, localize, printable, system_language, translate
 
-PROGRAM: Final = "python -m ai.arena"
+COMMAND: Final = CommandLine("python -m ai.arena", lambda message: printable(localize(message)))
 ALL: Final = "all"
 """The argument for all games."""
 MATCHES: Final = 30
 MATCHES_UNTIL_DECIDED: Final = 3000
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -72,7 +80,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             until_decided=given.until_decided,
             seconds=given.seconds,
             seed=given.seed,
-            pool=task_pool_of(given, _report),
+            pool=task_pool_of(given, COMMAND.report),
         )
         for game in given.plan.games:
             find_game(game).check_setup(len(given.plan.bots), {})
@@ -81,25 +89,15 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         if given.ladder:
             check_writable(given.ladder)
     except BotFailed as failed:
-        _complain(failed)
+        COMMAND.report(failed)
         parser.exit(1)
     except UserError as wrong:
         parser.error(localize(wrong))
     return parser, given
 
 
-def _complain(failed: UserError) -> None:
-    """Print in one line what went wrong."""
-    print(f"{PROGRAM}: {printable(localize(failed))}", file=sys.stderr)
-
-
-def _report(delay: Message) -> None:
-    """Print what delays the work."""
-    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
-
-
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog=PROGRAM, description="Matches between bots.")
+    parser = OneLineParser(prog=COMMAND.name, description="Matches between bots.")
     parser.add_argument("--game", default=keys()[0], help=f"a game's key, or {ALL}")
     parser.add_argument(
         "--bots", required=True, help="one per seat: expert,mcts:seconds=0.2,my_bots:Careful,exec:./my_bot"
@@ -138,7 +136,7 @@ def _play(arena: Arena, matches: int) -> int:
         print(translate("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
     except (BotFailed, TaskPoolError, NoLibrary, Unwritable) as failed:
-        _complain(failed)
+        COMMAND.report(failed)
         return 1
     return 0
 
@@ -148,7 +146,7 @@ def _draw(arena: Arena, path: Path) -> int:
     try:
         path.write_text(picture(ladders(arena.everything())), encoding="utf-8")
     except OSError as error:
-        _complain(Unwritable(path, error))
+        COMMAND.report(Unwritable(path, error))
         return 1
     return 0
 
@@ -177,4 +175,4 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, localize))
+    sys.exit(run(COMMAND.name, main, localize))

@@ -20,6 +20,8 @@ import msgspec
 
 from ai.arena.decision import Verdict
 from ai.command import (
+    STOPPED,
+    CommandLine,
     NoLibrary,
     OneLineParser,
     Unwritable,
@@ -40,7 +42,7 @@ from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import find_game, keys
-from game.rules.messages import Message, MessageId, UserError
+from game.rules.messages import MessageId, UserError
 from game.words import LANGUAGES, activate, decimal_argument, localize, system_language, translate
 
 
@@ -95,13 +97,11 @@ def verdict(duel: Duel, until_decided: bool) -> Iterator[str]:
 # The command
 
 
-PROGRAM: Final = "python -m ai.fit"
+COMMAND: Final = CommandLine("python -m ai.fit", localize)
 MATCHES: Final = 120
 MATCHES_UNTIL_DECIDED: Final = 3000
 FEWEST_GAMES: Final = 3
 """One to fit, one to choose the penalty, one to test the weights."""
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -113,12 +113,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         except UserError as wrong:
             parser.error(localize(wrong))
         try:
-            return _fit(given, kept, " ".join([PROGRAM, *(sys.argv[1:] if argv is None else argv)]))
+            return _fit(given, kept, " ".join([COMMAND.name, *(sys.argv[1:] if argv is None else argv)]))
         except KeyboardInterrupt:
             print(translate("fit-stopped"), file=sys.stderr)
             return STOPPED
         except (TaskPoolError, NoLibrary, Unwritable) as failed:
-            print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
+            COMMAND.report(failed)
             return 1
 
 
@@ -182,18 +182,13 @@ def write(path: Path, file: WeightsFile) -> None:
     print(path)
 
 
-def _report(delay: Message) -> None:
-    """Print what delays the work."""
-    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
-
-
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
     activate(given.language or system_language())
     given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights, given.bots)
     try:
-        given.pool = task_pool_of(given, _report)
+        given.pool = task_pool_of(given, COMMAND.report)
         for players in given.players:
             find_game(given.game).check_setup(players, {})
         for bot in (*given.bots, given.duel):
@@ -207,7 +202,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog=PROGRAM, description="Weights from the bots' own games.")
+    parser = OneLineParser(prog=COMMAND.name, description="Weights from the bots' own games.")
     parser.add_argument("--game", required=True, choices=keys())
     parser.add_argument("--games", type=_games, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
@@ -256,4 +251,4 @@ def _noise(text: str) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, localize))
+    sys.exit(run(COMMAND.name, main, localize))

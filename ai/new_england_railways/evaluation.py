@@ -28,7 +28,7 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from ai.floats import stable_exp
-from ai.knowledge import Description, Evaluator
+from ai.knowledge import Description, Evaluator, progress_of
 from ai.memo import Memo
 from ai.weights import Weights
 from game.rules.contract import Move
@@ -46,10 +46,6 @@ from game.rules.new_england_railways.steps import (
     ROLL_MARKET,
     SHIP,
 )
-
-KEPT_NETWORKS: Final = 20_000
-KEPT_FREIGHTS: Final = 100
-"""Sizes of the caches."""
 
 RIVALS_GAIN: Final = 0.35
 """The weight of the best rival's gain from a route against the seat's own."""
@@ -199,10 +195,10 @@ class Ground:
         """The routes for each city and color: the mask of the links, the links, the move."""
         self.worths: list[dict[int, tuple[float, ...]]] = [{} for _ in range(MOST_SEATS + 1)]
         """Cached results of `gains_of`, by number of seats."""
-        self._owned = Memo[tuple[int, ...]](KEPT_NETWORKS)
+        self._owned = Memo[tuple[int, ...]](most=20_000)
         self._ends = [1 << link.a | 1 << link.b for link in board.links]
-        self._networks = Memo[Network](KEPT_NETWORKS)
-        self._freights = Memo[Freight](KEPT_FREIGHTS)
+        self._networks = Memo[Network](most=20_000)
+        self._freights = Memo[Freight](most=100)
         self.traffic: list[float] = self._traffic()
         """The expected part of cubes that pass each link when all links are built."""
 
@@ -387,10 +383,6 @@ TRAFFIC: Final = 10
 PURSE: Final = 12
 
 
-def _progress(turns: int) -> float:
-    return max(0.0, 1.0 - turns / LONG_GAME)
-
-
 class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
     """Cash, link values, the incomes to come and their growth, less debt.
 
@@ -407,7 +399,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
 
     def progress(self, state: NewEnglandRailwaysState) -> float:
         """Return how much of the game is over, by the incomes left."""
-        return _progress(incomes_left(state))
+        return progress_of(incomes_left(state), LONG_GAME)
 
     def describe(self, state: NewEnglandRailwaysState) -> Description:
         """Return each seat's terms, all in dollars at the end of the game.
@@ -426,7 +418,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         owned = owned_links(state)
         loads = expected_loads(state, owned)
         purses = _purses(state, loads)
-        progress = _progress(turns)
+        progress = progress_of(turns, LONG_GAME)
         prospects = self._prospects(state, owned, turns, self.weights.of(self.terms, progress), purses)
         rows = []
         for seat in range(state.players):
@@ -470,7 +462,7 @@ class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
         ]
 
     def _weights_at(self, turns: int) -> list[float]:
-        return self.weights.of(self.terms, _progress(turns))
+        return self.weights.of(self.terms, progress_of(turns, LONG_GAME))
 
     def _gains(
         self,

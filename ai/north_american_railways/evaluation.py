@@ -23,7 +23,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ai.knowledge import Description, Evaluator, Values
+from ai.knowledge import Description, Evaluator, Values, progress_of
 from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
@@ -88,10 +88,6 @@ CITY_BITS: Final = 20
 """Bits for the number of cities."""
 
 
-def _progress(turns: float) -> float:
-    return max(0.0, 1.0 - turns / LONG_GAME)
-
-
 class Prices:
     """The time left, and what dollars and shares are worth by some weights.
 
@@ -122,7 +118,7 @@ class Prices:
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
         """The part of the unsold shares that will be sold."""
-        self.progress: float = _progress(turns)
+        self.progress: float = progress_of(turns, LONG_GAME)
         """How much of the game is over, by the expected turns."""
         given = weights.of(TERMS, self.progress)
         self.level: float = weights.level_at(state.players, self.progress)
@@ -352,7 +348,7 @@ class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
 
     def progress(self, state: NorthAmericanRailwaysState) -> float:
         """Return how much of the game is over, by the expected turns."""
-        return _progress(turns_left(state))
+        return progress_of(turns_left(state), LONG_GAME)
 
     def describe(self, state: NorthAmericanRailwaysState) -> Description:
         """Return each seat's terms, most of them in dollars at the end of the game.

@@ -14,17 +14,24 @@ from typing import Final
 
 import msgspec
 
-from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run
+from ai.command import (
+    STOPPED,
+    CommandLine,
+    NoLibrary,
+    OneLineParser,
+    Unwritable,
+    at_least_one,
+    check_writable,
+    run,
+)
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of, select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
-from game.rules.messages import Message, UserError
+from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
-PROGRAM: Final = "python -m ai.puzzles"
+COMMAND: Final = CommandLine("python -m ai.puzzles", localize)
 COUNT: Final = 50
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     with ExitStack() as files:
         try:
             find_game(given.game)
-            quest = PuzzleSearch(given.game, given.count, given.seed, task_pool_of(given, _report))
+            quest = PuzzleSearch(given.game, given.count, given.seed, task_pool_of(given, COMMAND.report))
             if given.out:
                 check_writable(given.out)
             kept = files.enter_context(PuzzleCheckpoint(given.keep, quest)) if given.keep else None
@@ -50,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             code = STOPPED
         except (TaskPoolError, NoLibrary, Unwritable) as failed:
-            print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
+            COMMAND.report(failed)
             return 1
     if code and given.out:
         return code  # Never replace a file by half of a search.
@@ -72,18 +79,13 @@ def _write(given: argparse.Namespace, search: Search) -> int:
     try:
         given.out.write_bytes(text)
     except OSError as error:
-        print(f"{PROGRAM}: {localize(Unwritable(given.out, error))}", file=sys.stderr)
+        COMMAND.report(Unwritable(given.out, error))
         return 1
     return 0
 
 
-def _report(delay: Message) -> None:
-    """Print what delays the work."""
-    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
-
-
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog=PROGRAM, description="Positions with one best move, hard to see.")
+    parser = OneLineParser(prog=COMMAND.name, description="Positions with one best move, hard to see.")
     parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--count", type=at_least_one, default=COUNT, help="how many puzzles")
     parser.add_argument("--seed", type=int, default=1, help="of the matches that are looked through")
@@ -95,4 +97,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, localize))
+    sys.exit(run(COMMAND.name, main, localize))

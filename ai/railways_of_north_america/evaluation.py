@@ -26,7 +26,7 @@ from collections.abc import Hashable
 from math import fsum
 from typing import Final
 
-from ai.knowledge import Description, Evaluator, margin
+from ai.knowledge import Description, Evaluator, margin, progress_of
 from ai.memo import Memo
 from ai.railways_of_north_america.freight import (
     BOND_PART,
@@ -103,9 +103,6 @@ FERRY_FREIGHT: Final = 0.3
 ONE_IS_ENOUGH: Final = (FERRY, ENGINEERING)
 """Cards of which a second copy adds nothing: it can be taken after the first is used, or never is."""
 
-FERRY_FREIGHTS_KEPT: Final = 1000
-"""Size of the cache of ferry freights."""
-
 
 def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
     """Return what an operations card in a seat's hand, or taken by it now, is worth."""
@@ -136,7 +133,7 @@ def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     return _ferry_freights.get(key, lambda: _find_ferry_freight(state, seat))
 
 
-_ferry_freights = Memo[int](FERRY_FREIGHTS_KEPT)
+_ferry_freights = Memo[int](most=1000)
 
 
 def _find_ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
@@ -206,9 +203,6 @@ one (60 games), because owners strive for it."""
 
 CHAINS_CHANGE: Final = 1.0
 """Change of leads in the longest chain, in links, in addition to one per remaining turn."""
-
-CHAINS_KEPT: Final = 1000
-"""Size of the cache of longest chains."""
 
 FIRST_UPGRADES: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.6, 1.9)
 """By engine level, what the upgrades up to it bring beyond later ones, in levels."""
@@ -330,11 +324,8 @@ PLAN: Final = 17
 """The indices of the terms that depend on the hidden baron: the baron, and the next link, which may serve it.
 """
 
-SEEN_KEPT: Final = 100
-"""Size of the cache of positions, which bots evaluate with several barons in hidden hands."""
-
-_seen = Memo[list[list[float]]](SEEN_KEPT)
-_chains = Memo[int](CHAINS_KEPT)
+_seen = Memo[list[list[float]]](most=100)
+_chains = Memo[int](most=1000)
 
 
 class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
@@ -375,7 +366,7 @@ class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
 
     def progress(self, state: RailwaysOfNorthAmericaState) -> float:
         """Return how much of the game is over, by the expected turns."""
-        return _progress(turns_ahead(state))
+        return progress_of(turns_ahead(state), LONGEST_GAME)
 
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
         """Return each seat's terms, nearly all in points at the end of the game.
@@ -398,11 +389,7 @@ class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
                 row[PLAN] = plan_worth(state, seat)
             else:
                 row[BARON] = float(baron_points(state, seat))
-        return Description(_progress(ahead), rows)
-
-
-def _progress(turns: float) -> float:
-    return max(0.0, 1.0 - turns / LONGEST_GAME)
+        return Description(progress_of(ahead, LONGEST_GAME), rows)
 
 
 def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:

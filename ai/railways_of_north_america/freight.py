@@ -91,12 +91,6 @@ RIVALS_PART: Final = 0.6
 STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
 """The weights of deliveries that the engine can make, or with one or two levels more."""
 
-ROADS_KEPT: Final = 500
-"""Size of the cache of networks' roads."""
-
-FREIGHTS_KEPT: Final = 100
-"""Size of each network's cache of seats' freight."""
-
 NO_WAY: Final = -1000.0
 """Points of a missing way."""
 
@@ -125,7 +119,7 @@ class Roads:
         self._points: dict[int, list[float]] = {}
         self._found: dict[tuple[int, int, int, int], list[tuple[int, Gains]]] = {}
         self._masks: dict[int, int] = {}
-        self.freights = Memo[Freight](FREIGHTS_KEPT)
+        self.freights = Memo[Freight](most=100)
 
     def out_of(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
         """Return a seat's best ways for cubes of some colors in a city, by color."""
@@ -216,7 +210,7 @@ def roads_of(state: RailwaysOfNorthAmericaState, key: Network | None = None) -> 
     return _roads.get(network_key(state) if key is None else key, lambda: Roads(state))
 
 
-_roads = Memo[Roads](ROADS_KEPT)
+_roads = Memo[Roads](most=500)
 
 
 def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:

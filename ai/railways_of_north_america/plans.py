@@ -56,13 +56,6 @@ PATIENT: Final = 4.0
 COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
 """The colors of each mask of colors."""
 
-GROUNDS_KEPT: Final = 1000
-"""Size of the cache of `Ground`."""
-
-
-STOCKS_KEPT: Final = 1000
-"""Size of the cache of `Stock`."""
-
 Promise = tuple[float, float, float]
 """Points for joining two groups: prepared for later, reached immediately, brought nearer."""
 
@@ -187,7 +180,7 @@ def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
     return _grounds.get(key, lambda: Ground(state, seat))
 
 
-_grounds = Memo[Ground](GROUNDS_KEPT)
+_grounds = Memo[Ground](most=1000)
 
 
 class Stock:
@@ -271,7 +264,7 @@ def stock_of(state: RailwaysOfNorthAmericaState, ground: Ground) -> Stock:
     return _stocks.get(key, lambda: Stock(state, ground))
 
 
-_stocks = Memo[Stock](STOCKS_KEPT)
+_stocks = Memo[Stock](most=1000)
 
 
 class Network:
@@ -309,12 +302,6 @@ def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
 
 FURTHER_ACTION: Final = 1.2
 """Points that a second build action costs."""
-
-PLANS_KEPT: Final = 2000
-"""Size of the cache of plans."""
-
-OFFERS_KEPT: Final = 1000
-"""Size of the cache of offers near a network."""
 
 MOST_PLANS: Final = 12
 
@@ -364,7 +351,7 @@ def _offers_of(board: Board) -> tuple[list[_Offers], list[list[_Offers]]]:
     return everything, at
 
 
-@lru_cache(maxsize=OFFERS_KEPT)
+@lru_cache(maxsize=1000)
 def _offers_near(board: Board, touched: int) -> list[_Offers]:
     """Return the offers that touch one of some cities, each pair once; everything if there are none."""
     everything, at = _offers_of(board)
@@ -416,8 +403,8 @@ def plans_key(state: RailwaysOfNorthAmericaState, seat: int, ferries: int) -> Ha
     )
 
 
-_plans = Memo[list[Plan]](PLANS_KEPT)
-_nearest = Memo[list[Plan]](PLANS_KEPT)
+_plans = Memo[list[Plan]](most=2000)
+_nearest = Memo[list[Plan]](most=2000)
 
 
 def _plans_on_own(network: Network, ferries: int) -> list[Plan]:

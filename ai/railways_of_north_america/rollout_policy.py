@@ -52,7 +52,6 @@ from ai.railways_of_north_america.freight import (
     turns_left,
 )
 from ai.railways_of_north_america.plans import (
-    PLANS_KEPT,
     Network,
     Plan,
     best_plan_near,
@@ -150,7 +149,7 @@ def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
         done += 1
 
 
-_next_tiles = Memo[list[Move]](PLANS_KEPT)
+_next_tiles = Memo[list[Move]](most=2000)
 
 
 def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
@@ -328,12 +327,6 @@ def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 SHORTER: Final = 0.01
 """Points for each link less, to prefer the shorter of equal ways."""
 
-HAULS_KEPT: Final = 1000
-"""Size of the cache of networks' deliveries."""
-
-EXTRAS_KEPT: Final = 1000
-"""Size of the cache of what cards pay."""
-
 Haul = tuple[float, Deliver]
 """The approximate value of a delivery to its seat, and the delivery."""
 
@@ -466,8 +459,8 @@ def _find_extras(state: RailwaysOfNorthAmericaState, seat: int) -> Extras:
     return Extras(tuple(hotels), tuple(bonuses), tuple(of_colour))
 
 
-_hauls = Memo[Hauls](HAULS_KEPT)
-_extras = Memo[Extras](EXTRAS_KEPT)
+_hauls = Memo[Hauls](most=1000)
+_extras = Memo[Extras](most=1000)
 
 # The policy
 
@@ -476,9 +469,6 @@ T = TypeVar("T")
 
 PLANS: Final = 8
 """Links to consider."""
-
-CHOSEN_KEPT: Final = 3000
-"""Size of the cache of the best link, card or city."""
 
 DELIVERIES: Final = 6
 """Deliveries to consider."""
@@ -522,9 +512,9 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     def __init__(self, evaluator: Evaluator[RailwaysOfNorthAmericaState]) -> None:
         self._evaluator = evaluator
-        self._chosen = Memo[Plan](CHOSEN_KEPT)
-        self._weighed = Memo[Move](CHOSEN_KEPT)
-        self._likely = Memo[Move](CHOSEN_KEPT)
+        self._chosen = Memo[Plan](most=3000)
+        self._weighed = Memo[Move](most=3000)
+        self._likely = Memo[Move](most=3000)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """Return the moves worth considering."""

@@ -256,10 +256,6 @@ def ways_of(board: Board) -> Ways:
 # What a seat's links join
 
 
-REACHES_KEPT: Final = 1000
-"""Size of the cache of seats' reach."""
-
-
 HOPE: Final = 0.95
 """The part of a nearly reached major line or goal that counts in advance."""
 
@@ -308,7 +304,7 @@ def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
     return _reaches.get((state.board, state.networks[seat]), lambda: Reach(state, seat))
 
 
-_reaches = Memo[Reach](REACHES_KEPT)
+_reaches = Memo[Reach](most=1000)
 
 
 def nearness(left: int, whole: int) -> float:

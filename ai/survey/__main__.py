@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ai.checkpoint import CheckpointError
-from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, run
+from ai.command import STOPPED, CommandLine, NoLibrary, OneLineParser, Unwritable, at_least_one, run
 from ai.registry import make_bot
 from ai.survey.games import (
     BadRecordedGame,
@@ -31,13 +31,11 @@ from ai.survey.report import ReportWriter
 from ai.survey.summary import report
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import keys
-from game.rules.messages import Message, UserError
+from game.rules.messages import UserError
 from game.rules.schema_errors import ErrorContext
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
-PROGRAM: Final = "python -m ai.survey"
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
+COMMAND: Final = CommandLine("python -m ai.survey", localize)
 TOLD_EVERY: Final = 20
 """Games between two lines of progress."""
 
@@ -77,14 +75,9 @@ def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[
         print(translate("survey-stopped", games=len(games)), file=sys.stderr)
         return STOPPED
     except (TaskPoolError, NoLibrary, Unwritable) as failed:
-        print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
+        COMMAND.report(failed)
         return 1
     return 0
-
-
-def _report(delay: Message) -> None:
-    """Print what delays the work."""
-    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
 
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
@@ -97,14 +90,14 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         given.surveyed = SurveySettings(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check_setup(given.players, {})
         make_bot(given.bot, game=key)
-        given.pool = task_pool_of(given, _report)
+        given.pool = task_pool_of(given, COMMAND.report)
     except UserError as wrong:
         parser.error(localize(wrong))
     return parser, given
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog=PROGRAM, description="What a board plays like.")
+    parser = OneLineParser(prog=COMMAND.name, description="What a board plays like.")
     parser.add_argument("--game", help="a game's key, for its own board")
     parser.add_argument("--board", type=Path, help="a board file")
     parser.add_argument("--players", type=at_least_one, default=3)
@@ -119,4 +112,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, localize))
+    sys.exit(run(COMMAND.name, main, localize))
