@@ -29,7 +29,7 @@ from ai.command import OneLineParser, at_least_one, run
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.weights import NAMES
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import CHANCE, TERMINAL, Game, State
 from game.rules.messages import UserError
 from game.words import activate, localize, system_language
@@ -217,7 +217,7 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command. Exit code 2 after one line for bad arguments."""
     parser = OneLineParser(prog=PROGRAM, description="How fast things are here.")
-    parser.add_argument("--game", default=keys()[0], help="a game's key")
+    parser.add_argument("--game", default=game_keys()[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
     parser.add_argument(

@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from ai.greedy import GreedyBot
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
 >>> thoughts = []
 >>> GreedyBot().choose(state, state.current_player(), seconds=1.0, report=thoughts.append)
@@ -69,7 +69,7 @@ class Bot(ABC):
     """A computer player. It sees the rules alone; what is hidden from its seat is determinized.
 
     >>> import random
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> class FirstBot(Bot):
     ...     name = "first"
     ...

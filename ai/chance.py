@@ -1,6 +1,6 @@
 """Chance nodes: sample outcomes by their weights.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> from game.rules.contract import CHANCE
 >>> state = find_game("railways_of_north_america").new_game(3, {}, random.Random(7))
 >>> while state.current_player() != CHANCE:

@@ -19,7 +19,7 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar
 import msgspec
 
 from ai.command import Unwritable
-from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
+from game.rules.files import FileErrorCode, json_error_message, os_error_message, read_bounded
 from game.rules.messages import Message, MessageId, UserError
 from game.rules.schema_errors import ErrorContext, SchemaError, ValueType, at_place, parse_validation_error
 
@@ -69,7 +69,7 @@ def entries(place: str, found: Sized, expected: int) -> Iterator[Message]:
     """Yield a message if there are more or fewer entries than expected.
 
     >>> list(entries("scores", [3, 2], expected=3))
-    [Message(mistake-at place=scores what=expected-entries expected=3 found=2)]
+    [Message(error-at place=scores what=schema-error-entries expected=3 found=2)]
     """
     if len(found) != expected:
         yield at_place(place, SchemaError.ENTRIES(expected=expected, found=len(found)))
@@ -79,7 +79,7 @@ def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = 
     """Yield a message for each figure that is out of bounds.
 
     >>> list(outside("wins", [0.5, 1.5], low=0, high=1))
-    [Message(mistake-at place=wins[1] what=expected-between kind=kind-float low=0 high=1)]
+    [Message(error-at place=wins[1] what=schema-error-between kind=type-float low=0 high=1)]
     """
     for number, figure in enumerate(figures):
         if not low <= figure <= high:
@@ -112,9 +112,9 @@ def read_lines(
 
 def _content(path: Path, kind: type[Line], check: Check[Line], begins: Sequence[bytes]) -> _Content[Line]:
     try:
-        data = read_whole(path, path.stat().st_size) if path.exists() else b""
+        data = read_bounded(path, path.stat().st_size) if path.exists() else b""
     except OSError as error:
-        raise CheckpointError(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
+        raise CheckpointError(path, ErrorContext.UNREADABLE(why=os_error_message(error))) from error
     *texts, last = data.split(b"\n")
     lines = [_line(path, number, text, kind, check) for number, text in enumerate(texts, 1)]
     if not last:
@@ -136,10 +136,10 @@ def _line(path: Path, number: int, text: bytes, kind: type[Line], check: Check[L
             path, CheckpointMessage.LINE(line=number, what=at_place(*parse_validation_error(error)))
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _NoJson(path, CheckpointMessage.LINE(line=number, what=FileTrouble.NO_JSON())) from error
+        raise _NoJson(path, CheckpointMessage.LINE(line=number, what=FileErrorCode.NO_JSON())) from error
     except RecursionError as error:
         raise CheckpointError(
-            path, CheckpointMessage.LINE(line=number, what=json_trouble(error, text))
+            path, CheckpointMessage.LINE(line=number, what=json_error_message(error, text))
         ) from error
     wrong = check(line)
     if wrong is not None:
@@ -172,7 +172,7 @@ class JsonlResults(Generic[Line]):
             if not content.ended:
                 self._file.write(b"\n")
         except OSError as error:
-            raise CheckpointError(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
+            raise CheckpointError(path, ErrorContext.UNREADABLE(why=os_error_message(error))) from error
 
     def __enter__(self) -> Self:
         return self

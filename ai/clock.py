@@ -7,7 +7,7 @@ People wait for a turn, not for a decision, and a turn may be one decision or te
 chosen, then carried out step by step, with an auction in between.
 
 >>> import random
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> clock = TurnClock(seconds=3.0, turn=6.0)
 >>> clock.allow(state, given=1.0)

@@ -20,7 +20,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileErrorCode, os_error_message
 from game.rules.messages import Message, MessageId, UserError
 from game.rules.schema_errors import ErrorContext
 from game.standard_streams import prepare_streams
@@ -118,7 +118,7 @@ def run(program: str, main: Callable[[], int], words: Callable[[Message], str]) 
         if error.errno != errno.ENOSPC:
             raise
         _drop_output()
-        print(f"{program}: {words(system_trouble(error))}", file=sys.stderr)
+        print(f"{program}: {words(os_error_message(error))}", file=sys.stderr)
         return 1
 
 
@@ -149,7 +149,7 @@ class Unwritable(UserError):
 
     def __init__(self, path: Path, error: OSError) -> None:
         """Explain the system's `error`; a new file may lack its folder."""
-        what = FileTrouble.NO_FOLDER() if error.errno == errno.ENOENT else system_trouble(error)
+        what = FileErrorCode.NO_FOLDER() if error.errno == errno.ENOENT else os_error_message(error)
         super().__init__(ErrorContext.FILE(file=str(path), what=what))
 
 
@@ -161,7 +161,7 @@ def check_writable(given: Path) -> None:
     >>> check_writable(Path("nowhere") / "weights.json")
     Traceback (most recent call last):
         ...
-    ai.command.Unwritable: mistake-in-file file=nowhere...weights.json what=file-in-no-folder
+    ai.command.Unwritable: error-in-file file=nowhere...weights.json what=file-in-no-folder
     """
     if given.is_fifo():
         return  # Opening a pipe would wait for its reader.

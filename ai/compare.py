@@ -4,7 +4,7 @@ A search tries its favorites more often than the rest. To measure how far apart 
 the search never tried, both get the same number of playouts with the same random numbers, so that luck
 affects them alike.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> first, second = compare(state, state.legal_moves()[:2], playouts=6)
 >>> first.move == state.legal_moves()[0], first.visits, first.error == second.error > 0
@@ -65,7 +65,7 @@ def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck 
     that is the same for all moves, and differs between the looks that are averaged. Near the end the rest is
     played out.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     >>> chance = answered(state, state.legal_moves()[0], playouts=12)
     >>> 0.0 < chance < 1.0, answered(state, state.legal_moves()[0], playouts=12) == chance
@@ -128,7 +128,7 @@ def highest_bid(
     Each bid is assumed to win, and is played on with the same random numbers as passing. The search is a
     bisection, because lower prices are never worse.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> state.play(state.legal_moves()[0])
     >>> 10 <= highest_bid(state, 50, playouts=8) < 50

@@ -6,7 +6,7 @@ before the end the whole tree is smaller than the playouts: max^n to the last mo
 
 >>> import random
 >>> from ai.knowledge import for_game
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> known, rng = for_game(state.game), random.Random(1)
 >>> solve_endgame(state, known, 500) is None
@@ -71,7 +71,7 @@ def solve_endgame(
 
     Return None if it has more than `most` positions, or if anything is hidden or left to chance.
     """
-    if state.hides or known.evaluator.progress(state) < LATE or not _is_near(state, known):
+    if state.has_hidden_info or known.evaluator.progress(state) < LATE or not _is_near(state, known):
         return None
     began = time.thread_time()
     seat = state.current_player()

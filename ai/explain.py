@@ -2,7 +2,7 @@
 
 >>> import random
 >>> from ai.registry import make_bot
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> state.play(state.legal_moves()[0])
 >>> found = explain(state, "greedy")

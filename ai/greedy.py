@@ -32,7 +32,7 @@ class GreedyBot(Bot):
     weights: those of the evaluation (`ai.weights`).
     style: the character that modifies them (`ai.players`).
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     >>> GreedyBot(noise=0.25, seed=1).choose(state, state.current_player(), seconds=1.0)
     Found(column=..., amount=...)
@@ -74,7 +74,7 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         lead = known.evaluator.win_margin_scale
-        seeds = [self._rng.random() for _ in range(WORLDS if state.hides else 1)]
+        seeds = [self._rng.random() for _ in range(WORLDS if state.has_hidden_info else 1)]
         afters = []
         for move in moves:
             check()

@@ -4,7 +4,7 @@ The search code is the same for every game. Each game's package declares its eva
 (``ai/GAME/evaluation.py``, `make_evaluator`) and its rollout policy (``ai/GAME/rollout_policy.py``,
 `make_policy`). A game without them is played by its current scores and at random.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> known = for_game(state.game)
 >>> len(known.evaluator.evaluate(state))
@@ -36,7 +36,7 @@ from typing_extensions import TypeVar
 from ai.floats import stable_exp, stable_tanh
 from ai.players import characters
 from ai.weights import NAMES, Weights, read_weights
-from game.rules.catalogue import room_if_any, rooms_of
+from game.rules.catalog import game_packages, import_optional
 from game.rules.contract import TERMINAL, Game, Move, State
 
 Values = list[float]
@@ -110,7 +110,7 @@ class Evaluator(Generic[S]):
 class Policy(Generic[S]):
     """A sensible player's quick choices. Every method leaves the rules to the state.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> Policy().candidates(state) == state.legal_moves()
     True
@@ -201,9 +201,9 @@ def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledg
     `style` is a character, which over- or underrates some terms. Raises `BadWeights` for a missing or broken
     file of weights, `BadPlayers` for that of the characters.
     """
-    rooms = rooms_of(key)
-    evaluation = room_if_any(rooms.ai, "evaluation")
-    policy = room_if_any(rooms.ai, "rollout_policy")
+    rooms = game_packages(key)
+    evaluation = import_optional(rooms.ai, "evaluation")
+    policy = import_optional(rooms.ai, "rollout_policy")
     if evaluation is None:
         evaluator: Evaluator = Evaluator()
     else:

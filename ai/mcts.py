@@ -247,7 +247,7 @@ class MctsBot(Bot):
 
     Defaults of horizon, spread and bias come from the game's policy.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     >>> bot, again = MctsBot(playouts=40, seed=1), MctsBot(playouts=40, seed=1)
     >>> move = bot.choose(state, state.current_player(), seconds=60.0)

@@ -136,7 +136,7 @@ class MinimaxBot(Bot):
     weights: those of the evaluation (`ai.weights`).
     style: the character that modifies them (`ai.players`).
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> bot = MinimaxBot(mode="paranoid", positions=200, seed=1)
     >>> bot.choose(state, state.current_player(), seconds=5.0) in state.legal_moves()
@@ -213,7 +213,7 @@ class MinimaxBot(Bot):
             strata=Strata(self._samples, self._rng.getrandbits(32)),
             budget=Budget(allowed, self._least, self._positions, self.cancel_check),
         )
-        if state.hides:
+        if state.has_hidden_info:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
         line = search.first_look(worlds, moves, self._width)
         if report is not None:
@@ -243,7 +243,7 @@ class MinimaxBot(Bot):
 class Search:
     """The search of one decision: its width, budget and transposition table.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0)
     >>> search = Search(known, state.current_player(), paranoid=False, inner=4, strata=strata, budget=budget)

@@ -12,7 +12,7 @@ from game.rules.contract import Move, State
 class RandomBot(Bot):
     """Chooses among all legal moves with equal probability.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> RandomBot(seed=1).choose(state, state.current_player(), seconds=1.0) in state.legal_moves()
     True

@@ -12,7 +12,7 @@
 Traceback (most recent call last):
     ...
 ai.registry.UnknownBot: bot-bad-value spec=mcts:playouts=many parameter=playouts value=many
-what=expected-between kind=kind-int low=1 high=10000000
+what=schema-error-between kind=type-int low=1 high=10000000
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Parameter:
     >>> Parameter(int, 1, 100).read("12"), Parameter(int, 1, 100).read("0")
     (12, None)
     >>> Parameter(int, 1, 100).expected("0")
-    Message(expected-between kind=kind-int low=1 high=100)
+    Message(schema-error-between kind=type-int low=1 high=100)
     >>> STYLE.read("miser", "american_rails"), STYLE.read("mizer", "american_rails")
     ('miser', None)
     """
@@ -332,7 +332,7 @@ def check_at_table(spec: str, game: str) -> None:
     Traceback (most recent call last):
         ...
     ai.registry.UnknownBot: bot-bad-value spec=mcts:playouts=9000000 parameter=playouts value=9000000
-    what=expected-between kind=kind-int low=1 high=20000
+    what=schema-error-between kind=type-int low=1 high=20000
     """
     name, parameters = parse(spec, game)
     for key, value in parameters.items():

@@ -29,7 +29,7 @@ from typing import Any, Final, TypeVar
 
 from ai.command import at_least_one, library
 from ai.worker_process import Handler, WorkerProcess, end_processes, end_with_parent, handle_interrupt
-from game.rules.files import system_trouble
+from game.rules.files import os_error_message
 from game.rules.messages import Message, MessageId, UserError
 
 Task = TypeVar("Task", bound=Hashable)
@@ -189,7 +189,7 @@ def _started(do: Callable[[Task], Done]) -> WorkerProcess:
     try:
         return WorkerProcess("parlorcar work", _serve, do)
     except OSError as error:
-        raise TaskPoolError(TaskPoolMessage.NO_PROCESS(why=system_trouble(error))) from error
+        raise TaskPoolError(TaskPoolMessage.NO_PROCESS(why=os_error_message(error))) from error
 
 
 def _tell(process: WorkerProcess, piece: tuple[int, Task]) -> None:

@@ -10,8 +10,8 @@ games of the bots; the file says how.
 >>> weights.of(["luck"], progress=0.5)
 Traceback (most recent call last):
     ...
-ai.weights.BadWeights: mistake-in-file file=north_american_railways/hand.json what=mistake-at place=terms
-what=expected-field field=luck
+ai.weights.BadWeights: error-in-file file=north_american_railways/hand.json what=error-at place=terms
+what=schema-error-field field=luck
 >>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, win_margin_scale=10.0).of(["debt"], progress=0.5)
 [-1.5]
 >>> tried = try_out(WeightsFile("by hand", 10.0, {"cash": (1.0, 0.5)}))
@@ -20,7 +20,7 @@ what=expected-field field=luck
 >>> read_weights("north_american_railways", "guessed")
 Traceback (most recent call last):
     ...
-ai.weights.BadWeights: mistake-in-file file=north_american_railways/guessed.json what=file-missing
+ai.weights.BadWeights: error-in-file file=north_american_railways/guessed.json what=file-missing
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ import msgspec
 
 from ai.weights_form import WeightsFile
 from assets import MissingAsset, asset
-from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
+from game.rules.files import FileErrorCode, json_error_message, os_error_message, read_bounded
 from game.rules.messages import Message, UserError
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
@@ -178,13 +178,13 @@ def read_weights(game: str, name: str) -> Weights:
 def _read(game: str, name: str, where: str) -> WeightsFile:
     text = b""
     try:
-        text = read_whole(asset("weights", game, f"{name}.json"), LARGEST_FILE)
+        text = read_bounded(asset("weights", game, f"{name}.json"), LARGEST_FILE)
         return msgspec.json.decode(text, type=WeightsFile)
     except MissingAsset:
-        raise BadWeights(where, FileTrouble.MISSING()) from None
+        raise BadWeights(where, FileErrorCode.MISSING()) from None
     except OSError as error:
-        raise BadWeights(where, system_trouble(error)) from None
+        raise BadWeights(where, os_error_message(error)) from None
     except msgspec.ValidationError as error:
         raise BadWeights(where, at_place(*parse_validation_error(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadWeights(where, json_trouble(error, text)) from None
+        raise BadWeights(where, json_error_message(error, text)) from None

@@ -46,11 +46,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
-        from game.rules.files import system_trouble
+        from game.rules.files import os_error_message
         from game.words import localize
 
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"parlorcar: {localize(system_trouble(error))}", file=sys.stderr)
+        print(f"parlorcar: {localize(os_error_message(error))}", file=sys.stderr)
         return 1
     finally:
         if folder is not None:

@@ -31,8 +31,8 @@ class ArgumentMistake(MessageId):
     """Errors in arguments."""
 
     SIZE = "argument-size", "found"
-    SEED = "argument-seed", "most found"
-    SECONDS = "argument-seconds", "least most found"
+    SEED = "argument-seed", "maximum found"
+    SECONDS = "argument-seconds", "minimum maximum found"
     CHOICE = "argument-choice", "known found"
     NO_FILE = "argument-no-file", "file"
     ONE_FILE = "argument-one-file"
@@ -270,7 +270,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _seed(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > MAXIMUM_SEED:
-        raise _type_error(ArgumentMistake.SEED(most=MAXIMUM_SEED, found=text))
+        raise _type_error(ArgumentMistake.SEED(maximum=MAXIMUM_SEED, found=text))
     return int(text)
 
 
@@ -287,5 +287,5 @@ def _seconds(text: str) -> float:
         seconds = 0.0
     if not MINIMUM_SECONDS <= seconds <= MAXIMUM_SECONDS:
         least, most = format_number(MINIMUM_SECONDS), format_number(MAXIMUM_SECONDS)
-        raise _type_error(ArgumentMistake.SECONDS(least=least, most=most, found=text))
+        raise _type_error(ArgumentMistake.SECONDS(minimum=least, maximum=most, found=text))
     return seconds

@@ -37,8 +37,8 @@ from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
 from game.match.import_export import MatchFileError, read_file
 from game.match.match import Match
-from game.rules.boards import BoardError, head_of
-from game.rules.catalogue import all_games, find_game, keys
+from game.rules.boards import BoardError, board_header
+from game.rules.catalog import all_games, find_game, game_keys
 from game.rules.contract import Game
 from game.rules.messages import UserError
 from game.rules.schema_errors import ErrorContext
@@ -139,7 +139,7 @@ def _check_board(path: Path) -> int:
         game = game_on(path, check_look_file)
     except BoardError as error:
         return _report_error(error)
-    title = head_of(game.other_board or {}, path.name).title_in(active_language())
+    title = board_header(game.other_board or {}, path.name).title_in(active_language())
     print(translate("board-is-good", file=str(path), title=title, game=game_title(game)))
     return 0
 
@@ -225,7 +225,7 @@ def _catalog_data() -> dict[str, Any]:
                 "name": level.key,
                 "title": localize(level.bot),
                 "line": describe(level.title),
-                "bots": {key: description(key, level.key) for key in keys()},
+                "bots": {key: description(key, level.key) for key in game_keys()},
             }
             for level in levels()
         ],

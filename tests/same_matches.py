@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.match.headless import play_headless
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 
 HERE = Path(__file__).parent / "matches"
 FILES = sorted(HERE.glob("*.txt"))

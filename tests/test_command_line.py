@@ -15,7 +15,7 @@ from game import VERSION, commands, compiled
 from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.folders import HOME_VARIABLE, home_folder, settings_path
 from game.match.headless import check_table, play_headless
-from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
+from game.rules.catalog import FURTHER_BOARDS, find_game, game_keys
 from game.table.program.settings import Settings, load_settings
 from game.words import override
 from tests.helpers.boards import TITLE, board_file, other_board
@@ -66,7 +66,7 @@ def test_a_match_without_a_window_can_be_read_by_people(capsys: pytest.CaptureFi
     assert "seed 7" in out
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_game_is_played_without_a_window(key: str) -> None:
     result = play_headless(find_game(key), ["greedy", "random", "greedy"], seed=1)
     assert result.ending
@@ -98,7 +98,7 @@ def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> No
     assert not [line for line in out.splitlines() if line != line.rstrip()]
     code, out, _ = run(capsys, "--list", "--json")
     found = json.loads(out)
-    assert [game["key"] for game in found["games"]] == list(keys())
+    assert [game["key"] for game in found["games"]] == list(game_keys())
     assert {"random", "greedy", "minimax", "mcts"} <= {bot["name"] for bot in found["bots"]}
     for level in found["levels"]:
         check_table(find_game("american_rails"), [level["name"]] * 3)
@@ -156,7 +156,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ),
         (
             "--headless --game american_rails --seats random,random,mcts:seconds=x",
-            "what=expected-between",
+            "what=schema-error-between",
         ),
         (
             "--headless --game american_rails --seats random,random,mcts:s=1",
@@ -164,7 +164,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ),
         (
             "--headless --game american_rails --seats random,random,expert:character=foo",
-            "what=expected-one-of known=miser, ",
+            "what=schema-error-one-of known=miser, ",
         ),
         (
             "--headless --game american_rails --seats random,random,greedy:weights=trial",
@@ -177,9 +177,9 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
             "argument-seconds",
         ),
         ("--headless --list", "argparse-not-with --headless"),
-        ("--check-board nowhere.toml", "file=nowhere.toml what=mistake-unreadable why=file-missing"),
-        ("--board nowhere.toml", "file=nowhere.toml what=mistake-unreadable why=file-missing"),
-        ("--headless --seats random,random,random --board no.toml", "file=no.toml what=mistake-unreadable"),
+        ("--check-board nowhere.toml", "file=nowhere.toml what=error-unreadable why=file-missing"),
+        ("--board nowhere.toml", "file=nowhere.toml what=error-unreadable why=file-missing"),
+        ("--headless --seats random,random,random --board no.toml", "file=no.toml what=error-unreadable"),
         ("--list --board x.toml", "--board argument-new-match-only"),
         ("--boards nowhere", "--boards argument-no-folder folder=nowhere"),
         ("--list --language tlh", "--language argument-choice known=system, en"),
@@ -400,7 +400,7 @@ def test_a_language_of_another_version_in_the_settings_is_the_systems() -> None:
     assert (found.language, complaint) == (None, None)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_board_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str) -> None:
     path = board_file(tmp_path, key)
     code, out, err = run(capsys, "--check-board", str(path))

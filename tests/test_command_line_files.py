@@ -62,8 +62,8 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
         ("--move 7", "advice-no-move most=1 found=7"),
         ("--move x", "--move argument-move found=x"),
         ("--bot clever", "clever"),
-        ("--bot greedy:weights=trial", "expected-one-of known=fitted, hand found=trial"),
-        ("--bot expert:character=foo", "value=foo what=expected-one-of"),
+        ("--bot greedy:weights=trial", "schema-error-one-of known=fitted, hand found=trial"),
+        ("--bot expert:character=foo", "value=foo what=schema-error-one-of"),
     ],
 )
 @pytest.mark.usefixtures("message_ids")

@@ -16,7 +16,7 @@ from setuptools import Distribution, Extension
 
 import game
 from game.match.headless import play_headless
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = "greedy:noise=0.02,mcts:playouts=20,minimax:positions=40"
@@ -50,7 +50,7 @@ def test_every_module_that_stays_plain_is_there(setup: ModuleType) -> None:
 
 def test_rules_evaluations_rollouts_and_searches_are_compiled(setup: ModuleType) -> None:
     compiled = set(setup.modules())
-    for key in keys():
+    for key in game_keys():
         assert {
             f"game/rules/{key}/state.py",
             f"ai/{key}/evaluation.py",
@@ -212,7 +212,7 @@ def plain_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.skipif(not game.compiled(), reason="nothing is compiled here")
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_compiled_and_plain_play_the_same_games(key: str, plain_copy: Path) -> None:
     """Move for move."""
     arguments = ["--headless", "--game", key, "--seats", SEATS, "--seed", "7", "--json"]

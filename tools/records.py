@@ -1,7 +1,7 @@
 """Write into the records of the rules what follows from their fields: ``python -m tools.records``.
 
 A record declares each field once (see `game.rules.record`). From the declaration come its slots,
-`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec; the form is in a module of
+`copy`, `key`, `to_data`, `from_data`, and the form of its data for msgspec; the form is in a module of
 its own next to the record's (``data_form.py``), because a record can be compiled and a form can't.
 ``--check`` writes nothing and lists outdated files (exit 1 if there are any).
 """
@@ -24,10 +24,10 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 import msgspec
 
-from game.rules.catalogue import keys, rooms_of
-from game.rules.record import BITS, Byte, Count, Given, IfAbsent, InRows, Keeping, Through
+from game.rules.catalog import game_keys, game_packages
+from game.rules.record import BITS, Arguments, Byte, Converted, Count, Default, FieldRole, Rows
 
-MODULES: Final = ("game.rules.auction", *(f"{rooms_of(key).rules}.data" for key in keys()))
+MODULES: Final = ("game.rules.auction", *(f"{game_packages(key).rules}.data" for key in game_keys()))
 """Where records are declared."""
 
 BEGIN: Final = "# Written from the fields by `python -m tools.records`, not by hand:"
@@ -36,7 +36,7 @@ END: Final = "# What was written ends here."
 FORM_HEAD: Final = (
     '"""The form in which data from outside are read."""\n\nfrom __future__ import annotations\n\n'
     "from typing import Annotated\n\nfrom msgspec import Meta, Struct\n\n"
-    "from game.rules.record import Byte, Count, OrNone\n\n\n"
+    "from game.rules.record import Byte, Count, IndexOrNone\n\n\n"
 )
 """How a module of forms begins that is not there yet; ruff reports what is missing or not needed in it."""
 
@@ -103,12 +103,12 @@ class Field:
 
     name: str
     kind: Kind
-    keeping: Keeping
+    keeping: FieldRole
 
 
 def is_record(cls: type[Any]) -> bool:
     """Whether a class declares fields of its own as a record does."""
-    words = [keeping.value.capitalize() for keeping in Keeping]
+    words = [keeping.value.capitalize() for keeping in FieldRole]
     told = vars(cls).get("__annotations__", {}).values()
     return any(isinstance(hint, str) and hint.startswith(f"{word}[") for hint in told for word in words)
 
@@ -126,7 +126,7 @@ def fields_of(record: type[Any]) -> list[Field]:
     found = []
     for name in record.__annotations__:
         kind = kind_of(hints[name], module)
-        keeping = kind.extra(Keeping)
+        keeping = kind.extra(FieldRole)
         if keeping is None:
             raise NoKind(f"{record.__name__}.{name}: expected Saved, Derived or Shared")
         found.append(Field(name, kind, keeping))
@@ -178,13 +178,13 @@ def keyed(kind: Kind, place: str) -> str:
 
 def written(kind: Kind, place: str) -> str:
     """What is in `place` as plain data."""
-    if through := kind.extra(Through):
+    if through := kind.extra(Converted):
         return f"{through.write.__name__}({place})"
     if kind.optional:
         there = written(_present(kind), place)
         return place if there == place else f"None if {place} is None else {there}"
-    if rows := kind.extra(InRows):
-        return f"in_rows({place}, len(self.{rows.like}))"
+    if rows := kind.extra(Rows):
+        return f"split_rows({place}, len(self.{rows.like}))"
     if kind.is_mask:
         return f"bits({place})"
     if kind.is_record:
@@ -201,17 +201,17 @@ def written(kind: Kind, place: str) -> str:
 
 def read(kind: Kind, place: str) -> str:
     """Return what the plain data in `place` describe."""
-    if through := kind.extra(Through):
+    if through := kind.extra(Converted):
         return f"{through.read.__name__}({place}{_given(kind)})"
     if kind.optional:
         there = read(_present(kind), place)
         return place if there == place else f"None if {place} is None else {there}"
-    if kind.extra(InRows):
-        return f"bytearray(one_row({place}))" if kind.bare is bytearray else f"one_row({place})"
+    if kind.extra(Rows):
+        return f"bytearray(flatten({place}))" if kind.bare is bytearray else f"flatten({place})"
     if kind.is_mask:
-        return f"as_mask({place})"
+        return f"to_mask({place})"
     if kind.is_record:
-        return f"{kind.bare.__name__}.restored({place}{_given(kind)})"
+        return f"{kind.bare.__name__}.from_data({place}{_given(kind)})"
     if kind.bare is bytearray:
         return f"bytearray({place})"
     if kind.is_pair():
@@ -232,7 +232,7 @@ def _present(kind: Kind) -> Kind:
 
 
 def _given(kind: Kind) -> str:
-    given = kind.extra(Given)
+    given = kind.extra(Arguments)
     values = given.values.items() if given else ()
     return "".join(
         f", {name}={value if isinstance(value, int) else f'new.{value}'}" for name, value in values
@@ -244,11 +244,11 @@ def _given(kind: Kind) -> str:
 
 def form(kind: Kind) -> str:
     """The type of a field's data."""
-    if through := kind.extra(Through):
+    if through := kind.extra(Converted):
         return type_text(through.form, kind.module)
     if kind.optional:
         return f"{form(_present(kind))} | None"
-    if kind.extra(InRows):
+    if kind.extra(Rows):
         item = Byte if kind.bare is bytearray else get_args(kind.bare)[0]
         return f"list[list[{type_text(item, kind.module)}]]"
     if kind.is_mask:
@@ -266,7 +266,7 @@ def form(kind: Kind) -> str:
 
 
 def _if_absent(kind: Kind) -> str:
-    known = kind.extra(IfAbsent)
+    known = kind.extra(Default)
     return "" if known is None else f" = {known.value}"
 
 
@@ -306,10 +306,10 @@ def _names(module: ModuleType) -> dict[str, Any]:
 
 
 def methods(record: type[Any]) -> str:
-    """Slots, `copy`, `key`, `to_data` and `restored` of a record."""
+    """Slots, `copy`, `key`, `to_data` and `from_data` of a record."""
     fields = fields_of(record)
-    saved = [field for field in fields if field.keeping is Keeping.SAVED]
-    shared = [field for field in fields if field.keeping is Keeping.SHARED]
+    saved = [field for field in fields if field.keeping is FieldRole.SAVED]
+    shared = [field for field in fields if field.keeping is FieldRole.SHARED]
     lines = [BEGIN, "", "__slots__ = ("]
     inherited = {name for base in record.__mro__[1:] for name in getattr(base, "__slots__", ())}
     lines += [f'    "{name}",' for name in sorted({field.name for field in fields} - inherited)]
@@ -318,7 +318,7 @@ def methods(record: type[Any]) -> str:
     lines += ["    new = self.__class__.__new__(self.__class__)"]
     for field in fields:
         place = f"self.{field.name}"
-        value = place if field.keeping is Keeping.SHARED else copied(field.kind, place)
+        value = place if field.keeping is FieldRole.SHARED else copied(field.kind, place)
         lines.append(f"    new.{field.name} = {value}")
     lines += ["    return new", "", "def key(self) -> tuple[Hashable, ...]:"]
     lines += ['    """The saved fields as one value: equal for equal positions of one game on one board."""']
@@ -326,17 +326,17 @@ def methods(record: type[Any]) -> str:
     lines += [f"        {keyed(field.kind, f'self.{field.name}')}," for field in saved]
     lines += ["    )"]
     lines += ["", "def to_data(self) -> Data:"]
-    lines += ['    """The saved fields as plain data; `restored` reads them back."""', "    return {"]
+    lines += ['    """The saved fields as plain data; `from_data` reads them back."""', "    return {"]
     lines += [f'        "{field.name}": {written(field.kind, f"self.{field.name}")},' for field in saved]
     lines += ["    }", "", "@classmethod"]
     given = "".join(f", {field.name}: {type_text(field.kind.bare, field.kind.module)}" for field in shared)
-    lines += [f"def restored(cls, data: Data{given}) -> Self:"]
+    lines += [f"def from_data(cls, data: Data{given}) -> Self:"]
     lines += ['    """The one that `to_data` wrote; nothing is checked."""', "    new = cls.__new__(cls)"]
     lines += [f"    new.{field.name} = {field.name}" for field in shared]
     for field in saved:
         place = f'data["{field.name}"]'
         lines.append(f"    new.{field.name} = {read(field.kind, place)}")
-    if any(field.keeping is Keeping.DERIVED for field in fields):
+    if any(field.keeping is FieldRole.DERIVED for field in fields):
         lines.append("    new.derive()")
     lines += ["    return new", "", END]
     return "\n".join(lines)
@@ -346,7 +346,7 @@ def form_class(record: type[Any]) -> str:
     """The form of a record's data, as a class."""
     lines = [BEGIN, f"class {form_name(record)}(Struct, forbid_unknown_fields=True):"]
     lines += [f'    """What `{record.__name__}.to_data` writes, with its bounds."""', ""]
-    saved = [field for field in fields_of(record) if field.keeping is Keeping.SAVED]
+    saved = [field for field in fields_of(record) if field.keeping is FieldRole.SAVED]
     lines += [f"    {field.name}: {form(field.kind)}{_if_absent(field.kind)}" for field in saved]
     return "\n".join([*lines, "", "", END])
 

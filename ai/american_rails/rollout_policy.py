@@ -64,7 +64,7 @@ from game.rules.american_rails.steps import (
     START_CITY,
 )
 from game.rules.american_rails.works import FUNDING, developable
-from game.rules.auction import NOBODY, PASS_BID, bid_of
+from game.rules.auction import NOBODY, PASS_BID, make_bid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
@@ -634,7 +634,7 @@ def _sensible_bids(state: AmericanRailsState, forecast: Forecast) -> Sequence[Mo
     for part in (0.6, 0.85, 1.0, 1.15):
         sums.add(int(limit * part))
     found: list[Move] = [
-        bid_of(amount) for amount in sorted({min(amount, ceiling) for amount in sums if amount >= low})
+        make_bid(amount) for amount in sorted({min(amount, ceiling) for amount in sums if amount >= low})
     ]
     return [PASS_BID, *found]
 
@@ -672,7 +672,7 @@ def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
     for other, limit in enumerate(limits):
         if other != seat and limit > rival and auction.takes_part(other):
             rival = limit
-    return bid_of(max(low, min(limits[seat], rival + 1)))
+    return make_bid(max(low, min(limits[seat], rival + 1)))
 
 
 def _start_cities(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:

@@ -188,7 +188,7 @@ def _dollars_to(board: Board, goal: int) -> list[float]:
         if so_far > far[at]:
             continue
         onward = so_far + price[at]
-        for near in board.neighbours[at]:
+        for near in board.neighbors[at]:
             if onward < far[near]:
                 far[near] = onward
                 heapq.heappush(queue, (onward, near))

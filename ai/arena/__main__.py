@@ -33,7 +33,7 @@ from ai.command import (
 )
 from ai.registry import split_specs
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, game_title, localize, printable, system_language, translate
 
@@ -74,7 +74,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     try:
         given.plan = Plan(
-            games=keys() if given.game == ALL else (given.game,),
+            games=game_keys() if given.game == ALL else (given.game,),
             bots=tuple(split_specs(given.bots)),
             matches=matches,
             until_decided=given.until_decided,
@@ -98,7 +98,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 
 def _parser() -> OneLineParser:
     parser = OneLineParser(prog=COMMAND.name, description="Matches between bots.")
-    parser.add_argument("--game", default=keys()[0], help=f"a game's key, or {ALL}")
+    parser.add_argument("--game", default=game_keys()[0], help=f"a game's key, or {ALL}")
     parser.add_argument(
         "--bots", required=True, help="one per seat: expert,mcts:seconds=0.2,my_bots:Careful,exec:./my_bot"
     )

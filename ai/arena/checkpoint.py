@@ -19,7 +19,7 @@ from typing import Final
 
 from ai.arena.match import Outcome, Pairing
 from ai.checkpoint import MOST, CheckpointError, CheckpointMessage, JsonlResults, entries, outside, read_lines
-from game.rules.catalogue import UnknownGame, find_game
+from game.rules.catalog import UnknownGame, find_game
 from game.rules.contract import SetupError
 from game.rules.messages import Message
 from game.rules.schema_errors import at_place

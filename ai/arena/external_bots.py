@@ -39,7 +39,7 @@ import msgspec
 from ai.bot import Bot, Report
 from ai.registry import UnknownBot, bot_names, make_bot
 from game.rules.contract import Data, Move, State
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileErrorCode, os_error_message
 from game.rules.messages import Message, MessageId, UserError
 
 VARIABLE: Final = "PARLORCAR_BOT"
@@ -184,7 +184,7 @@ def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:
     program = _command(spec)[0]
     if here and shutil.which(program) is None:
         there = os.path.dirname(program) and os.path.exists(program)
-        why = FileTrouble.NOT_ALLOWED() if there else FileTrouble.MISSING()
+        why = FileErrorCode.NOT_ALLOWED() if there else FileErrorCode.MISSING()
         raise UnknownBot(ExternalBotMessage.NOT_STARTED(spec=spec, why=why))
 
 
@@ -330,7 +330,7 @@ class ProcessBot(Bot):
     """A bot in a process of its own, in any language. Close it after the match.
 
     >>> import random, sys
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
     >>> answer = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
     >>> bot = ProcessBot("first", [sys.executable, "-c", answer])
@@ -367,7 +367,7 @@ class ProcessBot(Bot):
                 start_new_session=True,  # Ctrl-C goes to the arena, which then ends it.
             )
         except OSError as error:
-            raise BotFailed(ExternalBotMessage.NOT_STARTED(spec=spec, why=system_trouble(error))) from error
+            raise BotFailed(ExternalBotMessage.NOT_STARTED(spec=spec, why=os_error_message(error))) from error
         self._questions: SimpleQueue[str | None] = SimpleQueue()
         self._replies: SimpleQueue[str] = SimpleQueue()
         # Reading and writing may block, so a thread does both and `choose` keeps the time.

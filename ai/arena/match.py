@@ -22,7 +22,7 @@ from typing import Final
 from ai.arena.external_bots import BotFailed, ExternalBotMessage, ProcessBot, bot_of, named_errors
 from ai.bot import Bot
 from ai.chance import sample_chance
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Move
 from game.rules.notation import NotatedGame
 

@@ -18,7 +18,7 @@ from ai.arena.decision import POINTS, Verdict
 from ai.arena.ladder import Rated, drawn
 from ai.arena.tables import Table
 from ai.arena.tally import Habit, deals, distinct, habits, names_of, tally
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.messages import MessageId
 from game.words import decimal_argument, game_title, translate
 

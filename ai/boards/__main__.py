@@ -15,7 +15,7 @@ from typing import Final
 
 from ai.boards.maker import GENERATORS, LARGEST_SEED, board_text, make_board, write_board
 from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
-from game.rules.boards import look_name
+from game.rules.boards import look_file_name
 from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, localize, system_language
 
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if given.out is not None:
             check_writable(given.out)
-            check_writable(given.out.with_name(look_name(given.out.name)))
+            check_writable(given.out.with_name(look_file_name(given.out.name)))
         board = make_board(given.game, seed, _tell)
         if given.out is not None:
             write_board(given.out, board)

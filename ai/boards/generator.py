@@ -8,7 +8,7 @@ Each game's ``board_generator`` module declares its `GENERATOR`.
 >>> Bounds(periods=(2, 4), scores=(3000, 9000)).periods
 (2, 4)
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> game = find_game("american_rails")
 >>> state = game.new_game(3, {}, random.Random(7))
 >>> QuickBot(game, seed=1).choose(state, state.current_player(), seconds=1.0) in state.legal_moves()

@@ -24,7 +24,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from game.rules.hexgrid import Spot, neighbours
+from game.rules.hexgrid import Spot, neighbors
 
 NARROW: Final = 0.88
 """The cosine of the narrowest angle between two links at a town."""
@@ -96,7 +96,7 @@ def reached(start: Spot, through: Callable[[Spot], bool]) -> set[Spot]:
     """Return every hex that can be reached from `start` over hexes in `through` (flood fill)."""
     found, edge = {start}, [start]
     while edge:
-        edge = [spot for here in edge for spot in neighbours(here) if spot not in found and through(spot)]
+        edge = [spot for here in edge for spot in neighbors(here) if spot not in found and through(spot)]
         edge = sorted(set(edge))
         found.update(edge)
     return found

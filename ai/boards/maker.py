@@ -33,8 +33,8 @@ from ai.boards.generator import Generator, is_fair, is_good, worthless
 from ai.survey.games import observer_for, play_on
 from ai.survey.observer import ObservedGame
 from ai.survey.summary import report
-from game.rules.boards import LOOK, BoardFile, look_name
-from game.rules.catalogue import GAMES, find_game, room_if_any
+from game.rules.boards import LOOK, BoardFile, look_file_name
+from game.rules.catalog import GAMES, find_game, import_optional
 from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
 
@@ -64,7 +64,7 @@ class NoNewBoard(UserError, ValueError):
 
 def _generators() -> Iterator[tuple[str, Generator]]:
     for key, rooms in GAMES.items():
-        room = room_if_any(rooms.ai, "board_generator")
+        room = import_optional(rooms.ai, "board_generator")
         if room is not None:
             yield key, room.GENERATOR
 
@@ -114,7 +114,7 @@ def write_board(path: Path, board: BoardFile) -> None:
     """Write a board's file, and its look next to it if it has one."""
     path.write_text(board_text(board), encoding="utf-8")
     if LOOK in board:
-        path.with_name(look_name(path.name)).write_text(board_text(board[LOOK]), encoding="utf-8")
+        path.with_name(look_file_name(path.name)).write_text(board_text(board[LOOK]), encoding="utf-8")
 
 
 def board_text(board: BoardFile) -> str:

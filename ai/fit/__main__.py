@@ -41,7 +41,7 @@ from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import MessageId, UserError
 from game.words import LANGUAGES, activate, decimal_argument, localize, system_language, translate
 
@@ -203,7 +203,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 
 def _parser() -> OneLineParser:
     parser = OneLineParser(prog=COMMAND.name, description="Weights from the bots' own games.")
-    parser.add_argument("--game", required=True, choices=keys())
+    parser.add_argument("--game", required=True, choices=game_keys())
     parser.add_argument("--games", type=_games, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
     parser.add_argument("--bots", nargs="+", default=[GREEDY], help="who plays the games, in turn")

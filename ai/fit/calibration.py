@@ -39,7 +39,7 @@ from ai.chance import sample_chance
 from ai.fit.positions import Array, Play, Record
 from ai.knowledge import knowledge_of
 from ai.weights import Weights
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State
 
 

@@ -40,7 +40,7 @@ from ai.checkpoint import JsonlResults, entries, other_run, outside
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
 from ai.task_pool import HERE, TaskPool
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.rules.messages import Message
 from game.rules.schema_errors import SchemaError, ValueType, at_place
@@ -81,7 +81,7 @@ class Play:
     """A game of bots that sometimes play random moves; greedy bots also have `noise` (in units of
     `win_margin_scale`).
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> rng = random.Random(1)
     >>> state = find_game("north_american_railways").new_game(3, {}, rng)
     >>> play = Play("north_american_railways", 3, 0.2, "fitted", rng)

@@ -26,10 +26,10 @@ from ai.new_england_railways.evaluation import (
     is_untouched,
     owned_links,
 )
-from game.rules.auction import PASS_BID, bid_of
+from game.rules.auction import PASS_BID, make_bid
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
-from game.rules.new_england_railways.loans import least_loan, most_loan
+from game.rules.new_england_railways.loans import maximum_loan, minimum_loan
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -151,7 +151,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         borrow, and avoid the income that pays the service.
         """
         seat, unit = state.turn, state.board.unit
-        least, most = least_loan(state, seat), most_loan(state, seat)
+        least, most = minimum_loan(state, seat), maximum_loan(state, seat)
         found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
         dearest = max((self._evaluator.worth_of(state, link)[seat] for link in state.current), default=0.0)
         spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
@@ -175,7 +175,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         worth = self._evaluator.worth_of(state, state.lot_link())[state.turn]
         enough = max(low, auction.richest_other(state.cash))
         high = min(low + (min(cash, int(worth)) - low) // 2, enough)
-        return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
+        return [PASS_BID, make_bid(low), make_bid(high)] if high > low else [PASS_BID, make_bid(low)]
 
 
 # Loans
@@ -189,7 +189,7 @@ def _debt_limit(state: NewEnglandRailwaysState, seat: int) -> int:
 
 def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
     seat = state.turn
-    loan = least_loan(state, seat)
+    loan = minimum_loan(state, seat)
     spare = state.cash[seat] + loan - (state.debt[seat] + loan) // 5
     unit = state.board.unit
     wanted = RESERVE + rng.randrange(3) * 3
@@ -236,7 +236,7 @@ def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
     for other, most in enumerate(limits):
         if other != seat and most > rival and auction.takes_part(other):
             rival = max(rival, min(most, float(state.cash[other])))
-    return bid_of(max(low, int(min(limit, rival))))
+    return make_bid(max(low, int(min(limit, rival))))
 
 
 def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:

@@ -26,7 +26,7 @@ from ai.command import (
 )
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of, select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, localize, system_language, translate
 
@@ -86,7 +86,7 @@ def _write(given: argparse.Namespace, search: Search) -> int:
 
 def _parser() -> OneLineParser:
     parser = OneLineParser(prog=COMMAND.name, description="Positions with one best move, hard to see.")
-    parser.add_argument("--game", default=keys()[0], help="a game's key")
+    parser.add_argument("--game", default=game_keys()[0], help="a game's key")
     parser.add_argument("--count", type=at_least_one, default=COUNT, help="how many puzzles")
     parser.add_argument("--seed", type=int, default=1, help="of the matches that are looked through")
     add_arguments(parser)

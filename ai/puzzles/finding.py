@@ -31,7 +31,7 @@ from ai.parallel import together
 from ai.players import LEVELS, adviser_of
 from ai.puzzles.puzzle_form import MOST_STARS, ExaminedMatch, Puzzle, RatedMove, RecordedMatch
 from ai.registry import WORK, Value, make_bot, parse
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Game, Move, Options, State
 from game.rules.notation import NotatedGame
 

@@ -27,7 +27,7 @@ from ai.checkpoint import JsonlResults, other_run
 from ai.puzzles.finding import deep_spec, examine
 from ai.puzzles.puzzle_form import FORMAT, FORMAT_VERSION, ExaminedMatch, Puzzle, PuzzleFile, RecordedMatch
 from ai.task_pool import HERE, TaskPool
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.messages import Message
 
 PARTS: Final = 4

@@ -35,7 +35,7 @@ from ai.boards.geometry import TOP, highest, reached, relief
 from ai.boards.lettering import width_of
 from ai.boards.names import Country, countries, short_names, titles
 from game.rules.boards import LOOK, BoardFile, read_board_file
-from game.rules.hexgrid import Spot, distance, neighbours
+from game.rules.hexgrid import Spot, distance, neighbors
 
 COLUMNS: Final = 38
 ROWS: Final = 17
@@ -164,14 +164,14 @@ def _ferries(chance: random.Random, land: Collection[Spot], sea: Collection[Spot
     parts = _parts(land)
     straits = []
     for spot in sorted(sea):
-        around = neighbours(spot)
+        around = neighbors(spot)
         facing = [(a, b) for a, b in zip(around[:3], around[3:], strict=True) if a in land and b in land]
         if facing:
             joins = any(parts[a] != parts[b] for a, b in facing)
             straits.append((not joins, chance.random(), spot))
     found: list[Spot] = []
     for _, _, spot in sorted(straits):
-        if len(found) < FERRIES and not any(near in found for near in neighbours(spot)):
+        if len(found) < FERRIES and not any(near in found for near in neighbors(spot)):
             found.append(spot)
     return found
 
@@ -206,7 +206,7 @@ def _ridges(
     ways = chance.choice(((0, 1, 5), (2, 3, 4)))
     falls = []
     for spot, letter in sorted(ground.items()):
-        around = neighbours(spot)
+        around = neighbors(spot)
         for there in (around[way] for way in ways) if letter == "^" else ():
             if ground.get(there, "F") != "F" and heights[there] < heights[spot]:
                 falls.append((abs(2 * heights[spot] - TOP) + abs(2 * heights[there] - TOP), spot, there))
@@ -269,7 +269,7 @@ class Ways:
             dollars, here = heapq.heappop(edge)
             if dollars > found[here]:
                 continue
-            for there in neighbours(here):
+            for there in neighbors(here):
                 if there not in self._price:
                     continue
                 ridge = self._ridge if frozenset((here, there)) in self._ridges else 0

@@ -30,7 +30,7 @@ from ai.survey.observer import ObservedGame
 from ai.survey.report import ReportWriter
 from ai.survey.summary import report
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.messages import UserError
 from game.rules.schema_errors import ErrorContext
 from game.words import LANGUAGES, activate, localize, system_language, translate
@@ -86,7 +86,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     activate(given.language or system_language())
     try:
         board = other_board(given.board) if given.board is not None else None
-        key = given.game or (board.game if board else keys()[0])
+        key = given.game or (board.game if board else game_keys()[0])
         given.surveyed = SurveySettings(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check_setup(given.players, {})
         make_bot(given.bot, game=key)

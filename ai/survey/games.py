@@ -35,8 +35,8 @@ from ai.registry import make_bot
 from ai.survey.observer import ObservedGame, Observer
 from ai.task_pool import HERE, TaskPool
 from game.rules.accounts import AccountHeading
-from game.rules.boards import LOOK, head_of, read_board_file
-from game.rules.catalogue import accounts_of, find_game, room_if_any, rooms_of
+from game.rules.boards import LOOK, board_header, read_board_file
+from game.rules.catalog import find_game, game_packages, import_optional, load_accounts
 from game.rules.codecs import MoveParseError
 from game.rules.contract import CHANCE, TERMINAL, Event, Game, IllegalMove, Move, State
 from game.rules.messages import MessageId, UserError
@@ -67,7 +67,7 @@ class OtherBoard(NamedTuple):
     @property
     def game(self) -> str:
         """The key of its game. Raises `BoardError`."""
-        return head_of(msgspec.json.decode(self.data), self.name).game
+        return board_header(msgspec.json.decode(self.data), self.name).game
 
 
 def other_board(path: Path) -> OtherBoard:
@@ -142,7 +142,7 @@ def _digest(key: str, board: OtherBoard | None) -> str:
 
 def observer_for(key: str) -> type[Observer]:
     """Return the observer for the game with this key."""
-    room = room_if_any(rooms_of(key).ai, "survey")
+    room = import_optional(game_packages(key).ai, "survey")
     observer: type[Observer] = room.OBSERVER if room else Observer
     return observer
 
@@ -275,6 +275,6 @@ def _play(state: State, move: Move, observer: Observer, sources: Sequence[Counte
         events.append(event)
 
     state.play(move, see)
-    for item in accounts_of(state.game.key).items(state, events):
+    for item in load_accounts(state.game.key).entries(state, events):
         assert isinstance(item.heading.id, AccountHeading)
         sources[item.seat][item.heading.id] += item.amount

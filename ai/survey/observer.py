@@ -1,7 +1,7 @@
 """Observe a game: who took what, and when.
 
 >>> import random
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> observer = Observer(players=3)
 >>> class Sample(ItemKind):

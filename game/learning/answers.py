@@ -82,7 +82,7 @@ def look(
     `unsure` is sure to be given, of less it is as likely as it is better.
 
     >>> import random
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     >>> seen = look(state, state.legal_moves()[0], playouts=12)
     >>> 0.0 < seen.least <= seen.chance <= seen.most < 1.0

@@ -4,7 +4,7 @@ Who plays out the rest without much thought (`ai.endgame`) takes what brings a s
 it brings a rival more; who looks to the end (`ai.endgame`) sees what each would do who wants to win.
 
 >>> import random
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> Endings(most=50).of(state) is None
 True

@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 
 from game.match.match import Match
 from game.match.scores import format_score, score_formatter, score_unit
-from game.rules.accounts import AccountHeading, Counted
-from game.rules.catalogue import accounts_of
+from game.rules.accounts import AccountHeading, ScoreUnit
+from game.rules.catalog import load_accounts
 from game.rules.contract import Event, State
 from game.rules.messages import Message
 from game.rules.ranking import standings
@@ -71,7 +71,7 @@ def lines_of(match: Match) -> list[Line]:
     What was dealt first, then gains, then what was paid; companies first, and in the order of their board.
     """
     state = match.position(0)
-    accounts = accounts_of(match.game.key)
+    accounts = load_accounts(match.game.key)
     begun, ordered = tuple(state.scores()), list(accounts.order(state))
     amounts: dict[Message, list[int]] = {}
     colours: dict[Message, str] = {}
@@ -79,7 +79,7 @@ def lines_of(match: Match) -> list[Line]:
     for move in match.moves:
         events.clear()
         state.apply_unchecked(move, events.append)
-        for item in accounts.items(state, events):
+        for item in accounts.entries(state, events):
             amounts.setdefault(item.heading, [0] * state.players)[item.seat] += item.amount
             colours[item.heading] = item.colour
 
@@ -191,4 +191,4 @@ def final_words(match: Match) -> list[str]:
 
 def title_of_score(match: Match) -> str:
     """What stands over the lines."""
-    return translate("score-title-money" if score_unit(match) is Counted.MONEY else "score-title-points")
+    return translate("score-title-money" if score_unit(match) is ScoreUnit.MONEY else "score-title-points")

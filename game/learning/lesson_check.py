@@ -12,7 +12,7 @@ from typing import Final
 from game.learning.lesson_course import Course
 from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
 from game.learning.places import OutOfPlace, read_place
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.codecs import MoveParseError
 from game.rules.contract import Move, State
 from game.rules.messages import Message
@@ -114,5 +114,5 @@ def _check_words(lesson: Lesson) -> None:
                 except MissingMessage:
                     raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part)) from None
                 if found > MOST_WORDS:
-                    what = LessonFlaw.LONG(language=spoken, key=part, most=MOST_WORDS, found=found)
+                    what = LessonFlaw.LONG(language=spoken, key=part, maximum=MOST_WORDS, found=found)
                     raise lesson.error(place, what)

@@ -22,7 +22,7 @@ from game.learning.lesson_file import Lesson, LessonFlaw, Scene, Step
 from game.match.import_export import MatchFileError, from_json
 from game.match.journal import Journal, JournalError, SeatPlan
 from game.match.match import Match
-from game.rules.catalogue import UnknownGame
+from game.rules.catalog import UnknownGame
 from game.rules.codecs import MoveParseError
 from game.rules.contract import IllegalMove, Move, SetupError
 

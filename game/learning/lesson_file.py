@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from assets import asset
-from game.rules.boards import BoardError, Name, read_data
-from game.rules.catalogue import find_game, keys
+from game.rules.boards import BoardError, Name, read_toml
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import GameError
 from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
@@ -49,7 +49,7 @@ class LessonFlaw(MessageId):
     OTHERS_TURN = "lesson-flaw-others-turn", "name"
     OVER = "lesson-flaw-over"
     NO_WORDS = "lesson-flaw-no-words", "language key"
-    LONG = "lesson-flaw-long", "language key most found"
+    LONG = "lesson-flaw-long", "language key maximum found"
     NO_PLACE = "lesson-flaw-no-place", "found"
     NO_HINT = "lesson-flaw-no-hint"
 
@@ -62,7 +62,7 @@ class LessonError(GameError, ValueError):
 
         `what` may speak of the things of `game`, and of seats by their numbers from 1.
         """
-        spoken = find_game(game) if game in keys() else None
+        spoken = find_game(game) if game in game_keys() else None
         super().__init__(ErrorContext.FILE(file=file, what=at_place(place, what)), spoken, _SEATS)
 
 
@@ -191,7 +191,7 @@ def read_lesson(path: Path) -> Lesson:
     if named is None or path.suffix != ".toml":
         raise LessonError(path.name, "", LessonFlaw.FILE_NAME())
     try:
-        data = read_data(path)
+        data = read_toml(path)
     except BoardError as error:
         raise LessonError(path.name, "", error.detail) from None
     file = _converted(data, path.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.learning.lesson_file import Lesson, lesson_files, read_lesson
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.words import Localizer
 
 
@@ -17,7 +17,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 def all_lessons() -> tuple[Lesson, ...]:
     """The lessons of all games."""
-    return tuple(lesson for game in keys() for lesson in lessons_of(game))
+    return tuple(lesson for game in game_keys() for lesson in lessons_of(game))
 
 
 def find_lesson(name: str) -> Lesson:

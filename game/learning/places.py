@@ -1,6 +1,6 @@
 """The places on a table to which the conductor points, as they are written in lessons.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> game = find_game("american_rails")
 >>> read_place("hex Cleveland", game)
 Place(sort='hex', value=30)
@@ -11,7 +11,7 @@ Place(sort='prompt', value='')
 >>> read_place("hex Atlantis", game)
 Traceback (most recent call last):
     ...
-game.learning.places.OutOfPlace: unreadable-no-name expected=what-hex found=Atlantis
+game.learning.places.OutOfPlace: move-error-no-name expected=what-hex found=Atlantis
 """
 
 from __future__ import annotations

@@ -35,10 +35,10 @@ from ai.puzzles.puzzle_form import FORMAT, FORMAT_VERSION, Puzzle, PuzzleFile, R
 from assets import MissingAsset, asset
 from game.match.journal import CHANCE_DRAW, Entry, Journal, SeatPlan
 from game.match.match import Match
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import MoveParseError
 from game.rules.contract import CHANCE, Game, GameError, IllegalMove, Move, OpeningError, SetupError, State
-from game.rules.files import FileTrouble, TooMuch, check_json, read_whole, system_trouble
+from game.rules.files import FileErrorCode, InputTooLarge, check_json, os_error_message, read_bounded
 from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
@@ -184,17 +184,17 @@ def read_puzzles(path: Path, game: str) -> tuple[Posed, ...]:
 
 def _read(path: Path) -> PuzzleFile:
     try:
-        text = read_whole(path, MAXIMUM_BYTES)
+        text = read_bounded(path, MAXIMUM_BYTES)
         check_json(text, MAXIMUM_VALUES)
         return msgspec.json.decode(text, type=PuzzleFile)
     except OSError as error:
-        raise _error(path, ErrorContext.UNREADABLE(why=system_trouble(error))) from error
+        raise _error(path, ErrorContext.UNREADABLE(why=os_error_message(error))) from error
     except msgspec.ValidationError as error:
         raise _error(path, at_place(*parse_validation_error(error))) from None
-    except TooMuch as error:
+    except InputTooLarge as error:
         raise _error(path, error.message) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise _error(path, FileTrouble.NO_JSON()) from None
+        raise _error(path, FileErrorCode.NO_JSON()) from None
 
 
 def _error(path: Path, what: Message, game: Game | None = None) -> PuzzleError:
@@ -265,7 +265,7 @@ def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
 
 def all_puzzles() -> tuple[Posed, ...]:
     """The puzzles of all games, game by game. Raises `PuzzleError`."""
-    return tuple(posed for key in keys() for posed in puzzles_of(key))
+    return tuple(posed for key in game_keys() for posed in puzzles_of(key))
 
 
 def puzzle_of_the_day(day: date) -> Posed:

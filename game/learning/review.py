@@ -138,7 +138,7 @@ def eyes_of(match: Match) -> int | None:
     """
     if not match.moves_played:
         raise NoReview(ReviewTrouble.NOTHING())
-    if match.is_over or not match.state.hides or not match.people:
+    if match.is_over or not match.state.has_hidden_info or not match.people:
         return None
     if len(match.people) > 1:
         raise NoReview(ReviewTrouble.HIDDEN())

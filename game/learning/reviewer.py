@@ -17,7 +17,7 @@ from game.learning.review import Review, look_back
 from game.learning.turning_points import USUAL, Depth
 from game.match.import_export import from_json, to_json
 from game.match.match import Match
-from game.rules.catalogue import GAMES, Rooms
+from game.rules.catalog import GAMES, GamePackages
 
 
 class Reviewer:
@@ -62,8 +62,10 @@ class Reviewer:
             self._process.close()
 
 
-def work(pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: Mapping[str, Rooms]) -> None:
-    """The process: looks back on the match in the text of a file; `games` is the asker's catalogue."""
+def work(
+    pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: Mapping[str, GamePackages]
+) -> None:
+    """The process: looks back on the match in the text of a file; `games` is the asker's catalog."""
     GAMES.update(games)
     run_in_background(nice=10)
     end_with_parent()

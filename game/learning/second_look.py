@@ -6,7 +6,7 @@ best moves, and to those that are warned of, are thought over by themselves (`ga
 it is in doubt what is answered, and the first place hangs on it, that is looked at longer still.
 
 >>> import random
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
 >>> look = SecondLook(state, playouts=8)
 >>> chance = look.after(state.legal_moves()[0])

@@ -25,7 +25,7 @@ from game.rules.messages import MessageId, UserError
 class AnalysisTrouble(MessageId):
     """Reasons why there is no analysis."""
 
-    NO_MOVE = "advice-no-move", "most found"
+    NO_MOVE = "advice-no-move", "maximum found"
     NOBODY = "advice-nobody", "number"
 
 
@@ -51,7 +51,7 @@ def actor_knowledge(match: Match, number: int | None = None) -> State:
     there.
     """
     if number is not None and not 0 <= number <= match.moves_recorded:
-        raise AnalysisError(AnalysisTrouble.NO_MOVE(most=match.moves_recorded, found=number))
+        raise AnalysisError(AnalysisTrouble.NO_MOVE(maximum=match.moves_recorded, found=number))
     state = match.state if number is None else match.position(number)
     seat = state.current_player()
     if seat in (CHANCE, TERMINAL):

@@ -10,8 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from game.match.folders import home_folder
-from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
-from game.rules.catalogue import FURTHER_BOARDS, UnknownGame, find_game
+from game.rules.boards import (
+    BoardError,
+    BoardFile,
+    BoardHeader,
+    board_header,
+    look_file_name,
+    read_board_file,
+)
+from game.rules.catalog import FURTHER_BOARDS, UnknownGame, find_game
 from game.rules.contract import Game
 from game.rules.messages import UserError
 
@@ -36,7 +43,7 @@ class OfferedBoard:
 
     path: Path | None
     """Its file; None for the program's boards."""
-    head: BoardHead | None
+    head: BoardHeader | None
     data: BoardFile | None
     """What a match stores of it (`Match.new`); None for the game's own."""
     trouble: UserError | None = None
@@ -56,7 +63,7 @@ def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
 
     A file with an error is among them unless it names another game.
     """
-    own = head_of(read_board_file(game_key), game_key)
+    own = board_header(read_board_file(game_key), game_key)
     offered = [OfferedBoard(None, own, None), *further_boards(game_key)]
     for path in board_files():
         board = look_at(path, *checks)
@@ -70,7 +77,7 @@ def further_boards(game_key: str) -> list[OfferedBoard]:
     found = []
     for name in FURTHER_BOARDS.get(game_key, ()):
         data = read_board_file(name)
-        found.append(OfferedBoard(None, head_of(data, name), data, included=True))
+        found.append(OfferedBoard(None, board_header(data, name), data, included=True))
     return found
 
 
@@ -78,7 +85,7 @@ def look_at(path: Path, *checks: Check) -> OfferedBoard:
     """Return the board in a file, or its error."""
     head = None
     try:
-        head = head_of(read_board_file(path), path.name)
+        head = board_header(read_board_file(path), path.name)
         game = game_on(path, *checks)
     except BoardError as trouble:
         return OfferedBoard(path, head, None, trouble)
@@ -93,7 +100,7 @@ def game_on(path: Path, *checks: Check) -> Game:
     """
     data = read_board_file(path)
     try:
-        game = find_game(head_of(data, path.name).game, data, path.name)
+        game = find_game(board_header(data, path.name).game, data, path.name)
     except UnknownGame as error:
         raise BoardError(path.name, "board.game", error.message) from None
     game.check_new_board(path.name)
@@ -127,4 +134,4 @@ def board_files() -> list[Path]:
 def _boards_in(folder: Path) -> list[Path]:
     """Return the board files in a folder by name, without the files of looks."""
     files = set(folder.glob("*.toml"))
-    return sorted(files - {path.with_name(look_name(path.name)) for path in files})
+    return sorted(files - {path.with_name(look_file_name(path.name)) for path in files})

@@ -21,7 +21,7 @@ from game.match.merge import merge_databases
 from game.match.migrations import FILE_VERSION, MIGRATIONS, expected_tables, read_tables
 from game.match.mismatched_wal import MismatchedWal, set_mismatched_wal_aside
 from game.match.recovery import RecoveryReport, recover
-from game.rules.files import system_trouble
+from game.rules.files import os_error_message
 from game.rules.messages import Message, MessageId, UserError
 
 FILE_NAME: Final = "matches.sqlite"
@@ -144,7 +144,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
         raise
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
-        raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=system_trouble(error))) from error
+        raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=os_error_message(error))) from error
     foreign = set_mismatched_wal_aside(path)
     try:
         opened = OpenDatabase(path, _connect(path))
@@ -253,7 +253,7 @@ def _start_over(path: Path) -> OpenDatabase:
     try:
         aside = _set_aside(path)
     except OSError as error:
-        raise StoreError(StoreTrouble.STUCK(why=system_trouble(error))) from error
+        raise StoreError(StoreTrouble.STUCK(why=os_error_message(error))) from error
     try:
         connection = _connect(path)
     except sqlite3.Error as error:

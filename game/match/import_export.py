@@ -30,10 +30,17 @@ from game.match.journal import (
     check_version,
 )
 from game.match.match import MAXIMUM_SEED, Match, recover_journal
-from game.rules.boards import BoardError, check_extent, check_letters
-from game.rules.catalogue import UnknownGame, rooms_of
+from game.rules.boards import BoardError, check_letters, check_size
+from game.rules.catalog import UnknownGame, game_packages
 from game.rules.contract import GameError
-from game.rules.files import FileTrouble, TooMuch, check_json, json_trouble, read_whole, system_trouble
+from game.rules.files import (
+    FileErrorCode,
+    InputTooLarge,
+    check_json,
+    json_error_message,
+    os_error_message,
+    read_bounded,
+)
 from game.rules.messages import MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
@@ -55,7 +62,7 @@ MAXIMUM_MOVES: Final = 20_000
 class MatchFileMistake(MessageId):
     """Errors in a match's file."""
 
-    TOO_LARGE = "file-too-large", "most"
+    TOO_LARGE = "file-too-large", "maximum"
     KEPT_UP_TO = "file-kept-up-to", "what number"
 
 
@@ -122,7 +129,7 @@ def to_json(match: Match) -> bytes:
 def from_json(text: bytes) -> ImportedMatch:
     """Return the match in the bytes of a JSON file. Raises `MatchFileError`."""
     if len(text) > MAXIMUM_BYTES:
-        raise MatchFileError(MatchFileMistake.TOO_LARGE(most=MAXIMUM_BYTES))
+        raise MatchFileError(MatchFileMistake.TOO_LARGE(maximum=MAXIMUM_BYTES))
     try:
         _check_extent(text)
         kind = _decode(text, _Header)
@@ -142,9 +149,9 @@ def write_file(match: Match, path: Path) -> None:
 def read_file(path: Path) -> ImportedMatch:
     """Return the match in a file. Raises `MatchFileError` naming the file, also if it can't be read."""
     try:
-        text = read_whole(path, MAXIMUM_BYTES)
+        text = read_bounded(path, MAXIMUM_BYTES)
     except OSError as error:
-        why = ErrorContext.UNREADABLE(why=system_trouble(error))
+        why = ErrorContext.UNREADABLE(why=os_error_message(error))
         raise MatchFileError(ErrorContext.FILE(file=str(path), what=why)) from error
     try:
         return from_json(text.removeprefix(BOM_UTF8))
@@ -169,7 +176,7 @@ def _without_profile(plan: SeatPlan) -> SeatPlan:
 def _check_extent(text: bytes) -> None:
     try:
         check_json(text, MAXIMUM_VALUES)
-    except TooMuch as error:
+    except InputTooLarge as error:
         raise JournalError(error.message) from None
 
 
@@ -179,7 +186,7 @@ def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -
     except msgspec.ValidationError as error:
         raise JournalError(at_place(*parse_validation_error(error, place))) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        why = FileTrouble.NO_JSON() if place else json_trouble(error, bytes(text))
+        why = FileErrorCode.NO_JSON() if place else json_error_message(error, bytes(text))
         raise JournalError(at_place(place, why)) from None
 
 
@@ -202,12 +209,12 @@ def _bare_entry(text: msgspec.Raw) -> Entry | None:
 def _read(file: _File) -> ImportedMatch:
     """Return the match in a file of the right format; entries are read one by one, to keep the valid ones."""
     try:
-        rooms_of(file.game)
+        game_packages(file.game)
     except UnknownGame as error:
         raise JournalError(at_place("game", error.message)) from None
     if file.board is not None:
         try:
-            check_extent(file.board, "board")
+            check_size(file.board, "board")
             check_letters(file.board, "board")
         except BoardError as error:
             raise JournalError(error.message) from None

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from ai.registry import bot_title
 from game.match.message_codec import EncodedText
 from game.rules.boards import BoardError
-from game.rules.catalogue import UnknownGame, find_game
+from game.rules.catalog import UnknownGame, find_game
 from game.rules.codecs import MoveParseError
 from game.rules.contract import (
     CHANCE,
@@ -197,7 +197,7 @@ def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove
     seat = state.current_player()
     heading, period = state.heading(), state.period()
     choice = len(state.legal_moves()) > 1
-    drawn = seat == CHANCE and choice and not state.indifferent()
+    drawn = seat == CHANCE and choice and not state.outcomes_are_equivalent()
     before = state.copy() if last is None or last.seat != seat else None
     scores = tuple(state.scores()) if last is None or last.heading != heading else None
     events: list[Event] = []

@@ -123,7 +123,7 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
     own = {id(line.content): line for line in action}
     mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
     lines = []
-    for said in reversed(game.digest(events)):
+    for said in reversed(game.summarize(events)):
         if id(said) in own:
             lines.append(own[id(said)])
             number = lines[-1].move_number

@@ -36,7 +36,7 @@ from game.match.message_codec import encode_message
 from game.match.store import CHANGED, Progress, Store
 from game.match.undo import UndoTarget, action_start, find_undo_target, is_decision
 from game.rules.boards import BoardError, BoardFile, check_letters
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move, Options, State
 from game.rules.letters import is_displayable
 from game.rules.messages import Message

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.match.match import Match
-from game.rules.accounts import Counted
-from game.rules.catalogue import accounts_of
+from game.rules.accounts import ScoreUnit
+from game.rules.catalog import load_accounts
 from game.rules.messages import Dollars
 from game.words import format_dollars, format_integer, translate
 
 
-def score_unit(match: Match) -> Counted:
+def score_unit(match: Match) -> ScoreUnit:
     """Return what a match's scores count."""
-    return accounts_of(match.game.key).counted
+    return load_accounts(match.game.key).unit
 
 
 def score_formatter(match: Match) -> Callable[[int], str]:
     """Return a function that formats a match's scores: as dollars, or as plain numbers."""
-    return format_dollars if score_unit(match) is Counted.MONEY else format_integer
+    return format_dollars if score_unit(match) is ScoreUnit.MONEY else format_integer
 
 
 def format_score(match: Match, amount: int) -> str:
     """Return a score as part of a sentence: a sum of money, or a number of points."""
     sort = score_unit(match)
-    return translate(sort.value, amount=Dollars(amount) if sort is Counted.MONEY else amount)
+    return translate(sort.value, amount=Dollars(amount) if sort is ScoreUnit.MONEY else amount)

@@ -39,7 +39,7 @@ from game.match.message_codec import EncodedText, decode_message, encode_message
 from game.match.migrations import NEXT_NUMBER
 from game.match.reopening import Reopening, detect_change
 from game.rules.boards import BoardFile
-from game.rules.files import FileTrouble
+from game.rules.files import FileErrorCode
 from game.rules.messages import Message
 from game.rules.schema_errors import SchemaError, ValueType, at_place
 from game.words import clean_name
@@ -582,4 +582,4 @@ def _plain(text: object, place: str) -> object:
     try:
         return json.loads(str(text))
     except (ValueError, RecursionError):
-        raise JournalError(at_place(place, FileTrouble.NO_JSON())) from None
+        raise JournalError(at_place(place, FileErrorCode.NO_JSON())) from None

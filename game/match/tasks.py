@@ -17,15 +17,15 @@ from ai.boards.maker import make_board
 from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.match.boards import Check, OfferedBoard, boards_for
 from game.match.import_export import ImportedMatch, MatchFileError, read_file
-from game.rules.boards import BoardFile, BoardHead, head_of
-from game.rules.catalogue import GAMES, Rooms
+from game.rules.boards import BoardFile, BoardHeader, board_header
+from game.rules.catalog import GAMES, GamePackages
 from game.rules.messages import Message, MessageId, UserError
 
 T = TypeVar("T")
 
 Reply = tuple[Any] | float | Message
 """A message from the process: the outcome in a tuple, the progress, or the reason why there is none."""
-ListedBoard = tuple[Path | None, BoardHead | None, BoardFile | None, Message | None, bool]
+ListedBoard = tuple[Path | None, BoardHeader | None, BoardFile | None, Message | None, bool]
 """A board on offer as it is sent: path, head, data, error, and whether the program includes it."""
 
 
@@ -122,7 +122,7 @@ class BoardMaker(ProcessTask[BoardFile]):
     def board(self) -> OfferedBoard | None:
         """The board."""
         data = self.outcome
-        return None if data is None else OfferedBoard(None, head_of(data, self._key), data)
+        return None if data is None else OfferedBoard(None, board_header(data, self._key), data)
 
 
 class BoardLister(ProcessTask[list[ListedBoard]]):
@@ -190,12 +190,14 @@ class MatchReader:
         self._trial.close()
 
 
-def make_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, seed: int) -> None:
+def make_in_process(pipe: Connection, games: Mapping[str, GamePackages], key: str, seed: int) -> None:
     """Make a board, in a process; `games` is the parent's catalog."""
     _reply(pipe, games, lambda: make_board(key, seed, pipe.send))
 
 
-def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, checks: Sequence[Check]) -> None:
+def list_in_process(
+    pipe: Connection, games: Mapping[str, GamePackages], key: str, checks: Sequence[Check]
+) -> None:
     """List the boards for a game, in a process."""
 
     def listed() -> object:
@@ -207,7 +209,7 @@ def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, chec
     _reply(pipe, games, listed)
 
 
-def read_in_process(pipe: Connection, games: Mapping[str, Rooms], path: Path) -> None:
+def read_in_process(pipe: Connection, games: Mapping[str, GamePackages], path: Path) -> None:
     """Read a match and discard it, in a process, to show that reading ends."""
 
     def tried() -> None:
@@ -219,7 +221,7 @@ def read_in_process(pipe: Connection, games: Mapping[str, Rooms], path: Path) ->
     _reply(pipe, games, tried)
 
 
-def _reply(pipe: Connection, games: Mapping[str, Rooms], work: Callable[[], object]) -> None:
+def _reply(pipe: Connection, games: Mapping[str, GamePackages], work: Callable[[], object]) -> None:
     """Do the work of a process and send its outcome, or why there is none."""
     GAMES.update(games)
     run_in_background(nice=5)

@@ -26,7 +26,7 @@ from ai.bot import Bot, CancelCheck, Candidate, Thought
 from ai.worker_process import WorkerProcess, run_in_background
 from game.match.advice import Advice, AdviceRequest
 from game.rules.boards import BoardFile
-from game.rules.catalogue import GAMES, Rooms, find_game
+from game.rules.catalog import GAMES, GamePackages, find_game
 from game.rules.codecs import MoveParseError
 from game.rules.contract import Data, Game, Move, State
 
@@ -238,7 +238,7 @@ def legal(game: Game, state: State, text: str) -> Move | None:
     return move if move in state.legal_moves() else None
 
 
-def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, Rooms]) -> None:
+def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, GamePackages]) -> None:
     """Answer questions from the pipe, one after another, until it closes.
 
     `games` is the parent's catalog.

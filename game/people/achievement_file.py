@@ -20,7 +20,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from assets import MissingAsset, asset
-from game.rules.boards import as_board, read_data
+from game.rules.boards import convert_board, read_toml
 
 SHARED: Final = "house"
 """The file of achievements over all games."""
@@ -107,4 +107,4 @@ def achievements(game: str) -> tuple[Achievement, ...]:
         path = asset("achievements", f"{game}.toml")
     except MissingAsset:
         return ()
-    return tuple(as_board(read_data(path), _File, path.name).achievement)
+    return tuple(convert_board(read_toml(path), _File, path.name).achievement)

@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.migrations import NEXT_NUMBER
 from game.match.store import Store
 from game.people.profiles import Profile
-from game.rules.boards import head_of
+from game.rules.boards import board_header
 
 UNREADABLE: Final = "null"
 """The stored result of an unreadable match, so that it is not tried again."""
@@ -158,7 +158,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
         for seat, plan in enumerate(match.seats)
     )
     board = match.game.other_board
-    title = None if board is None else head_of(board, match.game.key).title
+    title = None if board is None else board_header(board, match.game.key).title
     return Result(number, match.game.key, title, ended, seconds, match.practice, seats)
 
 

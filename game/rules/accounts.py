@@ -2,9 +2,9 @@
 
 >>> class Account(AccountHeading):
 ...     SHARES = "account-shares"
->>> Item(Account.SHARES(), seat=1, amount=-20)
-Item(heading=Message(account-shares), seat=1, amount=-20, colour='')
->>> Accounts(lambda state, events: [Item(Account.SHARES(), 1, -20)]).counted is Counted.MONEY
+>>> AccountEntry(Account.SHARES(), seat=1, amount=-20)
+AccountEntry(heading=Message(account-shares), seat=1, amount=-20, colour='')
+>>> Accounts(lambda state, events: [AccountEntry(Account.SHARES(), 1, -20)]).unit is ScoreUnit.MONEY
 True
 """
 
@@ -33,7 +33,7 @@ class AccountHeading(MessageId):
     """
 
 
-class Counted(Enum):
+class ScoreUnit(Enum):
     """What the scores of a game count; the message says so many of them."""
 
     MONEY = "counted-money"
@@ -41,7 +41,7 @@ class Counted(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class AccountEntry:
     """What a seat gained (or paid, where it is less than 0) under a heading."""
 
     heading: Message
@@ -60,8 +60,8 @@ def _in_any_order(state: Any) -> Sequence[Message]:
 class Accounts(Generic[S]):
     """A game's accounts: what they tell of a match adds up, with what was dealt, to its final scores."""
 
-    items: Callable[[S, Sequence[Event]], Sequence[Item]]
+    entries: Callable[[S, Sequence[Event]], Sequence[AccountEntry]]
     """What the events of one move brought and cost the seats, with the state as they left it."""
     order: Callable[[S], Sequence[Message]] = _in_any_order
     """The headings that stand in a fixed order, such as the companies of a board."""
-    counted: Counted = Counted.MONEY
+    unit: ScoreUnit = ScoreUnit.MONEY

@@ -3,16 +3,16 @@
 >>> auction = OpenAuction(players=3, opener=1, minimum=10)
 >>> bid_moves(auction, cash=12)
 [Bid(amount=10), Bid(amount=11), Bid(amount=12), PassBid()]
->>> carry_on(auction, Bid(12), on_event=print)
+>>> play_bid(auction, Bid(12), on_event=print)
 BidMade(seat=1, amount=12)
 False
->>> carry_on(auction, PassBid(), on_event=None)
+>>> play_bid(auction, PassBid(), on_event=None)
 False
->>> carry_on(auction, PassBid(), on_event=None)
+>>> play_bid(auction, PassBid(), on_event=None)
 True
 >>> auction.leader, auction.high
 (1, 12)
->>> reason_against_bid(OpenAuction(players=3, opener=1, minimum=10), Bid(5), cash=12)
+>>> illegal_bid_reason(OpenAuction(players=3, opener=1, minimum=10), Bid(5), cash=12)
 Message(refused-bid-too-low lowest=10)
 """
 
@@ -27,7 +27,7 @@ from mypy_extensions import mypyc_attr
 from game.rules.contract import Data, Event, EventListener, Move, Sound, register_event
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars, Message, MessageId
-from game.rules.record import Count, Mask, OrNone, Saved, Shared, as_mask
+from game.rules.record import Count, IndexOrNone, Mask, Saved, Shared, to_mask
 
 NOBODY: Final = -1
 
@@ -69,20 +69,20 @@ PASS_BID: Final = PassBid()
 _BIDS: list[Move] = [Bid(amount) for amount in range(513)]
 
 
-def bid_of(amount: int) -> Move:
+def make_bid(amount: int) -> Move:
     """The bid of so many dollars: always the same object, for search asks for it often."""
-    _make_bids(amount)
+    _extend_bids(amount)
     return _BIDS[amount]
 
 
-def _make_bids(most: int) -> None:
+def _extend_bids(most: int) -> None:
     while len(_BIDS) <= most:
         _BIDS.append(Bid(len(_BIDS)))
 
 
 def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
     """Every whole sum above the standing bid up to `cash` dollars, ascending, and to pass."""
-    _make_bids(cash)
+    _extend_bids(cash)
     found = _BIDS[auction.lowest_bid() : cash + 1]
     found.append(PASS_BID)
     return found
@@ -95,7 +95,7 @@ class BidRefusal(MessageId):
     TOO_HIGH = "refused-bid-too-high", "cash"
 
 
-def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Message:
+def illegal_bid_reason(auction: OpenAuction, move: Bid, cash: int) -> Message:
     """Why a bid is too low, or too high for somebody with so much cash."""
     if move.amount < auction.lowest_bid():
         return BidRefusal.TOO_LOW(lowest=Dollars(auction.lowest_bid()))
@@ -116,10 +116,10 @@ class OpenAuction:
     turn: Saved[Count]
     """The seat that bids or passes."""
     high: Saved[Count]
-    leader: Saved[OrNone]
+    leader: Saved[IndexOrNone]
     still_in: Saved[Mask]
     """The seats that take part."""
-    last_to_pass: Saved[OrNone]
+    last_to_pass: Saved[IndexOrNone]
 
     def __init__(
         self, players: int, opener: int, minimum: int, still_in: int | None = None, step: int = 1
@@ -212,7 +212,7 @@ class OpenAuction:
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "turn": self.turn,
             "high": self.high,
@@ -222,7 +222,7 @@ class OpenAuction:
         }
 
     @classmethod
-    def restored(cls, data: Data, players: int, minimum: int, step: int) -> Self:
+    def from_data(cls, data: Data, players: int, minimum: int, step: int) -> Self:
         """The one that `to_data` wrote; nothing is checked."""
         new = cls.__new__(cls)
         new.players = players
@@ -231,14 +231,14 @@ class OpenAuction:
         new.turn = data["turn"]
         new.high = data["high"]
         new.leader = data["leader"]
-        new.still_in = as_mask(data["still_in"])
+        new.still_in = to_mask(data["still_in"])
         new.last_to_pass = data["last_to_pass"]
         return new
 
     # What was written ends here.
 
 
-def carry_on(auction: OpenAuction, move: Bid | PassBid, on_event: EventListener | None) -> bool:
+def play_bid(auction: OpenAuction, move: Bid | PassBid, on_event: EventListener | None) -> bool:
     """The seat whose turn it is bids or drops out; True if the hammer has fallen."""
     if isinstance(move, Bid):
         if on_event is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.rules.record import Count, OrNone
+from game.rules.record import Count, IndexOrNone
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -13,9 +13,9 @@ class OpenAuctionForm(Struct, forbid_unknown_fields=True):
 
     turn: Count
     high: Count
-    leader: OrNone
+    leader: IndexOrNone
     still_in: list[Count]
-    last_to_pass: OrNone
+    last_to_pass: IndexOrNone
 
 
 # What was written ends here.

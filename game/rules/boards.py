@@ -1,12 +1,12 @@
 """Board files: what the printed components say, kept as TOML, ours below ``assets/boards``.
 
->>> read_data(asset("boards", "american_rails.toml"))["board"]
+>>> read_toml(asset("boards", "american_rails.toml"))["board"]
 {'game': 'american_rails', 'title': 'The East of the United States', 'titles': {'de': 'Der Osten
 der Vereinigten Staaten'}}
->>> as_board({"title": "Ruhr"}, BoardHead, "ruhr.toml")
+>>> convert_board({"title": "Ruhr"}, BoardHeader, "ruhr.toml")
 Traceback (most recent call last):
     ...
-game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=expected-field field=game
+game.rules.boards.BoardError: error-in-file file=ruhr.toml what=schema-error-field field=game
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from msgspec import Struct
 
 from assets import asset
 from game.rules.files import (
-    FileTrouble,
-    letters_trouble,
+    FileErrorCode,
+    os_error_message,
     parse_toml,
-    read_whole,
-    system_trouble,
-    toml_trouble,
+    read_bounded,
+    toml_error_message,
+    unicode_error_message,
 )
 from game.rules.letters import code_point, first_undisplayable, is_displayable
 from game.rules.messages import Message, UserError
@@ -75,7 +75,7 @@ Titles = dict[str, dict[str, Name]]
 class LookFile(NamedTuple):
     """How a board is printed, as plain data, and what that is called in errors.
 
-    >>> look_in(read_board_file("new_england_railways"), "lakes.toml").name
+    >>> find_look(read_board_file("new_england_railways"), "lakes.toml").name
     'lakes_look.toml'
     """
 
@@ -93,10 +93,10 @@ class BoardError(UserError, ValueError):
         super().__init__(ErrorContext.FILE(file=file, what=self.detail))
 
 
-class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
+class BoardHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """The section ``[board]``: the game that the board is for, and what it is called.
 
-    >>> head = BoardHead(game="american_rails", title="The Ruhr", titles={"de": "Das Ruhrgebiet"})
+    >>> head = BoardHeader(game="american_rails", title="The Ruhr", titles={"de": "Das Ruhrgebiet"})
     >>> head.title_in("de"), head.title_in("en")
     ('Das Ruhrgebiet', 'The Ruhr')
     """
@@ -122,36 +122,36 @@ class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Headed(Struct):
-    board: BoardHead
+    board: BoardHeader
 
 
-def read_data(path: Path) -> BoardFile:
+def read_toml(path: Path) -> BoardFile:
     """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
     try:
-        text = read_whole(path, MAXIMUM_BYTES).decode("utf-8-sig")
+        text = read_bounded(path, MAXIMUM_BYTES).decode("utf-8-sig")
     except OSError as error:
-        raise BoardError(str(path), "", ErrorContext.UNREADABLE(why=system_trouble(error))) from error
+        raise BoardError(str(path), "", ErrorContext.UNREADABLE(why=os_error_message(error))) from error
     except UnicodeDecodeError as error:
-        raise BoardError(path.name, "", letters_trouble(error)) from error
+        raise BoardError(path.name, "", unicode_error_message(error)) from error
     try:
         data = parse_toml(text)
     except (ValueError, RecursionError) as error:
-        raise BoardError(path.name, "", toml_trouble(error, text)) from error
-    check_extent(data, path.name)
+        raise BoardError(path.name, "", toml_error_message(error, text)) from error
+    check_size(data, path.name)
     check_letters(data, path.name)
     return data
 
 
-def check_extent(data: BoardFile, name: str) -> None:
+def check_size(data: BoardFile, name: str) -> None:
     """Raise `BoardError` if the data of a file called `name` are more than any board has.
 
     Every door calls it before anything is made of the data: files, and boards inside of matches.
 
-    >>> check_extent({"board": {"title": "x" * 2000}}, "ruhr.toml")
+    >>> check_size({"board": {"title": "x" * 2000}}, "ruhr.toml")
     Traceback (most recent call last):
         ...
-    game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=board.title
-    what=expected-shorter kind=kind-str length=1000
+    game.rules.boards.BoardError: error-in-file file=ruhr.toml what=error-at place=board.title
+    what=schema-error-shorter kind=type-str length=1000
     """
     left = MAXIMUM_VALUES
     todo: list[tuple[str, int, object]] = [("", 0, data)]
@@ -168,9 +168,9 @@ def check_extent(data: BoardFile, name: str) -> None:
         if isinstance(value, str) and len(value) > MAXIMUM_TEXT:
             raise BoardError(name, place, SchemaError.SHORTER(kind=ValueType.STR(), length=MAXIMUM_TEXT))
         if depth > MAXIMUM_LEVELS:
-            raise BoardError(name, place[:MAXIMUM_NAME], FileTrouble.TOO_DEEP())
+            raise BoardError(name, place[:MAXIMUM_NAME], FileErrorCode.TOO_DEEP())
         if left < len(todo):
-            raise BoardError(name, "", FileTrouble.TOO_MANY_VALUES(most=MAXIMUM_VALUES))
+            raise BoardError(name, "", FileErrorCode.TOO_MANY_VALUES(maximum=MAXIMUM_VALUES))
         todo += [(where, depth + 1, one) for where, one in inside]
 
 
@@ -182,8 +182,8 @@ def check_letters(data: BoardFile, name: str) -> None:
     >>> check_letters({"cities": [{"name": "Essen"}, {"name": "文"}]}, "ruhr.toml")
     Traceback (most recent call last):
         ...
-    game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=cities[1].name
-    what=flaw-letter-unshown code=U+6587
+    game.rules.boards.BoardError: error-in-file file=ruhr.toml what=error-at place=cities[1].name
+    what=board-error-letter-unshown code=U+6587
     """
     if (found := _undisplayable(data, "")) is not None:
         place, letter = found
@@ -212,26 +212,26 @@ def read_board_file(source: str | Path) -> BoardFile:
     The look of ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
     """
     path = _path_of(source)
-    data = read_data(path)
-    beside = path.with_name(look_name(path.name))
-    return data | {LOOK: read_data(beside)} if os.path.exists(beside) else data
+    data = read_toml(path)
+    beside = path.with_name(look_file_name(path.name))
+    return data | {LOOK: read_toml(beside)} if os.path.exists(beside) else data
 
 
 def _path_of(source: str | Path) -> Path:
     return source if isinstance(source, Path) else asset("boards", f"{source}.toml")
 
 
-def look_name(name: str) -> str:
+def look_file_name(name: str) -> str:
     """What the look of a board is called whose file has this name ("lakes.toml")."""
     return f"{name.removesuffix('.toml')}_look.toml"
 
 
-def look_in(data: BoardFile, name: str) -> LookFile | None:
+def find_look(data: BoardFile, name: str) -> LookFile | None:
     """How a board is printed; None if its data don't say: then the table prints it as it thinks best."""
-    return LookFile(look_name(name), data[LOOK]) if LOOK in data else None
+    return LookFile(look_file_name(name), data[LOOK]) if LOOK in data else None
 
 
-def as_board(data: BoardFile, kind: type[T], name: str) -> T:
+def convert_board(data: BoardFile, kind: type[T], name: str) -> T:
     """Plain data, but for their look, as the msgspec structure `kind`.
 
     Raises `BoardError`, in which the file is called `name`.
@@ -242,17 +242,17 @@ def as_board(data: BoardFile, kind: type[T], name: str) -> T:
         raise BoardError(name, *parse_validation_error(error)) from error
 
 
-def head_of(data: BoardFile, name: str) -> BoardHead:
+def board_header(data: BoardFile, name: str) -> BoardHeader:
     """What a board says of itself, whatever else stands in its data. Raises `BoardError`."""
-    return as_board(data, _Headed, name).board
+    return convert_board(data, _Headed, name).board
 
 
-def players_on(head: BoardHead, usual: range, name: str) -> range:
+def supported_players(head: BoardHeader, usual: range, name: str) -> range:
     """The player counts that a board is for, of those that its game is for.
 
     Raises `BoardError`, in which the file is called `name`, if the board names others or leaves one out.
 
-    >>> players_on(BoardHead("american_rails", "The Ruhr", players=[3, 4]), range(3, 6), "ruhr.toml")
+    >>> supported_players(BoardHeader("american_rails", "The Ruhr", players=[3, 4]), range(3, 6), "ruhr.toml")
     range(3, 5)
     """
     if head.players is None:
@@ -260,14 +260,14 @@ def players_on(head: BoardHead, usual: range, name: str) -> range:
     fewest, most = usual[0], usual[-1]
     named = range(head.players[0], head.players[-1] + 1) if head.players else range(0)
     if list(named) != head.players or not set(named) or not set(named) <= set(usual):
-        raise BoardError(name, "board.players", BoardErrorCode.PLAYERS(fewest=fewest, most=most))
+        raise BoardError(name, "board.players", BoardErrorCode.PLAYERS(minimum=fewest, maximum=most))
     return named
 
 
-def check_figures(figures: Mapping[int, object], players: range, name: str, place: str) -> None:
+def check_per_player(figures: Mapping[int, object], players: range, name: str, place: str) -> None:
     """Raise `BoardError` unless there is a figure for each number of players and for no other."""
     if sorted(figures) != list(players):
-        raise BoardError(name, place, BoardErrorCode.FIGURES(fewest=players[0], most=players[-1]))
+        raise BoardError(name, place, BoardErrorCode.FIGURES(minimum=players[0], maximum=players[-1]))
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:
@@ -277,4 +277,4 @@ def read_board(source: str | Path, kind: type[T]) -> T:
     file can't be read, is no TOML or does not fit the structure.
     """
     path = _path_of(source)
-    return as_board(read_data(path), kind, path.name)
+    return convert_board(read_toml(path), kind, path.name)

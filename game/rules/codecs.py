@@ -14,7 +14,7 @@
 >>> towns.decode("Hull")
 Traceback (most recent call last):
     ...
-game.rules.codecs.MoveParseError: unreadable-no-name expected=what-city found=Hull
+game.rules.codecs.MoveParseError: move-error-no-name expected=what-city found=Hull
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ MAXIMUM_QUOTED: Final = 60
 class MoveParseErrorCode(MessageId):
     """Why a text is no move."""
 
-    NO_MOVE = "unreadable-no-move", "text expected"
-    LEFT_OVER = "unreadable-left-over", "text rest"
-    FIELD = "unreadable-field", "text why"
-    NO_AMOUNT = "unreadable-no-amount", "found"
-    NO_NAME = "unreadable-no-name", "expected found"
+    NO_MOVE = "move-error-no-move", "text expected"
+    LEFT_OVER = "move-error-left-over", "text rest"
+    FIELD = "move-error-field", "text why"
+    NO_AMOUNT = "move-error-no-amount", "found"
+    NO_NAME = "move-error-no-name", "expected found"
 
 
 class MoveParseError(UserError, ValueError):

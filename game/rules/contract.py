@@ -4,7 +4,7 @@ A `Game` is what comes in the box: the board, the set-up, the names of things. A
 the middle of play, and it alone says what may be done. Chance is a player like any other: where a die is
 rolled or a card is turned, `State.current_player` is `CHANCE` and `State.chance_outcomes` gives the weights.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> game = find_game("american_rails")
 >>> state = game.new_game(4, {}, random.Random(7))
 >>> state.current_player(), state.prompt()
@@ -32,7 +32,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from game.rules.boards import BoardError, BoardFile, BoardHead, Titles
+from game.rules.boards import BoardError, BoardFile, BoardHeader, Titles
 from game.rules.codecs import Codec
 from game.rules.facts import Facts
 from game.rules.messages import Message, MessageId, PaymentReason, UserError
@@ -231,17 +231,17 @@ NOT_NOW: Final = GeneralRefusal.NOT_NOW()
 class SetupError(UserError, ValueError):
     """A table that a game can't be dealt to; the note names what was expected.
 
-    >>> raise SetupError(SetupErrorCode.PLAYERS(fewest=3, most=5, players=2))
+    >>> raise SetupError(SetupErrorCode.PLAYERS(minimum=3, maximum=5, players=2))
     Traceback (most recent call last):
         ...
-    game.rules.contract.SetupError: cannot-deal-players fewest=3 most=5 players=2
+    game.rules.contract.SetupError: cannot-deal-players minimum=3 maximum=5 players=2
     """
 
 
 class SetupErrorCode(MessageId):
     """Why a game can't be dealt to a table."""
 
-    PLAYERS = "cannot-deal-players", "fewest most players"
+    PLAYERS = "cannot-deal-players", "minimum maximum players"
     NO_OPTION = "cannot-deal-option", "option known"
     NO_OPTIONS = "cannot-deal-options", "option"
 
@@ -260,11 +260,11 @@ class OpeningError(UserError, ValueError):
 class GameError(UserError):
     """A trouble whose note speaks of a game's own things, to be said in the words of `game`.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> find_game("american_rails").new_game(2, {}, random.Random(7))
     Traceback (most recent call last):
         ...
-    game.rules.contract.SetupError: cannot-deal-players fewest=3 most=5 players=2
+    game.rules.contract.SetupError: cannot-deal-players minimum=3 maximum=5 players=2
     """
 
     def __init__(self, note: Message, game: Game | None = None, names: Sequence[str] = ()) -> None:
@@ -280,7 +280,7 @@ class State(ABC):
 
     Seats are numbered clockwise from 0. Money is whole dollars.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> state = find_game("new_england_railways").new_game(3, {}, random.Random(7))
     >>> while state.current_player() != CHANCE:
     ...     state.play(state.legal_moves()[-1])
@@ -335,7 +335,7 @@ class State(ABC):
         """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
         return ()
 
-    def indifferent(self) -> bool:
+    def outcomes_are_equivalent(self) -> bool:
         """At `CHANCE`: whether all outcomes are worth the same to everybody, so that none tells anything."""
         return False
 
@@ -382,7 +382,7 @@ class State(ABC):
     def to_data(self) -> Data:
         """The whole state as plain data; `Game.restore` reads it back to an equal state."""
 
-    hides: ClassVar[bool] = False
+    has_hidden_info: ClassVar[bool] = False
     """Whether players keep something secret: `view` leaves it out, `determinize` makes it up."""
 
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
@@ -413,7 +413,7 @@ class NoCustomBoards(MessageId):
 class Game(ABC):
     """A game on its board: who can play it, how it is dealt, how its moves are written.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> game = find_game("north_american_railways")
     >>> game.players, game.minutes
     (range(3, 6), 25)
@@ -449,7 +449,7 @@ class Game(ABC):
         raise BoardError(name, "", NoCustomBoards.OWN_ONLY())
 
     @property
-    def head(self) -> BoardHead | None:
+    def board_header(self) -> BoardHeader | None:
         """What the file of its board says of the board itself: its title, whom it is for."""
         return None
 
@@ -484,7 +484,7 @@ class Game(ABC):
     def codecs(self) -> Mapping[str, Codec]:
         """How figures are written, by their names: a company by its name, an amount in dollars."""
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
+    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, for the log: events, or a note for several."""
         return events
 
@@ -509,7 +509,7 @@ class Game(ABC):
         """Raise `SetupError`, naming what was expected, for a table that this game can't be dealt to."""
         if players not in self.players:
             raise SetupError(
-                SetupErrorCode.PLAYERS(fewest=self.players[0], most=self.players[-1], players=players)
+                SetupErrorCode.PLAYERS(minimum=self.players[0], maximum=self.players[-1], players=players)
             )
         known = tuple(option.key for option in self.options)
         for key in options:

@@ -3,12 +3,12 @@
 >>> try:
 ...     open("nowhere.toml")
 ... except OSError as error:
-...     system_trouble(error)
+...     os_error_message(error)
 Message(file-missing)
 >>> try:
 ...     tomllib.loads("title = 7\\nfigure 7")
 ... except ValueError as error:
-...     toml_trouble(error, "title = 7\\nfigure 7")
+...     toml_error_message(error, "title = 7\\nfigure 7")
 Message(file-no-toml line=2 column=8)
 """
 
@@ -32,7 +32,7 @@ MAXIMUM_DEPTH: Final = 32
 """The greatest depth of brackets inside one another in JSON; matches and reviews have fewer than ten."""
 
 
-class FileTrouble(MessageId):
+class FileErrorCode(MessageId):
     """What keeps a file or a folder from being read or written."""
 
     MISSING = "file-missing"
@@ -50,8 +50,8 @@ class FileTrouble(MessageId):
     BAD_JSON = "file-bad-json", "line column"
     LONG_NUMBER = "file-long-number"
     TOO_DEEP = "file-too-deep"
-    LONG_KEY = "file-long-key", "line most"
-    TOO_MANY_VALUES = "file-too-many-values", "most"
+    LONG_KEY = "file-long-key", "line maximum"
+    TOO_MANY_VALUES = "file-too-many-values", "maximum"
     TOO_LONG = "file-too-long"
     NO_FILE = "file-no-file"
     DEAD_LINK = "file-dead-link"
@@ -59,25 +59,25 @@ class FileTrouble(MessageId):
 
 
 _BY_CODE: Final = {
-    errno.ENOENT: FileTrouble.MISSING,
-    errno.EISDIR: FileTrouble.IS_FOLDER,
-    errno.ENOTDIR: FileTrouble.NO_FOLDER,
-    errno.EEXIST: FileTrouble.EXISTS,
-    errno.EACCES: FileTrouble.NOT_ALLOWED,
-    errno.EPERM: FileTrouble.NOT_ALLOWED,
-    errno.EROFS: FileTrouble.NOT_ALLOWED,
-    errno.ENOSPC: FileTrouble.DISK_FULL,
-    errno.ENAMETOOLONG: FileTrouble.NAME_TOO_LONG,
-    errno.EINVAL: FileTrouble.BAD_NAME,
-    errno.EFBIG: FileTrouble.TOO_LONG,
-    errno.ENODEV: FileTrouble.NO_FILE,
-    errno.ELOOP: FileTrouble.DEAD_LINK,
-    errno.EMFILE: FileTrouble.TOO_MANY,
-    errno.ENFILE: FileTrouble.TOO_MANY,
+    errno.ENOENT: FileErrorCode.MISSING,
+    errno.EISDIR: FileErrorCode.IS_FOLDER,
+    errno.ENOTDIR: FileErrorCode.NO_FOLDER,
+    errno.EEXIST: FileErrorCode.EXISTS,
+    errno.EACCES: FileErrorCode.NOT_ALLOWED,
+    errno.EPERM: FileErrorCode.NOT_ALLOWED,
+    errno.EROFS: FileErrorCode.NOT_ALLOWED,
+    errno.ENOSPC: FileErrorCode.DISK_FULL,
+    errno.ENAMETOOLONG: FileErrorCode.NAME_TOO_LONG,
+    errno.EINVAL: FileErrorCode.BAD_NAME,
+    errno.EFBIG: FileErrorCode.TOO_LONG,
+    errno.ENODEV: FileErrorCode.NO_FILE,
+    errno.ELOOP: FileErrorCode.DEAD_LINK,
+    errno.EMFILE: FileErrorCode.TOO_MANY,
+    errno.ENFILE: FileErrorCode.TOO_MANY,
 }
 
 
-def read_whole(path: Path, most: int) -> bytes:
+def read_bounded(path: Path, most: int) -> bytes:
     """The bytes of a file. Raises `OSError`, also if there are more than `most` of them.
 
     A pipe or a device is no file here: reading it could take for ever.
@@ -110,18 +110,18 @@ to the end of the file, or to that of its line."""
 _BRACKETS: Final = re.compile(rb"""("(?:[^"\\]|\\.)*+"?+)|([\[{])|[\]}]""", re.DOTALL)
 
 
-class TooMuch(UserError, ValueError):
+class InputTooLarge(UserError, ValueError):
     """A text that is refused before it is parsed, because parsing it could take very long.
 
-    >>> raise TooMuch(FileTrouble.TOO_DEEP())
+    >>> raise InputTooLarge(FileErrorCode.TOO_DEEP())
     Traceback (most recent call last):
         ...
-    game.rules.files.TooMuch: file-too-deep
+    game.rules.files.InputTooLarge: file-too-deep
     """
 
 
 def parse_toml(text: str) -> dict[str, Any]:
-    """Return the data of a TOML text. Raise `TooMuch` for a key of too many parts, else as `tomllib` does.
+    """Parse a TOML text. Raise `InputTooLarge` for a key of too many parts, or what `tomllib` raises.
 
     The caller bounds the length of the text.
 
@@ -130,17 +130,17 @@ def parse_toml(text: str) -> dict[str, Any]:
     >>> parse_toml("title = 7\\n" + 40 * "a." + "a = 1")
     Traceback (most recent call last):
         ...
-    game.rules.files.TooMuch: file-long-key line=2 most=16
+    game.rules.files.InputTooLarge: file-long-key line=2 maximum=16
     """
     for found in _TOKENS.finditer(text):
         if found["key"] is not None:
             line = text.count("\n", 0, found.start()) + 1
-            raise TooMuch(FileTrouble.LONG_KEY(line=line, most=MAXIMUM_KEY_PARTS))
+            raise InputTooLarge(FileErrorCode.LONG_KEY(line=line, maximum=MAXIMUM_KEY_PARTS))
     return tomllib.loads(text)
 
 
 def check_json(text: bytes, maximum_values: int) -> None:
-    """Raise `TooMuch` if a JSON text has more values or deeper brackets than such a file can have.
+    """Raise `InputTooLarge` if a JSON text has more values or deeper brackets than such a file can have.
 
     It takes time by the length of the text alone, a tenth of a second for a megabyte. A comma within a
     string counts as a value.
@@ -149,27 +149,27 @@ def check_json(text: bytes, maximum_values: int) -> None:
     >>> check_json(b"[[], [], []]", 5)
     Traceback (most recent call last):
         ...
-    game.rules.files.TooMuch: file-too-many-values most=5
+    game.rules.files.InputTooLarge: file-too-many-values maximum=5
     """
     if text.count(b",") + text.count(b"[") + text.count(b"{") > maximum_values:
-        raise TooMuch(FileTrouble.TOO_MANY_VALUES(most=maximum_values))
+        raise InputTooLarge(FileErrorCode.TOO_MANY_VALUES(maximum=maximum_values))
     depth = 0
     for found in _BRACKETS.finditer(text):
         if found[1] is None:
             depth += 1 if found[2] is not None else -1
             if depth > MAXIMUM_DEPTH:
-                raise TooMuch(FileTrouble.TOO_DEEP())
+                raise InputTooLarge(FileErrorCode.TOO_DEEP())
 
 
-def system_trouble(error: OSError) -> Message:
+def os_error_message(error: OSError) -> Message:
     """What the system says against a file; of what is rare just its code ("EIO")."""
     kind = _BY_CODE.get(error.errno or 0)
     if kind is not None:
         return kind()
-    return FileTrouble.SYSTEM(code=errno.errorcode.get(error.errno or 0, type(error).__name__))
+    return FileErrorCode.SYSTEM(code=errno.errorcode.get(error.errno or 0, type(error).__name__))
 
 
-def open_trouble() -> Message | None:
+def open_error_message() -> Message | None:
     """Return why no file at all can be opened now, or None if one can.
 
     Libraries only report a broken or missing file when a process has too many files open.
@@ -177,16 +177,16 @@ def open_trouble() -> Message | None:
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:
-        return system_trouble(error)
+        return os_error_message(error)
     return None
 
 
-def letters_trouble(error: UnicodeDecodeError) -> Message:
+def unicode_error_message(error: UnicodeDecodeError) -> Message:
     """Where a text is not written in UTF-8."""
-    return FileTrouble.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
+    return FileErrorCode.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
 
 
-def toml_trouble(error: ValueError | RecursionError, text: str) -> Message:
+def toml_error_message(error: ValueError | RecursionError, text: str) -> Message:
     """Where a text stops being TOML.
 
     The error gives the line and the column in brackets at its end; none mean the end of the text.
@@ -194,25 +194,25 @@ def toml_trouble(error: ValueError | RecursionError, text: str) -> Message:
     if isinstance(error, UserError):
         return error.message
     if isinstance(error, RecursionError):
-        return FileTrouble.TOO_DEEP()
+        return FileErrorCode.TOO_DEEP()
     if not isinstance(error, tomllib.TOMLDecodeError):
-        return FileTrouble.LONG_NUMBER()  # Python reads none of more than some thousand digits.
+        return FileErrorCode.LONG_NUMBER()  # Python reads none of more than some thousand digits.
     found = re.search(r"\(\D*(\d+)\D+(\d+)\)$", str(error))
     lines = text.split("\n")
     line, column = (int(found[1]), int(found[2])) if found else (len(lines), len(lines[-1]) + 1)
-    return FileTrouble.NO_TOML(line=line, column=column)
+    return FileErrorCode.NO_TOML(line=line, column=column)
 
 
-def json_trouble(error: Exception, text: bytes) -> Message:
+def json_error_message(error: Exception, text: bytes) -> Message:
     """Where a text stops being JSON, as `msgspec` tells it: after how many bytes, or at its end.
 
-    >>> json_trouble(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
+    >>> json_error_message(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
     Message(file-bad-json line=2 column=3)
     """
     if isinstance(error, UserError):
         return error.message
     if isinstance(error, RecursionError):
-        return FileTrouble.TOO_DEEP()
+        return FileErrorCode.TOO_DEEP()
     found = re.search(r"byte (\d+)", str(error))
     lines = text[: int(found[1]) if found else None].split(b"\n")
-    return FileTrouble.BAD_JSON(line=len(lines), column=len(lines[-1]) + 1)
+    return FileErrorCode.BAD_JSON(line=len(lines), column=len(lines[-1]) + 1)

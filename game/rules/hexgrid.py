@@ -3,7 +3,7 @@
 Coordinates are (column, row), row 0 in the north.
 See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 
->>> neighbours((3, 2))
+>>> neighbors((3, 2))
 [(4, 2), (3, 3), (2, 3), (2, 2), (2, 1), (3, 1)]
 >>> distance((0, 0), (3, 2))
 4
@@ -13,7 +13,7 @@ See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 ('north-east', 'north-north-east')
 >>> bits(0b100101)
 [0, 2, 5]
->>> pick("abcdef", 0b100101)
+>>> select("abcdef", 0b100101)
 ['a', 'c', 'f']
 """
 
@@ -64,7 +64,7 @@ FINE_WINDS: Final = (
 _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
-def neighbours(spot: Spot) -> list[Spot]:
+def neighbors(spot: Spot) -> list[Spot]:
     """The six hexes around one, in the order of `DIRECTIONS` (clockwise from the east)."""
     column, row = spot
     shift = row & 1
@@ -103,6 +103,6 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def pick(items: Iterable[T], mask: int) -> list[T]:
+def select(items: Iterable[T], mask: int) -> list[T]:
     """The items whose bits are set in a mask, in their order."""
     return list(compress(items, f"{mask:b}"[::-1].encode().translate(_SELECT)))

@@ -50,7 +50,7 @@ class Notation:
     def move_category(self, move: Move) -> str:
         """What sort of move it is: its verb, and what it chooses if that is one of a few names.
 
-        >>> from game.rules.catalogue import find_game
+        >>> from game.rules.catalog import find_game
         >>> game = find_game("american_rails")
         >>> game.move_category(game.parse_move("choose auction"))
         'choose auction'
@@ -98,7 +98,7 @@ class Notation:
 class NotatedGame(Game):
     """A game whose moves are written and read by a `Notation`.
 
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> game = find_game("american_rails")
     >>> isinstance(game, NotatedGame), game.format_move(game.parse_move("bid 20"))
     (True, 'bid 20')

@@ -3,7 +3,7 @@
 An opening follows from a few free choices: who begins, what was drawn. It is dealt again from those
 choices, and whatever else the data say must be the same.
 
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> import random
 >>> game = find_game("american_rails")
 >>> data = game.new_game(4, {}, random.Random(7)).to_data()
@@ -12,7 +12,7 @@ True
 >>> game.load(data | {"banker": 9})
 Traceback (most recent call last):
     ...
-game.rules.contract.OpeningError: mistake-at place=banker what=opening-seat
+game.rules.contract.OpeningError: error-at place=banker what=opening-seat
 """
 
 from __future__ import annotations
@@ -35,40 +35,40 @@ def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S
     """The opening that `data` describe.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
-    not (see `expect`). Raises `OpeningError`, naming the place and what was expected.
+    not (see `require`). Raises `OpeningError`, naming the place and what was expected.
     """
     try:
         given = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
         raise OpeningError(at_place(*parse_validation_error(error))) from error
     opening = deal_again(given)
-    _expect_same("", opening.to_data(), msgspec.to_builtins(given))
+    _require_same("", opening.to_data(), msgspec.to_builtins(given))
     return opening
 
 
-def expect(holds: bool, place: str, what: Message) -> None:
+def require(holds: bool, place: str, what: Message) -> None:
     """Raise `OpeningError`, naming the place and what was expected, unless something holds."""
     if not holds:
         raise OpeningError(at_place(place, what))
 
 
-def expect_players(players: int, counts: range) -> None:
+def require_players(players: int, counts: range) -> None:
     """Raise `OpeningError` unless the board is for so many players."""
-    expect(
+    require(
         players in counts,
         "players",
-        OpeningErrorCode.PLAYERS(fewest=counts[0], most=counts[-1], found=players),
+        OpeningErrorCode.PLAYERS(minimum=counts[0], maximum=counts[-1], found=players),
     )
 
 
-def _expect_same(place: str, dealt: Any, given: Any) -> None:
+def _require_same(place: str, dealt: Any, given: Any) -> None:
     """Raise `OpeningError` at the first place where data differ from those that were dealt again."""
     if isinstance(dealt, dict) and isinstance(given, dict):
         for key, value in dealt.items():
-            _expect_same(f"{place}.{key}" if place else key, value, given[key])
+            _require_same(f"{place}.{key}" if place else key, value, given[key])
     elif isinstance(dealt, list) and isinstance(given, list | tuple):
-        expect(len(dealt) == len(given), place, SchemaError.ENTRIES(expected=len(dealt), found=len(given)))
+        require(len(dealt) == len(given), place, SchemaError.ENTRIES(expected=len(dealt), found=len(given)))
         for number, (value, other) in enumerate(zip(dealt, given, strict=True)):
-            _expect_same(f"{place}[{number}]", value, other)
+            _require_same(f"{place}[{number}]", value, other)
     else:
-        expect(dealt == given, place, SchemaError.VALUE(expected=str(dealt), found=str(given)))
+        require(dealt == given, place, SchemaError.VALUE(expected=str(dealt), found=str(given)))

@@ -2,11 +2,11 @@
 
 >>> leaders([(90, 3), (90, 5), (70, 9)])
 [1]
->>> tie_in([(90, 3), (90, 5), (70, 9)])
-TieBreak(figure=1, beaten=(0,), best=5, second=3)
->>> tie_in([(90, 5), (90, 5), (70, 9)])
-TieBreak(figure=2, beaten=(), best=0, second=0)
->>> tie_in([(90, 3), (80, 5), (70, 9)]) is None
+>>> find_tie_break([(90, 3), (90, 5), (70, 9)])
+TieBreak(criterion=1, beaten=(0,), best=5, second=3)
+>>> find_tie_break([(90, 5), (90, 5), (70, 9)])
+TieBreak(criterion=2, beaten=(), best=0, second=0)
+>>> find_tie_break([(90, 3), (80, 5), (70, 9)]) is None
 True
 >>> standings([10, 30, 30, 5], winners=[1, 2])
 [(1, 1), (1, 2), (3, 0), (4, 3)]
@@ -24,7 +24,7 @@ class TieBreak(NamedTuple):
     The position is one past the last figure where all are equal and the victory is shared.
     """
 
-    figure: int
+    criterion: int
     beaten: tuple[int, ...]
     """Those who were equal to the winners in all figures before."""
     best: int
@@ -52,7 +52,7 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
     return placed
 
 
-def tie_in(ranks: Sequence[tuple[int, ...]]) -> TieBreak | None:
+def find_tie_break(ranks: Sequence[tuple[int, ...]]) -> TieBreak | None:
     """How the greatest first figure, where several seats have it, was decided; None where only one has it."""
     best = max(ranks)
     if sum(rank[0] == best[0] for rank in ranks) == 1:

@@ -1,9 +1,9 @@
 """What was expected in a place of data that came from outside, as notes: files of boards and matches.
 
 >>> at_place("setup.money", SchemaError.AT_LEAST(kind=ValueType.INT(), low=0))
-Message(mistake-at place=setup.money what=expected-at-least kind=kind-int low=0)
+Message(error-at place=setup.money what=schema-error-at-least kind=type-int low=0)
 >>> ErrorContext.FILE(file="ruhr.toml", what=SchemaError.FIELD(field="title"))
-Message(mistake-in-file file=ruhr.toml what=expected-field field=title)
+Message(error-in-file file=ruhr.toml what=schema-error-field field=title)
 """
 
 from __future__ import annotations
@@ -19,47 +19,47 @@ from game.rules.messages import Message, MessageId
 class SchemaError(MessageId):
     """What should have stood somewhere."""
 
-    KIND = "expected-kind", "kind found"
-    KIND_ONLY = "expected-kind-only", "kind"
-    EITHER = "expected-either", "first second"
-    AT_LEAST = "expected-at-least", "kind low"
-    AT_MOST = "expected-at-most", "kind high"
-    BETWEEN = "expected-between", "kind low high"
-    OUTSIDE = "expected-outside", "low high found"
-    LONGER = "expected-longer", "kind length"
-    SHORTER = "expected-shorter", "kind length"
-    LENGTH = "expected-length", "kind length"
-    MULTIPLE = "expected-multiple", "kind step"
-    ENTRIES = "expected-entries", "expected found"
-    NAME = "expected-name"
-    MOMENT = "expected-moment"
-    FIELD = "expected-field", "field"
-    NO_FIELD = "expected-no-field", "field"
-    KNOWN = "expected-known", "value"
-    ONE_OF = "expected-one-of", "known found"
-    VALUE = "expected-value", "expected found"
-    OTHER = "expected-other"
+    KIND = "schema-error-kind", "kind found"
+    KIND_ONLY = "schema-error-kind-only", "kind"
+    EITHER = "schema-error-either", "first second"
+    AT_LEAST = "schema-error-at-least", "kind low"
+    AT_MOST = "schema-error-at-most", "kind high"
+    BETWEEN = "schema-error-between", "kind low high"
+    OUTSIDE = "schema-error-outside", "low high found"
+    LONGER = "schema-error-longer", "kind length"
+    SHORTER = "schema-error-shorter", "kind length"
+    LENGTH = "schema-error-length", "kind length"
+    MULTIPLE = "schema-error-multiple", "kind step"
+    ENTRIES = "schema-error-entries", "expected found"
+    NAME = "schema-error-name"
+    MOMENT = "schema-error-moment"
+    FIELD = "schema-error-field", "field"
+    NO_FIELD = "schema-error-no-field", "field"
+    KNOWN = "schema-error-known", "value"
+    ONE_OF = "schema-error-one-of", "known found"
+    VALUE = "schema-error-value", "expected found"
+    OTHER = "schema-error-other"
 
 
 class ErrorContext(MessageId):
     """Where something is wrong, and why a file can't be read at all."""
 
-    AT = "mistake-at", "place what"
-    FILE = "mistake-in-file", "file what"
-    UNREADABLE = "mistake-unreadable", "why"
+    AT = "error-at", "place what"
+    FILE = "error-in-file", "file what"
+    UNREADABLE = "error-unreadable", "why"
 
 
 class ValueType(MessageId):
     """The kinds of values in a file."""
 
-    INT = "kind-int"
-    FLOAT = "kind-float"
-    STR = "kind-str"
-    BOOL = "kind-bool"
-    ARRAY = "kind-array"
-    OBJECT = "kind-object"
-    NULL = "kind-null"
-    OTHER = "kind-other"
+    INT = "type-int"
+    FLOAT = "type-float"
+    STR = "type-str"
+    BOOL = "type-bool"
+    ARRAY = "type-array"
+    OBJECT = "type-object"
+    NULL = "type-null"
+    OTHER = "type-other"
 
 
 _KINDS: Final = {
@@ -103,7 +103,7 @@ def parse_validation_error(error: msgspec.ValidationError, below: str = "") -> t
     ...     msgspec.convert({"cash": [5, "six"]}, dict[str, list[int]])
     ... except msgspec.ValidationError as error:
     ...     print(*parse_validation_error(error, "deal"))
-    deal[...][1] expected-kind kind=kind-int found=kind-str
+    deal[...][1] schema-error-kind kind=type-int found=type-str
     """
     sentence, _, path = str(error).partition(" - at ")
     inner = path.removeprefix("`key` in ").strip("`").removeprefix("$")

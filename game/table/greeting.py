@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.match.folders import settings_path
-from game.rules.files import read_whole
+from game.rules.files import read_bounded
 from game.table.evening.room import draw_dark
 from game.table.kit.scale import Scale
 from game.table.program.window import draw_without_card, is_unseen, open_window, usual_size
@@ -37,7 +37,7 @@ def greet() -> None:
 def _fills_the_screen() -> bool:
     """Whether the settings want the whole screen; False where they can't be read."""
     try:
-        found = json.loads(read_whole(settings_path(), MAXIMUM_BYTES))
+        found = json.loads(read_bounded(settings_path(), MAXIMUM_BYTES))
     except (OSError, ValueError, RecursionError):
         return False
     return isinstance(found, dict) and found.get("full_screen") is True

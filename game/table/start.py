@@ -18,7 +18,7 @@ from game.match.match import Match
 from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import Profile
 from game.people.results import Results
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import Game, State
 from game.rules.messages import MessageId, UserError
 from game.table.boards.table import check_look, find_table
@@ -255,7 +255,7 @@ def _open(
 
 def load_tables() -> None:
     """Load all games with their boards, and never look among that for what is no longer needed: it stays."""
-    for key in keys():
+    for key in game_keys():
         find_table(key)
     spare_the_program()
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from fluent.runtime.types import FluentType
 
-from game.rules.boards import Titles, head_of
+from game.rules.boards import Titles, board_header
 from game.rules.codecs import AmountCodec, Codec, NameCodec
 from game.rules.contract import Event, Game, GameError, Party, PartyType, State
 from game.rules.messages import (
@@ -43,7 +43,7 @@ class Localizer:
     An argument's meaning follows from its name, by the same codecs that format moves (`Game.codecs`).
 
     >>> import random
-    >>> from game.rules.catalogue import find_game
+    >>> from game.rules.catalog import find_game
     >>> from game.words.active_locale import override
     >>> game = find_game("american_rails")
     >>> state = game.new_game(3, {}, random.Random(7))
@@ -257,13 +257,13 @@ def game_title(game: Game) -> str:
 
 def board_title(game: Game) -> str:
     """Return the title of the board on which a game is played; empty if its file has none."""
-    return "" if game.head is None else game.head.title_in(active_locale.active_language())
+    return "" if game.board_header is None else game.board_header.title_in(active_locale.active_language())
 
 
 def game_summary(game: Game) -> str:
     """Return a sentence about a game; on another board than its own, from the board's file."""
     board = game.other_board
-    about = None if board is None else head_of(board, game.key).about_in(active_locale.active_language())
+    about = None if board is None else board_header(board, game.key).about_in(active_locale.active_language())
     return about or Localizer(game).translate_for_board(SUMMARY)
 
 

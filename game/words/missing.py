@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from ai.command import OneLineParser
 from assets import MissingAsset, asset
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.words.message_catalog import FALLBACK_LANGUAGE, GAME_FILES, LANGUAGES, SHARED_FILES
 
 Missing = tuple[str, str]
@@ -23,7 +23,7 @@ Missing = tuple[str, str]
 
 def message_files() -> list[str]:
     """Return the message files of the program and its games ("pages.ftl"), as many as English has."""
-    names = [*SHARED_FILES, *(name.format(game=game) for game in keys() for name in GAME_FILES)]
+    names = [*SHARED_FILES, *(name.format(game=game) for game in game_keys() for name in GAME_FILES)]
     return [f"{name}.ftl" for name in names if _text(FALLBACK_LANGUAGE, f"{name}.ftl")]
 
 

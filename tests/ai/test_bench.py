@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai import bench
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.words import override, translate
 
 
@@ -102,4 +102,4 @@ def test_mistakes_are_reported_in_the_systems_language(
     with override("en"), pytest.raises(SystemExit):
         bench.main(["--game", "whist"])
     with override("de"):
-        assert translate("no-such-game", found="whist", known=keys()) in capsys.readouterr().err
+        assert translate("no-such-game", found="whist", known=game_keys()) in capsys.readouterr().err

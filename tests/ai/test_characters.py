@@ -15,7 +15,7 @@ from game.rules.american_rails import GAME
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.auction import Bid
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL
 
 FOUR = ("miser", "builder", "raider", "gambler")

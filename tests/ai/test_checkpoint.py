@@ -90,7 +90,7 @@ def test_a_whole_line_of_something_else_at_the_end_is_refused(tmp_path: Path) ->
     path = tmp_path / "kept.jsonl"
     text = msgspec.json.encode(OUTCOME) + b'\n{"name": "Ada"}'
     path.write_bytes(text)
-    with pytest.raises(CheckpointError, match="kept-line line=2 what=expected-field field=pairing"):
+    with pytest.raises(CheckpointError, match="kept-line line=2 what=schema-error-field field=pairing"):
         OutcomeCheckpoint(path)
     assert path.read_bytes() == text
 
@@ -145,7 +145,7 @@ def test_a_pipe_or_a_device_is_no_file_of_results(kind: Opened, tmp_path: Path) 
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (pipe, Path(os.devnull)):
-        with pytest.raises(CheckpointError, match=f"file={path} what=mistake-unreadable why=file-no-file"):
+        with pytest.raises(CheckpointError, match=f"file={path} what=error-unreadable why=file-no-file"):
             kind[0](path)
 
 

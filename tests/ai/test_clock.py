@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ai.clock import TurnClock
 from ai.players import LEVELS, adviser_of, players_of
 from ai.registry import make_bot, parse
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 
 
 @given(seconds=st.floats(0.1, 10.0), turn=st.floats(0.1, 10.0), used=st.lists(st.floats(0.0, 1.0)))
@@ -27,7 +27,7 @@ def test_all_decisions_of_a_turn_keep_to_its_limit(seconds: float, turn: float, 
     assert whole <= turn + 1e-6
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_next_turn_has_its_own_time(key: str) -> None:
     rng = random.Random(2)
     state = find_game(key).new_game(3, {}, rng)
@@ -61,7 +61,7 @@ def test_a_search_keeps_to_the_clock_and_tells_it(spec: str) -> None:
     assert bot._clock.allow(state, 9.0) < allowed
 
 
-@pytest.mark.parametrize("key", [*keys(), "plain"])
+@pytest.mark.parametrize("key", [*game_keys(), "plain"])
 def test_no_level_and_no_adviser_is_limited_by_time(key: str) -> None:
     players = players_of(key)
     for spec in [adviser_of(key), *(one for level in players.levels.values() for one in level.values())]:
@@ -69,7 +69,7 @@ def test_no_level_and_no_adviser_is_limited_by_time(key: str) -> None:
         assert parameters.keys().isdisjoint({"seconds", "turn", "least"})
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_level_plays_the_same_however_slow_the_machine_is(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

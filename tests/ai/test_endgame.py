@@ -14,7 +14,7 @@ from ai.endgame import LATE, solve_endgame
 from ai.greedy import GreedyBot
 from ai.knowledge import Knowledge, Values, evaluate_position, for_game
 from ai.mcts import MctsBot
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State
 
 

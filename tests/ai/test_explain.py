@@ -12,7 +12,7 @@ from ai.registry import make_bot
 from assets import asset
 from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import CHANCE, TERMINAL, State
 
 
@@ -36,7 +36,7 @@ def later(key: str, moves: int, auction: bool = False) -> State:
     raise AssertionError("the game was over too soon")
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
     match = read_file(asset("matches", key, "4.json")).match
     known, final = knowledge_of(key), mean(match.state.scores())
@@ -46,7 +46,7 @@ def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
         assert 0.5 * final < mean(evaluate_position(state, known).scores) < 2.0 * final, part
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_terms_of_a_candidate_add_up_to_what_the_evaluation_expects(key: str) -> None:
     state = later(key, 25)
     known = knowledge_of(key)
@@ -64,7 +64,7 @@ def test_the_terms_of_a_candidate_add_up_to_what_the_evaluation_expects(key: str
     assert found.differing(1e9) == []
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_how_much_of_the_game_is_over_is_known_without_a_description(key: str) -> None:
     evaluator = knowledge_of(key).evaluator
     seen = [later(key, moves) for moves in (0, 20, 45)]
@@ -73,7 +73,7 @@ def test_how_much_of_the_game_is_over_is_known_without_a_description(key: str) -
     assert all(0.0 <= over < 1.0 for over in told)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_same_is_said_twice_and_the_state_stays_as_it_is(key: str) -> None:
     state = later(key, 12)
     before = state.copy()

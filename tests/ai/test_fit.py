@@ -13,7 +13,7 @@ from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
 from ai.weights import NAMES, BadWeights, Weights, read_weights
 from assets import also_in
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from tests.helpers.lengthy import EACH_GAME
 
 TERMS = ("money", "luck")
@@ -58,7 +58,7 @@ def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
     assert weights.terms["luck"] == (7.0, 8.0)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> None:
     terms = knowledge_of(key).evaluator.terms
@@ -88,11 +88,11 @@ def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
     ],
 )
 def test_a_broken_file_of_weights_is_named(tmp_path, text: str, told: str) -> None:
-    folder = tmp_path / "weights" / keys()[0]
+    folder = tmp_path / "weights" / game_keys()[0]
     folder.mkdir(parents=True)
     (folder / "trial.json").write_text(text)
-    with also_in(tmp_path), pytest.raises(BadWeights, match=rf"{keys()[0]}/trial\.json.*{told}"):
-        read_weights(keys()[0], "trial")
+    with also_in(tmp_path), pytest.raises(BadWeights, match=rf"{game_keys()[0]}/trial\.json.*{told}"):
+        read_weights(game_keys()[0], "trial")
 
 
 @pytest.mark.usefixtures("message_ids")

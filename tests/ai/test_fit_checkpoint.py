@@ -20,16 +20,16 @@ UNEVEN = [FIRST, [REST[0][0][:-1], *REST[0][1:]], *REST[1:]]
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"rows": SHORT}, r"game.rows\[0\]\[0\] what=expected-entries expected=12 found=11"),
-        ({"rows": UNEVEN}, r"game.rows\[1\]\[0\] what=expected-entries expected=12 found=11"),
-        ({"rows": [FIRST[:2], *REST]}, r"game.rows\[0\] what=expected-entries expected=3 found=2"),
-        ({"rows": FAR}, r"game.rows\[0\]\[0\]\[0\] what=expected-between kind=kind-float"),
-        ({"rows": [], "progress": []}, "game.rows what=expected-longer kind=kind-array length=4"),
-        ({"rows": GAME.rows[:3]}, "game.rows what=expected-longer kind=kind-array length=4"),
-        ({"progress": GAME.progress[:-1]}, "game.progress what=expected-entries"),
-        ({"progress": [1.5, *GAME.progress[1:]]}, r"game.progress\[0\] what=expected-between"),
-        ({"final": GAME.final[:2]}, "game.final what=expected-entries expected=3 found=2"),
-        ({"final": [0.0, -1e308, 0.0]}, r"game.final\[1\] what=expected-between"),
+        ({"rows": SHORT}, r"game.rows\[0\]\[0\] what=schema-error-entries expected=12 found=11"),
+        ({"rows": UNEVEN}, r"game.rows\[1\]\[0\] what=schema-error-entries expected=12 found=11"),
+        ({"rows": [FIRST[:2], *REST]}, r"game.rows\[0\] what=schema-error-entries expected=3 found=2"),
+        ({"rows": FAR}, r"game.rows\[0\]\[0\]\[0\] what=schema-error-between kind=type-float"),
+        ({"rows": [], "progress": []}, "game.rows what=schema-error-longer kind=type-array length=4"),
+        ({"rows": GAME.rows[:3]}, "game.rows what=schema-error-longer kind=type-array length=4"),
+        ({"progress": GAME.progress[:-1]}, "game.progress what=schema-error-entries"),
+        ({"progress": [1.5, *GAME.progress[1:]]}, r"game.progress\[0\] what=schema-error-between"),
+        ({"final": GAME.final[:2]}, "game.final what=schema-error-entries expected=3 found=2"),
+        ({"final": [0.0, -1e308, 0.0]}, r"game.final\[1\] what=schema-error-between"),
     ],
 )
 def test_what_no_game_could_have_come_to_is_named(change: dict[str, Any], told: str, tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_what_no_game_could_have_come_to_is_named(change: dict[str, Any], told: 
         kept.add_game(GAME)
     with path.open("ab") as file:
         file.write(msgspec.json.encode({"game": msgspec.to_builtins(GAME) | change}) + b"\n")
-    with pytest.raises(CheckpointError, match=f"kept-line line=2 what=mistake-at place={told}"):
+    with pytest.raises(CheckpointError, match=f"kept-line line=2 what=error-at place={told}"):
         FitCheckpoint(path, SERIES)
 
 
@@ -54,7 +54,7 @@ def test_a_match_of_the_duel_is_looked_through_too(tmp_path: Path) -> None:
     }
     path.write_bytes(msgspec.json.encode({"match": match | {"line": "abc"}}) + b"\n")
     with pytest.raises(
-        CheckpointError, match=r"line=1 what=mistake-at place=match.wins\[0\] what=expected-between"
+        CheckpointError, match=r"line=1 what=error-at place=match.wins\[0\] what=schema-error-between"
     ):
         FitCheckpoint(path, SERIES)
 
@@ -62,5 +62,5 @@ def test_a_match_of_the_duel_is_looked_through_too(tmp_path: Path) -> None:
 def test_a_line_without_a_game_or_a_match_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_bytes(b"{}\n")
-    with pytest.raises(CheckpointError, match="line=1 what=expected-field field=game"):
+    with pytest.raises(CheckpointError, match="line=1 what=schema-error-field field=game"):
         FitCheckpoint(path, SERIES)

@@ -15,7 +15,7 @@ from ai.boards.generator import Bounds, is_fair, is_good, worthless
 from ai.boards.maker import GENERATORS, NewBoard, make_board
 from game.match.boards import game_on
 from game.rules.boards import BoardFile, read_board_file
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.boards.table import check_look, check_look_file
 from tests.helpers.refusals import refused
 

@@ -15,12 +15,12 @@ from ai.puzzles.puzzle_form import ExaminedMatch, Puzzle, PuzzleFile, RatedMove,
 from ai.puzzles.searching import select
 from ai.registry import WORK, parse
 from game.rules.auction import PASS_BID, Bid
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from tests.ai.north_american_railways.traps import low_offer, own_share
 
 
 def test_a_search_is_thirty_times_as_deep_as_expert_and_no_less_than_the_adviser() -> None:
-    for key in keys():
+    for key in game_keys():
         name, expert = parse("expert", key)
         deep, searches = parse(deep_spec(key))
         advice, asked = parse(adviser_of(key), key)
@@ -122,4 +122,4 @@ def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.C
     kept.write_bytes(b"{}\n")
     with pytest.raises(SystemExit, match="2"):
         main(["--keep", str(kept), "--language", "en"])
-    assert "line=1 what=expected-field field=game" in capsys.readouterr().err
+    assert "line=1 what=schema-error-field field=game" in capsys.readouterr().err

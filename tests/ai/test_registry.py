@@ -29,7 +29,7 @@ from ai.registry import (
     with_parameters,
 )
 from assets import also_in, asset
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
 from game.words import describe, localize
 
@@ -75,23 +75,23 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
             "bot-no-parameter spec=mcts:second=1 bot=mcts found=second",
         ),
         ("mcts:seconds", "bot-no-value spec=mcts:seconds parameter=seconds found=seconds"),
-        ("mcts:seconds=soon", "value=soon what=expected-between kind=kind-float low=0.001 high=3600"),
-        ("mcts:seconds=nan", "value=nan what=expected-between kind=kind-float"),
-        ("mcts:playouts=0", "value=0 what=expected-between kind=kind-int low=1 high=10000000"),
-        ("mcts:playouts=1.5", "value=1.5 what=expected-between kind=kind-int"),
-        ("minimax:mode=brave", "value=brave what=expected-one-of known=('maxn', 'paranoid') found=brave"),
-        ("random:seed=-1", "what=expected-at-least kind=kind-int low=0"),
-        (f"greedy:seed={10**400}", "what=expected-at-least kind=kind-int low=0"),
-        (f"mcts:playouts={10**400}", "what=expected-between kind=kind-int low=1 high=10000000"),
-        (f"mcts:seconds={10**400}", "what=expected-between kind=kind-float low=0.001 high=3600"),
+        ("mcts:seconds=soon", "value=soon what=schema-error-between kind=type-float low=0.001 high=3600"),
+        ("mcts:seconds=nan", "value=nan what=schema-error-between kind=type-float"),
+        ("mcts:playouts=0", "value=0 what=schema-error-between kind=type-int low=1 high=10000000"),
+        ("mcts:playouts=1.5", "value=1.5 what=schema-error-between kind=type-int"),
+        ("minimax:mode=brave", "value=brave what=schema-error-one-of known=('maxn', 'paranoid') found=brave"),
+        ("random:seed=-1", "what=schema-error-at-least kind=type-int low=0"),
+        (f"greedy:seed={10**400}", "what=schema-error-at-least kind=type-int low=0"),
+        (f"mcts:playouts={10**400}", "what=schema-error-between kind=type-int low=1 high=10000000"),
+        (f"mcts:seconds={10**400}", "what=schema-error-between kind=type-float low=0.001 high=3600"),
         (
             "expert:colour=red",
             "found=colour known=('character', 'seconds', 'seed')",
         ),
-        ("greedy:style=very bold", "value=very bold what=expected-one-of known=('miser', 'builder'"),
+        ("greedy:style=very bold", "value=very bold what=schema-error-one-of known=('miser', 'builder'"),
         (
             "expert:character=foo",
-            "what=expected-one-of known=('miser', 'builder', 'raider', 'gambler') found=foo",
+            "what=schema-error-one-of known=('miser', 'builder', 'raider', 'gambler') found=foo",
         ),
         ("greedy:noise=0.1,noise=0.2", "bot-parameter-twice spec=greedy:noise=0.1,noise=0.2 parameter=noise"),
         ("expert:seed=1,seed=1", "bot-parameter-twice spec=expert:seed=1,seed=1 parameter=seed"),
@@ -104,12 +104,12 @@ def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: s
     assert "\n" not in localize(refused.value)
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 @pytest.mark.parametrize("spec", ["greedy:style=foo", "skilled:character=foo", "master:character="])
 def test_a_character_that_a_game_does_not_have_is_refused_with_those_it_has(game: str, spec: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(spec, game=game)
-    assert f"expected-one-of known={(*characters(game),)}" in str(refused.value)
+    assert f"schema-error-one-of known={(*characters(game),)}" in str(refused.value)
 
 
 def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path
             ("{", f"{game}/trial.json what=file-bad-json"),
             (
                 '{"made": "x", "win_margin_scale": 1, "terms": {"cash": [1, 1]}}',
-                "what=mistake-at place=terms",
+                "what=error-at place=terms",
             ),
         ):
             file.write_text(text)
@@ -165,7 +165,7 @@ def test_a_level_takes_parameters_that_go_before_its_own() -> None:
     assert parameters["seed"] == 9
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_every_game_has_its_levels_and_characters(game: str) -> None:
     """Where both are as strong some think by minimax and some by MCTS; all bend terms of the game."""
     found = characters(game)
@@ -252,7 +252,7 @@ def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) ->
     assert localize(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_levels_and_modest_searches_are_fit_for_a_table(game: str) -> None:
     for spec in (*(level.key for level in levels()), "mcts:playouts=3000", "minimax:depth=24,seconds=2"):
         check_at_table(spec, game)

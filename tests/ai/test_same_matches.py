@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ai.floats import stable, stable_exp, stable_log, stable_tanh
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from tests.same_matches import FILES, first_difference
 
 

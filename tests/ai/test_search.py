@@ -24,14 +24,14 @@ from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot, Search
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
-from game.rules.catalogue import GAMES, Rooms, find_game
+from game.rules.catalog import GAMES, GamePackages, find_game
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 from tests.ai.toy import Choice, Step, at
 
 
 @pytest.fixture(autouse=True)
 def _toy_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", Rooms(rules="tests.ai.toy", table=""))
+    monkeypatch.setitem(GAMES, "toy", GamePackages(rules="tests.ai.toy", table=""))
 
 
 # The sure thing is a lead of 1; the gamble loses four times out of five, though its best is 20.

@@ -16,9 +16,9 @@ from ai.arena.decision import RISK, Bet
 from ai.arena.match import pairings, play_match
 from ai.players import LEVELS, characters, description
 from ai.task_pool import TaskPool
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 
-pytestmark = [pytest.mark.strength, pytest.mark.parametrize("key", keys())]
+pytestmark = [pytest.mark.strength, pytest.mark.parametrize("key", game_keys())]
 
 DEALS = 100
 """Each is played in three rotations, unless fewer settle it."""

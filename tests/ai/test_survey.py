@@ -25,9 +25,9 @@ from ai.survey.observer import ItemEvent, ObservedGame
 from ai.survey.report import ReportWriter
 from ai.survey.summary import report
 from assets import asset
-from game.rules.american_rails.kinds import Ending
+from game.rules.american_rails.message_ids import Ending
 from game.rules.boards import LOOK, BoardFile, read_board_file
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import NameCodec
 from game.rules.railways_of_north_america.accounts import Account
 from game.words import game_title, override
@@ -100,7 +100,7 @@ def test_what_is_watched_again_is_what_was_played() -> None:
     assert observed(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, surveyed.seated, "5/2")
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_another_board_is_surveyed(key: str, tmp_path: Path) -> None:
     board = other_board(board_file(tmp_path, key))
     assert board.game == key
@@ -200,7 +200,7 @@ def test_a_survey_goes_on_where_it_was_stopped(
     [
         ({}, ["--seed", "2"], "line=1 what=kept-other-run field=seed expected=2 found=1"),
         ({}, ["--bot", "greedy"], "kept-other-run field=bot expected=greedy found=random"),
-        ({"number": "first"}, [], "line=1 what=mistake-at place=number what=expected-kind"),
+        ({"number": "first"}, [], "line=1 what=error-at place=number what=schema-error-kind"),
         ({"moves": ["pass"]}, [], "survey-bad-course number=0 move=1"),
     ],
 )
@@ -242,8 +242,11 @@ def test_a_board_that_was_changed_is_another_run() -> None:
         (["--players", "9"], "9"),
         (["--games", "0"], "'0'"),
         (["--bot", "genius"], "no-such-bot found=genius"),
-        (["--bot", "greedy:style=foo"], "expected-one-of known=miser, builder, raider, gambler found=foo"),
-        (["--board", "nowhere.toml"], "file=nowhere.toml what=mistake-unreadable why=file-missing"),
+        (
+            ["--bot", "greedy:style=foo"],
+            "schema-error-one-of known=miser, builder, raider, gambler found=foo",
+        ),
+        (["--board", "nowhere.toml"], "file=nowhere.toml what=error-unreadable why=file-missing"),
         (["--game", "chess"], "no-such-game found=chess"),
     ],
 )

@@ -14,7 +14,7 @@ from ai.players import adviser_of
 from ai.registry import make_bot, parse, resolved, with_parameters
 from game.learning.advice import data_of
 from game.match.analysis import fixed_determinization
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State
 from game.rules.railways_of_north_america.steps import ACTION
 from game.words import Localizer

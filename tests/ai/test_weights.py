@@ -28,22 +28,25 @@ def trial(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"win_margin_scale": 0}, "place=win_margin_scale what=expected-at-least kind=kind-float low=0.1"),
-        ({"win_margin_scale": -10}, "place=win_margin_scale what=expected-at-least"),
-        ({"win_margin_scale": 1e308}, "place=win_margin_scale what=expected-at-most"),
-        ({"doubt": [0, 0]}, r"place=doubt\[.\] what=expected-at-least kind=kind-float low=0.001"),
-        ({"doubt": [-1, -1]}, r"place=doubt\[.\] what=expected-at-least"),
-        ({"doubt": [1, 1e308]}, r"place=doubt\[.\] what=expected-at-most"),
-        ({"terms": {"cash": [1e308, 1]}}, r"place=terms\[...\]\[0\] what=expected-at-most"),
-        ({"terms": {"cash": [1, -1e308]}}, r"place=terms\[...\]\[1\] what=expected-at-least"),
-        ({"level": {"3": [1e308, 0]}}, r"place=level\[...\]\[0\] what=expected-at-most"),
+        (
+            {"win_margin_scale": 0},
+            "place=win_margin_scale what=schema-error-at-least kind=type-float low=0.1",
+        ),
+        ({"win_margin_scale": -10}, "place=win_margin_scale what=schema-error-at-least"),
+        ({"win_margin_scale": 1e308}, "place=win_margin_scale what=schema-error-at-most"),
+        ({"doubt": [0, 0]}, r"place=doubt\[.\] what=schema-error-at-least kind=type-float low=0.001"),
+        ({"doubt": [-1, -1]}, r"place=doubt\[.\] what=schema-error-at-least"),
+        ({"doubt": [1, 1e308]}, r"place=doubt\[.\] what=schema-error-at-most"),
+        ({"terms": {"cash": [1e308, 1]}}, r"place=terms\[...\]\[0\] what=schema-error-at-most"),
+        ({"terms": {"cash": [1, -1e308]}}, r"place=terms\[...\]\[1\] what=schema-error-at-least"),
+        ({"level": {"3": [1e308, 0]}}, r"place=level\[...\]\[0\] what=schema-error-at-most"),
     ],
 )
 def test_figures_by_which_nothing_can_be_judged_are_named(
     trial: Path, change: dict[str, Any], told: str
 ) -> None:
     trial.write_text(json.dumps(FILE | change))
-    with pytest.raises(BadWeights, match=rf"{GAME}/trial\.json what=mistake-at {told}"):
+    with pytest.raises(BadWeights, match=rf"{GAME}/trial\.json what=error-at {told}"):
         read_weights(GAME, "trial")
 
 

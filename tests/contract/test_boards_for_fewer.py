@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from game.rules.boards import BoardError, BoardFile, head_of
-from game.rules.catalogue import find_game, keys
+from game.rules.boards import BoardError, BoardFile, board_header
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import OpeningError, SetupError, SetupErrorCode
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
@@ -14,7 +14,7 @@ from game.words import board_title, game_summary, override
 from tests.helpers.boards import other_board
 from tests.helpers.refusals import refused
 
-EACH = pytest.mark.parametrize("key", keys())
+EACH = pytest.mark.parametrize("key", game_keys())
 FIGURES = {
     "american_rails": ("money", "exhausted_supplies_to_end"),
     "north_american_railways": ("money",),
@@ -49,16 +49,18 @@ def test_it_is_dealt_to_these_alone(key: str) -> None:
     for players in game.players:
         opening = game.new_game(players, {}, random.Random(1))
         assert game.load(opening.to_data()) == opening
-    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=fewest, most=most, players=most + 1)):
+    with refused(SetupError, SetupErrorCode.PLAYERS(minimum=fewest, maximum=most, players=most + 1)):
         game.new_game(most + 1, {}, random.Random(1))
-    with refused(OpeningError, OpeningErrorCode.PLAYERS(fewest=fewest, most=most, found=most + 1), "players"):
+    with refused(
+        OpeningError, OpeningErrorCode.PLAYERS(minimum=fewest, maximum=most, found=most + 1), "players"
+    ):
         game.load(own.new_game(most + 1, {}, random.Random(1)).to_data())
 
 
 @EACH
 def test_it_has_figures_for_these_alone(key: str) -> None:
     few = list(find_game(key).players)[:2]
-    told = BoardErrorCode.FIGURES(fewest=few[0], most=few[-1])
+    told = BoardErrorCode.FIGURES(minimum=few[0], maximum=few[-1])
     with refused(BoardError, told, f"setup.{FIGURES[key][0]}"):
         find_game(key, board_for(key, few))
 
@@ -68,7 +70,7 @@ def test_other_counts_than_the_games_are_refused(key: str) -> None:
     own = find_game(key).players
     fewest, most = own[0], own[-1]
     for players in ([], [fewest - 1, fewest], [most + 1], [fewest + 1, fewest], [fewest, most], [most, most]):
-        with refused(BoardError, BoardErrorCode.PLAYERS(fewest=fewest, most=most), "board.players"):
+        with refused(BoardError, BoardErrorCode.PLAYERS(minimum=fewest, maximum=most), "board.players"):
             find_game(key, board_for(key, players))
     with refused(BoardError, SchemaError.KIND, "board.players"):
         find_game(key, board_for(key, 3))
@@ -82,7 +84,7 @@ def test_it_says_what_a_game_on_it_is_about(key: str) -> None:
     about = {"en": "Cross the hills.", "de": "Über die Hügel."}
     board["board"]["about"] = dict(about)
     game = find_game(key, board)
-    assert head_of(board, key).about_in("fr") == about["en"]
+    assert board_header(board, key).about_in("fr") == about["en"]
     for language in about:
         with override(language):
             assert game_summary(game) == about[language]

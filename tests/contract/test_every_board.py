@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from assets import asset
-from game.rules.boards import BoardError, BoardFile, read_data
-from game.rules.catalogue import find_game, keys
+from game.rules.boards import BoardError, BoardFile, read_toml
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Message
 from game.rules.schema_errors import ValueType
 from tests.helpers.refusals import notes_in
@@ -27,13 +27,13 @@ NAMED_BY_THE_BOARD: Final = {("setup", "goods")}
 OTHER_KIND: Final[dict[type, object]] = {int: "7", bool: "yes", str: 7, list: 7, dict: 7}
 """For each kind of value one of another kind."""
 
-EACH = pytest.mark.parametrize("key", keys())
+EACH = pytest.mark.parametrize("key", game_keys())
 Way = tuple[str | int, ...]
 
 
 def printed(key: str) -> BoardFile:
     """The board of a game."""
-    return read_data(asset("boards", f"{key}.toml"))
+    return read_toml(asset("boards", f"{key}.toml"))
 
 
 def ways(value: Any, way: Way = ()) -> Iterator[Way]:

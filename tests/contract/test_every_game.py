@@ -1,7 +1,7 @@
-"""One suite of random play that every game of the catalogue must pass, for each of its tables.
+"""One suite of random play that every game of the catalog must pass, for each of its tables.
 
 A table is a game, a number of players and a set of options; a game is tested by being in the
-catalogue. What a seat can't know is tested through `view` and `determinize`, so games with hidden
+catalog. What a seat can't know is tested through `view` and `determinize`, so games with hidden
 cards or cash need no tests of their own for it.
 """
 
@@ -11,7 +11,7 @@ from functools import cache
 
 import pytest
 
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.rules.codecs import MoveParseError
 from game.rules.contract import (
     CHANCE,
@@ -120,7 +120,7 @@ def test_a_table_that_is_not_the_games_is_refused_with_what_was_expected(game):
     fewest, most = game.players[0], game.players[-1]
     for players in (fewest - 1, most + 1, 0, -1):
         for refuse in (game.check_setup, lambda p, o: game.new_game(p, o, random.Random(1))):
-            with refused(SetupError, SetupErrorCode.PLAYERS(fewest=fewest, most=most, players=players)):
+            with refused(SetupError, SetupErrorCode.PLAYERS(minimum=fewest, maximum=most, players=players)):
                 refuse(players, {})
     told = SetupErrorCode.NO_OPTION if game.options else SetupErrorCode.NO_OPTIONS
     for refuse in (game.check_setup, lambda p, o: game.new_game(p, o, random.Random(1))):
@@ -475,7 +475,7 @@ def test_imagining_is_decided_by_its_seed_and_by_what_the_seat_knows(table):
 def test_a_game_hides_something_if_what_is_seen_at_the_deal_is_not_everything(table):
     opening = some(table, 1)[0]
     seen = [opening.observation(seat) for seat in range(table.players)]
-    assert opening.hides == any(view != opening.to_data() for view in seen)
+    assert opening.has_hidden_info == any(view != opening.to_data() for view in seen)
 
 
 @TABLE

@@ -9,23 +9,23 @@ from pathlib import Path
 import pytest
 
 from game.rules.auction import Bid, PassBid
-from game.rules.catalogue import keys, rooms_of
+from game.rules.catalog import game_keys, game_packages
 from game.rules.contract import Move
 from game.table.boards.table import find_table
 
-EACH = pytest.mark.parametrize("key", keys())
+EACH = pytest.mark.parametrize("key", game_keys())
 
 
 def moves_of(key: str) -> list[type[Move]]:
     """The types of a game's moves."""
-    found = vars(import_module(f"{rooms_of(key).rules}.moves")).values()
+    found = vars(import_module(f"{game_packages(key).rules}.moves")).values()
     own = [one for one in found if isinstance(one, type) and issubclass(one, Move) and one is not Move]
     return [*own, Bid, PassBid]
 
 
 def sources(key: str) -> list[tuple[str, str]]:
     """The modules of a game's table, by name and as they are written."""
-    folder = Path(str(import_module(rooms_of(key).table).__file__)).parent
+    folder = Path(str(import_module(game_packages(key).table).__file__)).parent
     return [(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
 
 

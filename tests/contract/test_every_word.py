@@ -20,7 +20,7 @@ from game.match.analysis import term_message_key
 from game.people.achievement_file import SHARED as HOUSE_BADGES
 from game.people.achievement_file import achievements
 from game.rules.accounts import AccountHeading
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import NameCodec
 from game.rules.contract import Event, MoneyPaid, event_info
 from game.rules.messages import MessageId, PaymentReason
@@ -34,7 +34,7 @@ from game.words.message_catalog import LANGUAGES, SHARED_FILES
 from tests.words.files import COMPLETE, files, is_there, names_of, path_of, read, sheet
 from tests.words.sources import constants, game_of, sayings, sources
 
-GAMES = (None, *keys())
+GAMES = (None, *game_keys())
 SAID_OF_ACCOUNTS: Final = ("ahead", "behind", "all")
 """What the headings of accounts contain in addition to their names."""
 
@@ -68,7 +68,7 @@ EVENTS = list(everything(Event))
 def test_no_file_lies_there_that_nobody_reads() -> None:
     for language in LANGUAGES:
         lying = {path.stem for path in (HOME / "words" / language).glob("*.ftl")}
-        assert lying <= {*SHARED_FILES, *(name for key in keys() for name in names_of(key))}
+        assert lying <= {*SHARED_FILES, *(name for key in game_keys() for name in names_of(key))}
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -90,7 +90,7 @@ def test_a_complete_language_has_every_message_and_a_partial_one_no_other(name: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", keys())
+@pytest.mark.parametrize("table", game_keys())
 def test_every_kind_has_its_message(table: str, language: str) -> None:
     """Those of a game at its own table, those of the house at each."""
     wrong, texts = [], sheet(language, table)
@@ -134,7 +134,7 @@ def test_an_event_that_does_not_say_how_it_is_told_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", keys())
+@pytest.mark.parametrize("table", game_keys())
 def test_every_event_that_is_told_has_its_message(table: str, language: str) -> None:
     wrong = []
     for event in EVENTS:
@@ -191,7 +191,7 @@ def derived(key: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_term_of_an_evaluation_has_its_name(key: str, language: str) -> None:
     game = find_game(key)
     terms = knowledge_of(key).evaluator.terms
@@ -216,7 +216,7 @@ def said_of_a_number(key: str, field: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_things_of_each_games_own_board_have_titles(key: str, language: str) -> None:
     """Otherwise a player would read the name in the file."""
     box, texts = find_game(key), sheet(language, key)
@@ -242,7 +242,7 @@ def test_the_things_of_each_games_own_board_have_titles(key: str, language: str)
 def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {event_info(event).key for event in EVENTS}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
-    known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
+    known |= set().union(*(derived(key) for key in (game_keys() if table is None else (table,))))
     known |= {f"badge-{one.key}{end}" for one in achievements(table or HOUSE_BADGES) for end in ("", ".how")}
     known |= {f"seat-colour-{colour.name}" for colour in SEATS}
     for name, setting in SETTINGS.items():

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalog import all_games, find_game
 from game.rules.contract import TERMINAL, Data, Game, OpeningError, State
 from game.words import localize
 from tests.helpers.play import draw, through_json
@@ -38,7 +38,7 @@ def refusal(game: Game, data: Any) -> str:
     """Return the message against data that are no opening: its place, its id and its arguments."""
     with pytest.raises(OpeningError) as error:
         game.load(data)
-    return str(error.value).removeprefix("mistake-at ")
+    return str(error.value).removeprefix("error-at ")
 
 
 def loaded(game: Game, data: Data) -> State | None:
@@ -133,14 +133,14 @@ def test_a_field_too_few_or_too_many_is_named(game):
         if key in OF_LATER_VERSIONS.get(game.key, ()):
             assert loaded(game, without).to_data() == data
         else:
-            assert refusal(game, without) == f"expected-field field={key}"
+            assert refusal(game, without) == f"schema-error-field field={key}"
     assert "no_such_field" in refusal(game, data | {"no_such_field": 1})
 
 
 @GAME
 @pytest.mark.parametrize("data", [None, 7, "state", [], [{}]])
 def test_what_is_no_table_is_refused(game, data):
-    assert refusal(game, data).startswith("expected-kind kind=kind-object")
+    assert refusal(game, data).startswith("schema-error-kind kind=type-object")
 
 
 @GAME
@@ -167,21 +167,21 @@ def test_changing_the_data_afterwards_does_not_change_the_opening(game):
 
 REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
     "american_rails": [
-        (3, ("players",), 6, "place=players what=expected-at-most kind=kind-int high=5"),
-        (3, ("players",), "3", "place=players what=expected-kind kind=kind-int found=kind-str"),
-        (3, ("cash", 0), -1, "place=cash[0] what=expected-at-least kind=kind-int low=0"),
-        (3, ("treasury", 0), True, "place=treasury[0] what=expected-kind kind=kind-int found=kind-bool"),
+        (3, ("players",), 6, "place=players what=schema-error-at-most kind=type-int high=5"),
+        (3, ("players",), "3", "place=players what=schema-error-kind kind=type-int found=type-str"),
+        (3, ("cash", 0), -1, "place=cash[0] what=schema-error-at-least kind=type-int low=0"),
+        (3, ("treasury", 0), True, "place=treasury[0] what=schema-error-kind kind=type-int found=type-bool"),
         (3, ("banker",), 3, "place=banker what=opening-seat"),
         (3, ("absent",), -1, "place=absent what=opening-absent"),
         (4, ("absent",), 0, "place=absent what=opening-absent"),
-        (4, ("cash", 2), 51, "place=cash[2] what=expected-value expected=50 found=51"),
-        (4, ("cash",), [50], "place=cash what=expected-entries expected=4 found=1"),
-        (4, ("year",), 1852, "place=year what=expected-value expected=1851 found=1852"),
-        (4, ("markers", 1, 2), 0, "place=markers[1][2] what=expected-value expected=-1 found=0"),
+        (4, ("cash", 2), 51, "place=cash[2] what=schema-error-value expected=50 found=51"),
+        (4, ("cash",), [50], "place=cash what=schema-error-entries expected=4 found=1"),
+        (4, ("year",), 1852, "place=year what=schema-error-value expected=1851 found=1852"),
+        (4, ("markers", 1, 2), 0, "place=markers[1][2] what=schema-error-value expected=-1 found=0"),
     ],
     "north_american_railways": [
         (3, ("first",), 3, "place=first what=opening-seat"),
-        (3, ("cash", 0), 150, "place=cash[0] what=expected-multiple kind=kind-int step=100"),
+        (3, ("cash", 0), 150, "place=cash[0] what=schema-error-multiple kind=type-int step=100"),
         (3, ("share_columns",), [[0]], "place=share_columns what=opening-lists lists=4 length=7"),
         (3, ("share_columns", 0, 0), 5, "place=share_columns what=opening-below end=5"),
         (
@@ -191,31 +191,31 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
             "place=share_columns what=opening-at-most-of most=6 name=green found=10",
         ),
         (3, ("city_columns", 0), [1] * 9, "place=city_columns what=opening-each-once"),
-        (3, ("shares_left", 3), 6, "place=shares_left[3] what=expected-value expected=7 found=6"),
+        (3, ("shares_left", 3), 6, "place=shares_left[3] what=schema-error-value expected=7 found=6"),
     ],
     "new_england_railways": [
-        (3, ("dice",), [1], "place=dice what=expected-length kind=kind-array length=2"),
+        (3, ("dice",), [1], "place=dice what=schema-error-length kind=type-array length=2"),
         (3, ("first",), 3, "place=first what=opening-seat"),
         (3, ("cubes", 1), [0, 0], "place=cubes what=opening-lists lists=20 length=4"),
-        (3, ("cubes", 0, 1), 9, "place=cubes[0] what=flaw-count expected=0 found=9"),
-        (3, ("current",), [], "place=current what=expected-entries expected=2 found=0"),
-        (3, ("last_turn",), True, "place=last_turn what=expected-value expected=False found=True"),
+        (3, ("cubes", 0, 1), 9, "place=cubes[0] what=board-error-count expected=0 found=9"),
+        (3, ("current",), [], "place=current what=schema-error-entries expected=2 found=0"),
+        (3, ("last_turn",), True, "place=last_turn what=schema-error-value expected=False found=True"),
     ],
     "railways_of_north_america": [
-        (2, ("engine", 0), 9, "place=engine[0] what=expected-at-most kind=kind-int high=8"),
-        (2, ("links",), [{}], "place=links[0] what=expected-field field=owner"),
+        (2, ("engine", 0), 9, "place=engine[0] what=schema-error-at-most kind=type-int high=8"),
+        (2, ("links",), [{}], "place=links[0] what=schema-error-field field=owner"),
         (2, ("first",), 2, "place=first what=opening-seat"),
-        (2, ("dealt",), [[0, 1]], "place=dealt what=flaw-count expected=2 found=1"),
+        (2, ("dealt",), [[0, 1]], "place=dealt what=board-error-count expected=2 found=1"),
         (2, ("dealt",), [[0, 1], [1, 2]], "place=dealt what=opening-different-below end=12"),
         (2, ("dealt", 1), [12, 13], "place=dealt what=opening-different-below end=12"),
         (2, ("cubes", 0), [1], "place=cubes what=opening-lists lists=50 length=5"),
-        (2, ("cubes", 0), [9, 0, 0, 0, 0], "place=cubes[0] what=flaw-count expected=1 found=9"),
-        (2, ("display",), [], "place=display what=flaw-count expected=30 found=0"),
-        (2, ("display", 0), 2, "place=display[0] what=flaw-count expected=1 found=2"),
-        (2, ("display", 4), 2, "place=display[4] what=flaw-at-most most=1 found=2"),
-        (2, ("display", 23), 0, "place=display what=flaw-count expected=4 found=3"),
-        (2, ("bag",), [0] * 5, "place=bag[0] what=expected-value expected=11 found=0"),
-        (2, ("auction",), {}, "place=auction what=expected-field field=turn"),
+        (2, ("cubes", 0), [9, 0, 0, 0, 0], "place=cubes[0] what=board-error-count expected=1 found=9"),
+        (2, ("display",), [], "place=display what=board-error-count expected=30 found=0"),
+        (2, ("display", 0), 2, "place=display[0] what=board-error-count expected=1 found=2"),
+        (2, ("display", 4), 2, "place=display[4] what=board-error-at-most most=1 found=2"),
+        (2, ("display", 23), 0, "place=display what=board-error-count expected=4 found=3"),
+        (2, ("bag",), [0] * 5, "place=bag[0] what=schema-error-value expected=11 found=0"),
+        (2, ("auction",), {}, "place=auction what=schema-error-field field=turn"),
     ],
 }
 """For each game its players, a place, what is put there, and what is said against it."""

@@ -32,7 +32,7 @@ from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.tools.stills import StillApp

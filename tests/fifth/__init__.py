@@ -1,5 +1,5 @@
 """Whistle Stop, a fifth game: as small as a game can be that has everything a game of the house has.
 
 It follows the README's recipe: rules, a table, a board, messages and a help book in each language, the lid
-of its box, and one line of the catalogue (in `house`). Nothing of the program knows of it.
+of its box, and one line of the catalog (in `house`). Nothing of the program knows of it.
 """

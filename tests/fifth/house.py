@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from assets import also_in
-from game.rules.catalogue import GAMES, Rooms
+from game.rules.catalog import GAMES, GamePackages
 from tests.fifth.rules.game import FOLDER, WhistleStop
 
 CONTRACT: Final = (
@@ -22,14 +22,14 @@ CONTRACT: Final = (
     "tests/contract/test_openings.py",
     "tests/rules/test_records.py",
 )
-"""The tests that a game has to pass because it is in the catalogue, and need no window."""
+"""The tests that a game has to pass because it is in the catalog, and need no window."""
 
 
 @contextmanager
 def in_the_house() -> Iterator[None]:
-    """Meanwhile the game is one of the catalogue."""
+    """Meanwhile the game is one of the catalog."""
     with also_in(FOLDER):
-        GAMES[WhistleStop.key] = Rooms("tests.fifth.rules", "tests.fifth.table")
+        GAMES[WhistleStop.key] = GamePackages("tests.fifth.rules", "tests.fifth.table")
         try:
             yield
         finally:

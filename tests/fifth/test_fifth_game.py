@@ -17,8 +17,8 @@ from game.match.headless import play_headless
 from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.boards import read_data
-from game.rules.catalogue import all_games, find_game
+from game.rules.boards import read_toml
+from game.rules.catalog import all_games, find_game
 from game.table.pages.result import ResultScene, money_title
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
@@ -141,7 +141,7 @@ def test_a_match_goes_to_a_friend_and_on() -> None:
 
 
 def test_the_tests_of_every_game_hold_it_to_the_contract() -> None:
-    """In a process of their own: they ask the catalogue for the games as they are imported."""
+    """In a process of their own: they ask the catalog for the games as they are imported."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.fifth.house", "-k", KEY, *CONTRACT]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
     assert found.returncode == 0, found.stdout
@@ -154,7 +154,7 @@ def test_its_record_is_up_to_date() -> None:
 
 def test_it_is_played_on_another_board() -> None:
     """A shorter line: the board travels with the match."""
-    data = read_data(FOLDER / "boards" / "whistle_stop.toml")
+    data = read_toml(FOLDER / "boards" / "whistle_stop.toml")
     data["rounds"], data["stops"] = 2, data["stops"][:3]
     match = Match.new(KEY, people(2), seed=5, board=data)
     assert len(match.state.legal_moves()) == 4

@@ -35,7 +35,7 @@ from game.match.store import Store
 from game.people.profiles import People
 from game.people.results import Results
 from game.rules.boards import read_board_file
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import UserError
 from game.table.boards.table import check_look, check_look_file
 from game.table.controls.dialogs import AskForText
@@ -97,7 +97,7 @@ class MatchFiles(Door):
         self.app = StillApp(Store(folder / "table"), (1280, 720))
 
     def attempt(self, rng: random.Random) -> str:
-        data = match_file(rng.choice(keys()))
+        data = match_file(rng.choice(game_keys()))
         if rng.random() < 0.25:
             data = strange.spoil_bytes(data, rng)
         else:
@@ -141,7 +141,7 @@ class StoreFiles(Door):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         store = Store(folder / "whole")
-        for key in keys():
+        for key in game_keys():
             from_json(match_file(key)).match.save_in(store)
         People(store).add("Clara", 2)
         store.close()
@@ -184,12 +184,12 @@ class StoreFiles(Door):
             except UserError as error:
                 refused(error)
         try:
-            match = from_json(match_file(rng.choice(keys()))).match
+            match = from_json(match_file(rng.choice(game_keys()))).match
             match.save_in(store)
             match.play(match.state.legal_moves()[0])
         except UserError as error:
             refused(error)
-        return f"{opened} of {len(keys())} opened"
+        return f"{opened} of {len(game_keys())} opened"
 
 
 class SettingsFiles(Door):
@@ -230,7 +230,7 @@ class BoardFiles(Door):
     short = 12
 
     def attempt(self, rng: random.Random) -> str:
-        key = rng.choice(keys())
+        key = rng.choice(game_keys())
         words = asset("boards", f"{key}.toml").read_text(encoding="utf-8")
         path = self.folder / "board.toml"
         kind = rng.random()
@@ -278,7 +278,7 @@ class LessonFiles(Door):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.files = [path for key in keys() for path in sorted(_below("lessons", key).glob("*.toml"))]
+        self.files = [path for key in game_keys() for path in sorted(_below("lessons", key).glob("*.toml"))]
 
     def attempt(self, rng: random.Random) -> str:
         source = rng.choice(self.files)
@@ -333,7 +333,7 @@ class Messages(Door):
     short = 200
 
     def attempt(self, rng: random.Random) -> str:
-        key = rng.choice(keys())
+        key = rng.choice(game_keys())
         found = find_game(key)
         sheet = active_catalog().bundle(key)
         figures = {name: self._figure(rng) for name in self._names(sheet, rng)}
@@ -455,7 +455,7 @@ class FileNames(Door):
         asking.list.choose(asking.entries.index(made))
         self.app.handle(Key("enter"))
         self.app.draw(self.app.screen)
-        match = from_json(match_file(keys()[0])).match
+        match = from_json(match_file(game_keys()[0])).match
         match.rename(strange.text(rng))
         match.save_in(self.app.store)
         self.app.push(SavesPage())

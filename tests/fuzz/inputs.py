@@ -11,7 +11,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import BotTrouble
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Message
 from game.table.controls.form_scene import FormScene
 from game.table.play.scene import PlayScene
@@ -48,7 +48,7 @@ FAULTS = tuple(kind.key for kind in (BotTrouble.FAILED, BotTrouble.ILLEGAL, BotT
 def run(count: int, seed: int, folder: Path, only: str | None) -> bool:
     """Send inputs to each game and print statistics; return whether all went well."""
     good = True
-    for key in keys():
+    for key in game_keys():
         if only in (None, key):
             player = Player(key, seed, folder / key)
             player.play(count)

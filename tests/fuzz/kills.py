@@ -17,7 +17,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import State
 from tests.waiting import until
 
@@ -49,7 +49,7 @@ def play(seed: int) -> None:
 
 
 def _begin(store: Store, rng: random.Random) -> Match:
-    game = find_game(rng.choice(keys()))
+    game = find_game(rng.choice(game_keys()))
     plans = [SeatPlan(f"P{seat}", seat, rng.choice(BOTS)) for seat in range(rng.choice(game.players))]
     return Match.new(game.key, plans, seed=rng.randrange(10**6), practice=True, store=store)
 

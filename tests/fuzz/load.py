@@ -18,7 +18,7 @@ from pathlib import Path
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.play.scene import PlayScene
 from game.table.program.app import FRAMES, App
 from game.table.program.laying import slice_of
@@ -162,7 +162,7 @@ def run(count: int, seed: int, folder: Path, game: str | None, minutes: float) -
     good = True
     store = Store(folder / "load")
     try:
-        for key in [game] if game else keys():
+        for key in [game] if game else game_keys():
             with busy(count):
                 told = play(key, seed, store, 60.0 * minutes)
             print(told.words(), flush=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from assets import asset
-from game.rules.boards import BoardFile, read_data
+from game.rules.boards import BoardFile, read_toml
 
 CHANGES: Final[dict[str, tuple[tuple[str | int, ...], Any]]] = {
     "american_rails": (("companies", 0, "name"), "Prairie"),
@@ -23,7 +23,7 @@ TITLE: Final = "Another board"
 
 def other_board(key: str) -> BoardFile:
     """A second board of a game, as plain data."""
-    data = read_data(asset("boards", f"{key}.toml"))
+    data = read_toml(asset("boards", f"{key}.toml"))
     data["board"] = {"game": key, "title": TITLE, "titles": {"de": "Ein anderes Brett"}}
     way, value = CHANGES.get(key, (("board", "title"), TITLE))
     spot: Any = data

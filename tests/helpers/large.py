@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from assets import asset
-from game.rules.boards import BoardFile, read_data
+from game.rules.boards import BoardFile, read_toml
 
 OPEN_GROUND: Final = {"american_rails": "P", "railways_of_north_america": "."}
 """The letter of plain land on the maps of hexes, by game."""
@@ -27,7 +27,7 @@ def quickly(seconds: float) -> Iterator[None]:
 
 def board_of(key: str) -> BoardFile:
     """Return the game's own board without its look."""
-    return read_data(asset("boards", f"{key}.toml"))
+    return read_toml(asset("boards", f"{key}.toml"))
 
 
 def padded(key: str, columns: int, rows: int, cities: int = 0) -> BoardFile:

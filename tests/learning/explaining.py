@@ -9,7 +9,7 @@ from typing import Any
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import State
 from game.words import Localizer
 

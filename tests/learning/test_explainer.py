@@ -27,7 +27,7 @@ from game.match.import_export import read_file
 from game.match.match import Match
 from game.rules.american_rails.moves import LayTrack
 from game.rules.auction import PASS_BID, Bid
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move, State
 from game.rules.messages import Message
 from game.rules.railways_of_north_america.moves import KeepBaron
@@ -268,7 +268,7 @@ def test_last_baron_is_chosen_by_its_likelihood_too() -> None:
         assert known.evaluator.describe(state).rows[seat][BARON] > 0.5
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_type_of_move_is_explained_in_every_language(key: str) -> None:
     match = kept_match(key)
     localizer = Localizer(match.game, match.names)
@@ -313,7 +313,7 @@ def test_type_of_move_that_is_missing_from_a_table_is_an_error() -> None:
     class Forgotten(Move):
         """Nothing is said of it."""
 
-    for key in keys():
+    for key in game_keys():
         state = kept_match(key).position(0)
         with pytest.raises(KeyError):
             title(Forgotten(), state, Localizer(state.game))

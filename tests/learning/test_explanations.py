@@ -17,7 +17,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import explainer_of
 from game.learning.reasons.candidate import ComparedCandidate
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import State
 from game.words import LANGUAGES, override
 from tests.learning.explaining import explanations, localizer_of
@@ -25,7 +25,7 @@ from tests.learning.explaining import explanations, localizer_of
 
 def cases() -> Iterator[Any]:
     """Every case of every game, with its position."""
-    for game in keys():
+    for game in game_keys():
         data = explanations(game)
         for number, case in enumerate(data["cases"]):
             position = data["positions"][case["position"]]

@@ -11,7 +11,7 @@ import pytest
 from game.learning.final import Lead, Line, Rest, final_data, final_words, lead_of, lead_words, lines_of
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import State
 from game.rules.north_american_railways.accounts import Account
 from game.table.tools.stills import match_at, recorded
@@ -39,7 +39,7 @@ def test_the_lines_add_up_to_the_scores(game: str, players: int) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_they_add_up_whatever_is_played(game: str, seed: int) -> None:
     rng, box = random.Random(seed), find_game(game)
     players = rng.choice(box.players)

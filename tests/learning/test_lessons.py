@@ -12,7 +12,7 @@ from game.learning.lesson_course import OTHER_ANSWER, PATIENCE, READ_ON, Course
 from game.learning.lesson_file import Lesson, LessonError, lesson_files, read_lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.rules.boards import read_board_file
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.words import LANGUAGES, Localizer, localize, override
 from game.words.message_catalog import Language
 
@@ -33,7 +33,9 @@ def play_on(course: Course) -> None:
         course.played(number)
 
 
-@pytest.mark.parametrize("path", [path for key in keys() for path in lesson_files(key)], ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "path", [path for key in game_keys() for path in lesson_files(key)], ids=lambda p: p.stem
+)
 def test_a_lesson_leads_to_its_end_by_its_own_hints(path: Path) -> None:
     lesson = check_lesson(path)
     assert lesson.place == lessons_of(lesson.game).index(lesson) + 1
@@ -166,7 +168,7 @@ def test_only_a_complete_language_needs_the_words_of_a_lesson(
             check_lesson(TABLE)
 
 
-@pytest.mark.parametrize("match", ["x" * 900, "..", f"../matches/{keys()[0]}_3", "/dev/null"])
+@pytest.mark.parametrize("match", ["x" * 900, "..", f"../matches/{game_keys()[0]}_3", "/dev/null"])
 def test_only_the_name_of_a_recorded_match_is_looked_up(match: str, tmp_path: Path) -> None:
     path = tmp_path / TABLE.name
     text = TABLE.read_text(encoding="utf-8").replace("seed = 17", f'match = "{match}"', 1)

@@ -11,7 +11,7 @@ from game.learning.reasons import title
 from game.rules.american_rails import AmericanRails
 from game.rules.american_rails.board import load_board
 from game.rules.american_rails.moves import LayTrack
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
 from game.table.tools.stills import match_at, moves_of, recorded
 from game.words import Localizer, override
@@ -21,7 +21,7 @@ NUMBERED = re.compile(r"\b\d{1,2},\s?\d{1,2}\b|\b(?:[Hh]ex|[Ll]ink|Feld|Strecke)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_places_go_by_names(key: str, language: str) -> None:
     match = match_at(key, 4, len(recorded(key, 4).entries))
     localizer = Localizer(match.game, match.names)

@@ -21,10 +21,10 @@ from game.learning.puzzles import (
     puzzles_of,
 )
 from game.learning.reasons import brief, reason, title
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.words import Localizer
 
-GAMES = [game for game in keys() if puzzles_of(game)]
+GAMES = [game for game in game_keys() if puzzles_of(game)]
 NAMES = ["Ann", "Ben", "Cyd", "Dot"]
 
 
@@ -79,17 +79,17 @@ def _first(data: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (lambda data: data.update(format="poem"), "place=format what=expected-value"),
-        (lambda data: data.update(rules_version=99), "place=rules_version what=expected-value"),
-        (lambda data: data.update(game="chess"), "place=game what=expected-value"),
-        (lambda data: _first(data).pop("stars"), r"place=matches\[0\].puzzles\[0\] what=expected-field"),
-        (lambda data: _first(data).update(stars=4), r"puzzles\[0\].stars what=expected-at-most"),
+        (lambda data: data.update(format="poem"), "place=format what=schema-error-value"),
+        (lambda data: data.update(rules_version=99), "place=rules_version what=schema-error-value"),
+        (lambda data: data.update(game="chess"), "place=game what=schema-error-value"),
+        (lambda data: _first(data).pop("stars"), r"place=matches\[0\].puzzles\[0\] what=schema-error-field"),
+        (lambda data: _first(data).update(stars=4), r"puzzles\[0\].stars what=schema-error-at-most"),
         (lambda data: _first(data).update(seat=9), r"puzzles\[0\].seat what=puzzle-seat"),
         (
             lambda data: _first(data)["weighed"][0].update(move="dance"),
             r"\.move what=puzzle-move",
         ),
-        (lambda data: _first(data)["weighed"][0].update(scores=[1.0]), r"\.scores what=expected-entries"),
+        (lambda data: _first(data)["weighed"][0].update(scores=[1.0]), r"\.scores what=schema-error-entries"),
         (lambda data: _first(data).update(after=9999), r"matches\[0\].puzzles what=puzzle-order"),
         (lambda data: data["matches"][0]["moves"].__setitem__(3, "dance"), r"matches\[0\].moves\[3\]"),
         (lambda data: data["matches"][0]["deal"].pop("players"), r"matches\[0\].deal"),
@@ -102,7 +102,7 @@ def _first(data: dict[str, Any]) -> dict[str, Any]:
 def test_a_file_that_makes_no_sense_is_refused_with_the_place(
     spoil: Callable[[dict[str, Any]], object], words: str, tmp_path: Path
 ) -> None:
-    game = keys()[0]
+    game = game_keys()[0]
     data = json.loads(asset(FOLDER, f"{game}.json").read_bytes())
     spoil(data)
     path = tmp_path / "broken.json"
@@ -114,7 +114,7 @@ def test_a_file_that_makes_no_sense_is_refused_with_the_place(
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     with pytest.raises(PuzzleError, match="file-missing"):
-        check_puzzles(path, keys()[0])
+        check_puzzles(path, game_keys()[0])
     path.write_bytes(b"{")
     with pytest.raises(PuzzleError, match="file-no-json"):
-        check_puzzles(path, keys()[0])
+        check_puzzles(path, game_keys()[0])

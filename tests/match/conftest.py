@@ -1,11 +1,11 @@
-"""The toy game in the catalogue, for the tests of matches alone."""
+"""The toy game in the catalog, for the tests of matches alone."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from assets import also_in
-from game.rules import catalogue
+from game.rules import catalog
 from tests.match import toy
 
 
@@ -14,4 +14,4 @@ def _toy_in_the_catalogue() -> Iterator[None]:
     with also_in(toy.ASSETS):
         toy.register()
         yield
-    del catalogue.GAMES["toy"]
+    del catalog.GAMES["toy"]

@@ -1,4 +1,4 @@
-"""Bots that misbehave, made in the worker by name; making one puts the toy into its catalogue."""
+"""Bots that misbehave, made in the worker by name; making one puts the toy into its catalog."""
 
 from __future__ import annotations
 

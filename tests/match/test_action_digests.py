@@ -11,7 +11,7 @@ from game.match.import_export import from_json
 from game.match.log import LogLine
 from game.match.match import Match
 from game.rules.american_rails.events import ActionDeclined, CubePlaced
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.rules.contract import Event
 from game.rules.messages import Message
 from game.rules.new_england_railways.events import CubeShipped, LinkSold, MarketFell
@@ -50,7 +50,7 @@ def notes(key: str, kind: str) -> list[Message]:
 def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
     key = "railways_of_north_america"
     assert not lines_of(key, TileLaid, LinkFinished)
-    built = [dict(note.args) for note in notes(key, "told-built")]
+    built = [dict(note.args) for note in notes(key, "summary-built")]
     assert built
     assert all(figures["cost"] or not figures["count"] for figures in built)
     assert any(figures["count"] for figures in built)
@@ -59,8 +59,8 @@ def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
 @pytest.mark.parametrize(
     ("key", "event", "kind"),
     [
-        ("railways_of_north_america", CubeDelivered, "told-delivered"),
-        ("new_england_railways", CubeShipped, "told-shipped"),
+        ("railways_of_north_america", CubeDelivered, "summary-delivered"),
+        ("new_england_railways", CubeShipped, "summary-shipped"),
     ],
 )
 def test_a_delivery_says_who_gains(key: str, event: type[Event], kind: str) -> None:
@@ -75,14 +75,14 @@ def test_of_a_shipment_no_more_is_said_than_has_been_seen() -> None:
     events = [event for number in range(match.moves_played) for event in match.events_of(number)]
     first = next(place for place, event in enumerate(events) if isinstance(event, CubeShipped))
     shipped, *seen = events[first : first + 2]
-    assert list(match.game.digest([shipped])) == [shipped]
-    (told,) = match.game.digest([shipped, *seen])
+    assert list(match.game.summarize([shipped])) == [shipped]
+    (told,) = match.game.summarize([shipped, *seen])
     assert isinstance(told, Message)
-    assert told.id.key == "told-shipped"
+    assert told.id.key == "summary-shipped"
 
 
 def test_the_cubes_of_an_expansion_are_one_line() -> None:
-    expanded = notes("american_rails", "told-expanded")
+    expanded = notes("american_rails", "summary-expanded")
     assert expanded
     single = [line.move_number for line in lines_of("american_rails", CubePlaced)]
     later = [number for number in single if number > min(single) + 20]
@@ -92,21 +92,21 @@ def test_the_cubes_of_an_expansion_are_one_line() -> None:
 @pytest.mark.parametrize(
     ("key", "events", "kinds"),
     [
-        ("american_rails", [ActionDeclined], ["told-declined", "told-funded", "told-others-paid"]),
+        ("american_rails", [ActionDeclined], ["summary-declined", "summary-funded", "summary-others-paid"]),
         (
             "new_england_railways",
             [LinkSold, MarketFell],
-            ["told-bought-built", "told-paid-built", "told-market", "told-market-idle"],
+            ["summary-bought-built", "summary-paid-built", "summary-market", "summary-market-idle"],
         ),
         (
             "north_american_railways",
             [OfferAnswered, TurnBegan, DirectorChanged, StartCityDrawn],
-            ["told-let-go", "told-bought", "told-founded-in"],
+            ["summary-let-go", "summary-bought", "summary-founded-in"],
         ),
         (
             "railways_of_north_america",
             [CubeDrawn, EngineUpgraded, MarkerPlaced],
-            ["told-upgraded", "told-urbanized", "told-gets", "told-card"],
+            ["summary-upgraded", "summary-urbanized", "summary-gets", "summary-card"],
         ),
     ],
 )
@@ -116,7 +116,7 @@ def test_what_belongs_to_an_action_is_one_line(key: str, events: list[type[Event
 
 
 def test_who_offered_in_vain_is_said_to_get_the_smaller_half() -> None:
-    bought = [dict(note.args) for note in notes("north_american_railways", "told-bought")]
+    bought = [dict(note.args) for note in notes("north_american_railways", "summary-bought")]
     assert bought
     assert all(figures["gain"] == figures["amount"] // 200 * 100 for figures in bought)
 

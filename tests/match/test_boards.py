@@ -14,8 +14,8 @@ from game.match.journal import JournalError, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
-from game.rules.boards import BoardError, BoardFile, read_data
-from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
+from game.rules.boards import BoardError, BoardFile, read_toml
+from game.rules.catalog import FURTHER_BOARDS, find_game, game_keys
 from game.rules.contract import TERMINAL, Event, NoCustomBoards
 from game.rules.new_england_railways.events import GrowthTurned, LinkOffered
 from game.rules.schema_errors import SchemaError, ValueType
@@ -137,7 +137,7 @@ def boards(home: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", [name for key in keys() for name in FURTHER_BOARDS.get(key, ())])
+@pytest.mark.parametrize("name", [name for key in game_keys() for name in FURTHER_BOARDS.get(key, ())])
 def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str) -> None:
     """They are offered without being dealt first: here it is found that they can be."""
     game = game_on(asset("boards", f"{name}.toml"), check_look_file)
@@ -148,7 +148,7 @@ def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str
 
 def with_few_growth_cards(cards: int) -> BoardFile:
     """The Middle Atlantic with only its first growth cards, as plain data."""
-    data = read_data(asset("boards", "middle_atlantic.toml"))
+    data = read_toml(asset("boards", "middle_atlantic.toml"))
     data["growth"]["cards"] = data["growth"]["cards"][:cards]
     return data
 
@@ -176,7 +176,7 @@ def test_a_match_on_a_board_with_few_growth_cards_can_still_be_opened() -> None:
 
 @pytest.mark.parametrize("board", [None, *FURTHER_BOARDS["new_england_railways"]])
 def test_a_growth_card_is_turned_over_for_every_link_that_was_for_sale(board: str | None) -> None:
-    game = find_game("new_england_railways", read_data(asset("boards", f"{board}.toml")) if board else None)
+    game = find_game("new_england_railways", read_toml(asset("boards", f"{board}.toml")) if board else None)
     game.check_new_board("board")
     rng, events = random.Random(5), list[Event]()
     state = game.new_game(3, {}, rng)
@@ -205,8 +205,8 @@ def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
         for board in boards_for("american_rails")
         if board.trouble is not None
     }
-    assert told["no_board.toml"].startswith("mistake-in-file file=no_board.toml what=file-no-toml")
-    assert told[TITLE].startswith("mistake-in-file file=wrong.toml what=mistake-at place=companies[0].name")
+    assert told["no_board.toml"].startswith("error-in-file file=no_board.toml what=file-no-toml")
+    assert told[TITLE].startswith("error-in-file file=wrong.toml what=error-at place=companies[0].name")
     assert [board.path for board in boards_for("new_england_railways") if board.trouble is not None] == [
         boards / "no_board.toml"
     ]
@@ -228,7 +228,7 @@ def test_a_look_travels_with_its_board_and_is_none_itself(boards: Path) -> None:
     own, *_, board = [one for one in boards_for("american_rails") if one.trouble is None]
     match = Match.new("american_rails", SEATS, board=board.data)
     found = from_json(to_json(match)).match.game.board  # type: ignore[attr-defined]
-    assert found.look.data == read_data(look)
+    assert found.look.data == read_toml(look)
     assert (boards / look.name) not in [one.path for one in boards_for("american_rails")]
     assert own.path is None
 
@@ -239,5 +239,5 @@ def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
     trouble = look_at(path).trouble
     assert trouble is not None
     assert str(trouble).startswith(
-        "mistake-in-file file=chess.toml what=mistake-at place=board.game what=no-such-game found=chess"
+        "error-in-file file=chess.toml what=error-at place=board.game what=no-such-game found=chess"
     )

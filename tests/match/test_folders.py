@@ -24,7 +24,7 @@ from game.match.folders import (
     write_whole,
 )
 from game.match.store import Store
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileErrorCode, os_error_message
 from game.table.pages.files import documents
 from game.table.program.settings import load_settings
 
@@ -123,7 +123,7 @@ def test_a_link_that_leads_nowhere_is_called_one(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / place))
     with pytest.raises(OSError, match=os.strerror(errno.ELOOP)) as failed:
         home_folder()
-    assert system_trouble(failed.value) == FileTrouble.DEAD_LINK()
+    assert os_error_message(failed.value) == FileErrorCode.DEAD_LINK()
 
 
 @pytest.mark.parametrize("zone", [":/etc/passwd", "/", "UTC", "no/such zone", ""])

@@ -11,7 +11,7 @@ from ai.bot import Bot, Report
 from ai.random_bot import RandomBot
 from game.match import headless
 from game.match.headless import play_headless
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move, State
 
 
@@ -43,7 +43,7 @@ class Follower(Bot):
         return self._chance.choose(state, seat, seconds)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_bots_are_told_what_was_played_since_they_were_asked(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

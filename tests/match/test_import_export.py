@@ -23,9 +23,9 @@ from game.match.import_export import (
 )
 from game.match.journal import JournalMistake, SeatPlan
 from game.match.match import Match
-from game.rules.catalogue import Missing
+from game.rules.catalog import CatalogErrorCode
 from game.rules.contract import CHANCE, SetupErrorCode
-from game.rules.files import FileTrouble
+from game.rules.files import FileErrorCode
 from game.rules.schema_errors import SchemaError, ValueType
 from game.words import localize
 from tests.helpers.refusals import Told, refused
@@ -83,10 +83,10 @@ def test_a_file_is_named_after_the_match() -> None:
 @pytest.mark.parametrize(
     (("text", "expected", "place")),
     [
-        (b"", FileTrouble.BAD_JSON(line=1, column=1), ""),
-        (b"hello", FileTrouble.BAD_JSON(line=1, column=1), ""),
-        (HEAD + b',\n  "name": x}', FileTrouble.BAD_JSON(line=2, column=11), ""),
-        (b"\xff\xfe\x00", FileTrouble.BAD_JSON(line=1, column=1), ""),
+        (b"", FileErrorCode.BAD_JSON(line=1, column=1), ""),
+        (b"hello", FileErrorCode.BAD_JSON(line=1, column=1), ""),
+        (HEAD + b',\n  "name": x}', FileErrorCode.BAD_JSON(line=2, column=11), ""),
+        (b"\xff\xfe\x00", FileErrorCode.BAD_JSON(line=1, column=1), ""),
         (b"[1, 2]", SchemaError.KIND(kind=ValueType.OBJECT(), found=ValueType.ARRAY()), ""),
         (b"{}", SchemaError.FIELD(field="format"), ""),
         (b'{"format": "parlorcar match"}', SchemaError.FIELD(field="format_version"), ""),
@@ -100,9 +100,9 @@ def test_a_file_is_named_after_the_match() -> None:
             JournalMistake.NEWER(),
             "format_version",
         ),
-        (b'{"format": "parlorcar match", "format_version": 1', FileTrouble.BAD_JSON(line=1, column=50), ""),
-        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, FileTrouble.TOO_DEEP(), "", id="deep list"),
-        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, FileTrouble.TOO_DEEP(), "", id="deep deal"),
+        (b'{"format": "parlorcar match", "format_version": 1', FileErrorCode.BAD_JSON(line=1, column=50), ""),
+        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, FileErrorCode.TOO_DEEP(), "", id="deep list"),
+        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, FileErrorCode.TOO_DEEP(), "", id="deep deal"),
     ],
 )
 def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Told, place: str) -> None:
@@ -113,9 +113,14 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
 @pytest.mark.parametrize(
     ("path", "value", "told", "place"),
     [
-        (["game"], "chess", Missing.GAME, "game"),
+        (["game"], "chess", CatalogErrorCode.GAME, "game"),
         (["game"], 5, SchemaError.KIND, "game"),
-        (["seats"], [], JournalMistake.SEATS(what=SetupErrorCode.PLAYERS(fewest=2, most=4, players=0)), ""),
+        (
+            ["seats"],
+            [],
+            JournalMistake.SEATS(what=SetupErrorCode.PLAYERS(minimum=2, maximum=4, players=0)),
+            "",
+        ),
         (["seats", 0, "colour"], "red", SchemaError.KIND, "seats[0].colour"),
         (["seats", 1, "colour"], 0, JournalMistake.COLOUR(other=0), "seats[1].colour"),
         (["seats", 1, "name"], "", SchemaError.LONGER, "seats[1].name"),
@@ -132,8 +137,8 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["changes", 0, "plan", "bot"], "mcts:seconds=3000", BotMessage.BAD_VALUE, "changes[0].plan.bot"),
         (["game"], "x" * 1_000_000, SchemaError.SHORTER, "game"),
         (["moves"], [1] * (MAXIMUM_MOVES + 1), SchemaError.SHORTER, "moves"),
-        (["deal"], {"a": [[]] * 500_000}, FileTrouble.TOO_MANY_VALUES, ""),
-        (["board"], {"a": [[]] * 50_000}, FileTrouble.TOO_MANY_VALUES, ""),
+        (["deal"], {"a": [[]] * 500_000}, FileErrorCode.TOO_MANY_VALUES, ""),
+        (["board"], {"a": [[]] * 50_000}, FileErrorCode.TOO_MANY_VALUES, ""),
         (["changes", 0, "plan", "bot"], "chess", BotMessage.NO_BOT, "changes[0].plan.bot"),
         (["options"], {"low": True}, SetupErrorCode.NO_OPTION, ""),
         (["options"], {"high": 1}, SchemaError.KIND, "options[...]"),
@@ -166,15 +171,15 @@ def test_a_wrong_part_is_refused_naming_the_place(
     ("value", "trouble"),
     [
         ({"move": "take 9", "seat": 0}, "number=4 text=take 9 what=forbidden"),
-        ({"move": "jump", "seat": 0}, "number=4 text=jump what=unreadable-no-name"),
+        ({"move": "jump", "seat": 0}, "number=4 text=jump what=move-error-no-name"),
         (
             {"move": "take 1", "seat": 1},
             "number=4 text=take 1 what=journal-turn",
         ),
-        ({"move": "take 1", "seat": "Ada"}, "place=moves[3].seat what=expected-kind kind=kind-int"),
-        ({"move": "take 1"}, "place=moves[3] what=expected-field field=seat"),
-        (7, "place=moves[3] what=expected-kind kind=kind-object"),
-        (None, "place=moves[3] what=expected-kind kind=kind-object"),
+        ({"move": "take 1", "seat": "Ada"}, "place=moves[3].seat what=schema-error-kind kind=type-int"),
+        ({"move": "take 1"}, "place=moves[3] what=schema-error-field field=seat"),
+        (7, "place=moves[3] what=schema-error-kind kind=type-object"),
+        (None, "place=moves[3] what=schema-error-kind kind=type-object"),
     ],
 )
 def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str) -> None:
@@ -234,20 +239,20 @@ def test_moves_that_chance_adds_are_not_counted_as_kept() -> None:
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_export, "MAXIMUM_BYTES", 1000)
     (tmp_path / "huge.json").write_bytes(b" " * 5000)
-    with refused(MatchFileError, FileTrouble.TOO_LONG()):
+    with refused(MatchFileError, FileErrorCode.TOO_LONG()):
         read_file(tmp_path / "huge.json")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with refused(MatchFileError, FileTrouble.MISSING()):
+    with refused(MatchFileError, FileErrorCode.MISSING()):
         read_file(tmp_path / "none.json")
-    with refused(MatchFileError, FileTrouble.IS_FOLDER()):
+    with refused(MatchFileError, FileErrorCode.IS_FOLDER()):
         read_file(tmp_path)
 
 
 def test_a_pipe_is_no_file(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
-    with refused(MatchFileError, FileTrouble.NO_FILE()):
+    with refused(MatchFileError, FileErrorCode.NO_FILE()):
         read_file(tmp_path / "pipe.json")
 
 

@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.message_codec import decode_message, encode_message
 from game.match.store import Store
 from game.match.thinker import BotTrouble
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
 from game.words import Localizer, localize, override
 from tests.helpers.play import through_json
@@ -63,7 +63,7 @@ def troubled(key: str, store: Store | None = None) -> Match:
     return match
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> None:
     store = Store()
     match = troubled(key, store)
@@ -83,7 +83,7 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
     assert len(german) == len(english)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
     with override("de"):
         text = to_json(troubled(key))
@@ -165,12 +165,12 @@ def test_every_figure_of_a_note_is_read_back() -> None:
 def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
     for figures in ((), (("company", 99),), (("seat", 5),)):
         note = Message(StoredMessageId("told-by-another-version"), figures)
-        assert Localizer(find_game(keys()[0]), ["Ada"]).message(note) == str(note)
+        assert Localizer(find_game(game_keys()[0]), ["Ada"]).message(note) == str(note)
     known = Message(StoredMessageId("journal-seat"), ())
     assert Localizer(None).message(known) == "journal-seat"
 
 
 def test_a_journal_keeps_keys() -> None:
-    entry = through_json(to_json(troubled(keys()[0])).decode())
+    entry = through_json(to_json(troubled(game_keys()[0])).decode())
     assert '"is": "note"' in entry
     assert '"key": "bot-too-long"' in entry

@@ -10,7 +10,7 @@ from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan
 from game.match.log import LogLine, SeatChangeMessage
 from game.match.match import MAXIMUM_SEED, Match
 from game.rules.american_rails.events import DividendPaid
-from game.rules.catalogue import Missing, UnknownGame
+from game.rules.catalog import CatalogErrorCode, UnknownGame
 from game.rules.contract import CHANCE, TERMINAL, IllegalMove, SetupError, SetupErrorCode
 from game.rules.schema_errors import SchemaError
 from game.words import Localizer
@@ -246,9 +246,9 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:
-    with refused(UnknownGame, Missing.GAME):
+    with refused(UnknownGame, CatalogErrorCode.GAME):
         Match.new("chess", [ADA, BOT])
-    with refused(SetupError, SetupErrorCode.PLAYERS(fewest=2, most=4, players=1)):
+    with refused(SetupError, SetupErrorCode.PLAYERS(minimum=2, maximum=4, players=1)):
         Match.new("toy", [ADA])
     with refused(SetupError, SetupErrorCode.NO_OPTION):
         Match.new("toy", [ADA, BOT], {"low": True})

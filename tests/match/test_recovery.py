@@ -19,7 +19,7 @@ from game.match.match import Match
 from game.match.migrations import FILE_VERSION
 from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import People
-from game.rules.files import FileTrouble
+from game.rules.files import FileErrorCode
 from game.rules.messages import UserError
 from game.words import localize
 from tests.helpers.refusals import refused
@@ -216,7 +216,7 @@ def test_a_bad_note_costs_no_move() -> None:
     store = Store()
     match = taken_thrice(store)
     spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
-    with refused(JournalError, FileTrouble.NO_JSON(), "entries[1].note"):
+    with refused(JournalError, FileErrorCode.NO_JSON(), "entries[1].note"):
         Match.open(store, number(match))
     rescued, trouble, _ = Match.recover(store, number(match))
     assert trouble is None

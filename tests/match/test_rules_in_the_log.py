@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.american_rails.kinds import Told as Rails
+from game.rules.american_rails.message_ids import Summary as Rails
 from game.rules.contract import Event, State
 from game.rules.messages import Message
 from game.rules.new_england_railways.events import FirstPlayerChosen
 from game.rules.new_england_railways.market import rank_of_first
 from game.rules.new_england_railways.steps import BY_CASH, BY_DEBT, BY_INCOME, BY_LOT
-from game.rules.north_american_railways.kinds import Told as Shares
+from game.rules.north_american_railways.message_ids import Summary as Shares
 from game.rules.railways_of_north_america.events import FirstPlayerSet
 from game.rules.railways_of_north_america.steps import BID
 from game.words import Localizer, override
@@ -29,7 +29,7 @@ def notes_after(state: State, *texts: str) -> list[Message]:
     events: list[Event] = []
     for text in texts:
         state.play(state.game.parse_move(text), events.append)
-    return [said for said in state.game.digest(events) if isinstance(said, Message)]
+    return [said for said in state.game.summarize(events) if isinstance(said, Message)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,10 +24,10 @@ from game.match.store import (
     StoreError,
     StoreTrouble,
 )
-from game.rules.catalogue import Missing
+from game.rules.catalog import CatalogErrorCode
 from game.rules.codecs import MoveParseErrorCode
 from game.rules.contract import IllegalMove
-from game.rules.files import FileTrouble
+from game.rules.files import FileErrorCode
 from game.rules.messages import MessageId
 from game.rules.schema_errors import SchemaError
 from game.words import localize
@@ -331,9 +331,9 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
 @pytest.mark.parametrize(
     ("change", "told", "place"),
     [
-        ("UPDATE match SET deal = '{'", FileTrouble.NO_JSON, "deal"),
+        ("UPDATE match SET deal = '{'", FileErrorCode.NO_JSON, "deal"),
         ("UPDATE match SET deal = '{}'", JournalMistake.DEAL, ""),
-        ("UPDATE match SET game = 'chess'", Missing.GAME, "game"),
+        ("UPDATE match SET game = 'chess'", CatalogErrorCode.GAME, "game"),
         ("UPDATE match SET seats = '[{\"name\": 5}]'", SchemaError.KIND, "seats[0].name"),
         ("UPDATE match SET rules_version = 1", JournalMistake.OLD_RULES, "rules_version"),
         ("UPDATE match SET rules_version = 9", JournalMistake.OLD_RULES, "rules_version"),

@@ -30,7 +30,7 @@ from game.match.thinker import (
     allowed_seconds,
     cores_for_helpers,
 )
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import Move, State
 from game.rules.messages import Message
 from tests.match.strange_bots import (

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from game.rules import catalogue
+from game.rules import catalog
 from game.rules.codecs import Codec, MoveParseError, MoveParseErrorCode
 from game.rules.contract import (
     CHANCE,
@@ -239,5 +239,5 @@ ASSETS = Path(__file__).parent / "assets"
 
 
 def register() -> None:
-    """Put the toy into the catalogue of this process."""
-    catalogue.GAMES["toy"] = catalogue.Rooms(__name__, "")
+    """Put the toy into the catalog of this process."""
+    catalog.GAMES["toy"] = catalog.GamePackages(__name__, "")

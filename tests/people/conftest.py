@@ -1,3 +1,3 @@
-"""The toy game in the catalogue, for the tests of people too."""
+"""The toy game in the catalog, for the tests of people too."""
 
 from tests.match.conftest import _toy_in_the_catalogue as _toy_in_the_catalogue

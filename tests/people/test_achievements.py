@@ -13,7 +13,7 @@ from game.people.achievements import PLACES, AchievementWatcher
 from game.people.profiles import People
 from game.people.results import Results
 from game.rules import contract
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Event
 from game.table.kit.images import has
 from game.table.tools.stills import recorded
@@ -40,7 +40,7 @@ def fields_of(wanted: Achievement) -> set[str]:
     return {field for field in fields if field is not None and field != MOVER}
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_what_a_games_achievements_ask_for_is_told_by_its_rules(game: str) -> None:
     known = events_of(game)
     wanted = achievements(game)
@@ -54,7 +54,7 @@ def test_what_a_games_achievements_ask_for_is_told_by_its_rules(game: str) -> No
             assert name in known, one.key
 
 
-@pytest.mark.parametrize("group", [SHARED, *keys()])
+@pytest.mark.parametrize("group", [SHARED, *game_keys()])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_badge_has_words_and_a_picture(group: str, language: str) -> None:
     with override(language):
@@ -76,7 +76,7 @@ def by_people(game: str, store: Store) -> Match:
     return Match.from_journal(again, store=store)
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_a_whole_match_earns_some_once(game: str) -> None:
     """A recorded match, played on move by move by people."""
     store = Store()
@@ -118,7 +118,7 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
     assert [one.achievement.key for one in watch.check() if one.achievement.counted] == expected
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_what_a_bot_did_in_somebodys_seat_earns_nothing(game: str) -> None:
     """Everybody leaves the seat to a bot from the first move on, and takes it back at the end."""
     store = Store()

@@ -25,7 +25,7 @@ from game.people.statistics import (
     tallies,
     tally,
 )
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from tests.match.toy import Roll, Take
 
 CLARA = Profile("c1", "Clara", 3, None, None, None, datetime(2026, 1, 1, tzinfo=UTC))
@@ -144,7 +144,7 @@ def test_statistics_of_some_evenings() -> None:
     assert tally([]) is None
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_the_proposed_level_becomes_the_own_strength(game: str) -> None:
     """Somebody of a level's strength who takes each proposal is proposed that level, or its neighbour."""
     order, ladder = [level.key for level in levels()], level_points(game)

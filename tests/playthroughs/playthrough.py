@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Event, Game, Party, PartyType, State
 from game.rules.messages import Message, MessageId
 from tests.helpers.play import draw

@@ -7,7 +7,7 @@ first four lines (see `playthrough`): the same command draws a game for it.
 
 import pytest
 
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from tests.playthroughs.playthrough import HERE, drawn_moves, read_head, read_moves, written
 
 KEPT = [game for game in all_games() if (HERE / game.key).is_dir()]

@@ -1,6 +1,6 @@
 """The open ascending auction."""
 
-from game.rules.auction import NOBODY, Bid, BidRefusal, OpenAuction, PassBid, bid_moves, reason_against_bid
+from game.rules.auction import NOBODY, Bid, BidRefusal, OpenAuction, PassBid, bid_moves, illegal_bid_reason
 
 
 def test_the_opener_is_asked_first_and_then_clockwise():
@@ -103,7 +103,7 @@ def test_a_changed_list_of_bids_changes_no_other():
 
 def test_why_a_bid_is_refused():
     auction = OpenAuction(3, opener=0, minimum=10)
-    assert reason_against_bid(auction, Bid(9), 50) == BidRefusal.TOO_LOW(lowest=10)
+    assert illegal_bid_reason(auction, Bid(9), 50) == BidRefusal.TOO_LOW(lowest=10)
     auction.bid(20)
-    assert reason_against_bid(auction, Bid(20), 50) == BidRefusal.TOO_LOW(lowest=21)
-    assert reason_against_bid(auction, Bid(51), 50) == BidRefusal.TOO_HIGH(cash=50)
+    assert illegal_bid_reason(auction, Bid(20), 50) == BidRefusal.TOO_LOW(lowest=21)
+    assert illegal_bid_reason(auction, Bid(51), 50) == BidRefusal.TOO_HIGH(cash=50)

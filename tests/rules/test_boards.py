@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from game.rules.boards import BoardError, read_board
-from game.rules.files import FileTrouble
+from game.rules.files import FileErrorCode
 from game.rules.schema_errors import SchemaError, ValueType
 from tests.helpers.refusals import assert_file_refused, refused
 
@@ -37,8 +37,8 @@ def test_a_key_finds_the_file_of_a_game():
         ('figure = "7"', SchemaError.KIND(kind=ValueType.INT(), found=ValueType.STR()), "figure"),
         ("", SchemaError.FIELD(field="figure"), ""),
         ("figure = 7\nother = 1", SchemaError.NO_FIELD(field="other"), ""),
-        ("figure 7", FileTrouble.NO_TOML, ""),
-        ("figure = " + "9" * 5000, FileTrouble.LONG_NUMBER(), ""),
+        ("figure 7", FileErrorCode.NO_TOML, ""),
+        ("figure = " + "9" * 5000, FileErrorCode.LONG_NUMBER(), ""),
     ],
 )
 def test_mistakes_are_named(tmp_path, text, told, place):
@@ -48,5 +48,5 @@ def test_mistakes_are_named(tmp_path, text, told, place):
 
 
 def test_a_folder_is_no_board(tmp_path):
-    with refused(BoardError, FileTrouble.IS_FOLDER()):
+    with refused(BoardError, FileErrorCode.IS_FOLDER()):
         read_board(tmp_path, Small)

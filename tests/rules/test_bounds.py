@@ -10,9 +10,9 @@ import pytest
 
 from game.rules.american_rails.board_file import MAXIMUM_CITIES as MOST_IN_AMERICA
 from game.rules.american_rails.board_file import MAXIMUM_HEXES
-from game.rules.boards import MAXIMUM_NAME, MAXIMUM_VALUES, BoardError, check_extent, read_data
-from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
-from game.rules.files import MAXIMUM_KEY_PARTS, FileTrouble, TooMuch, check_json, parse_toml
+from game.rules.boards import MAXIMUM_NAME, MAXIMUM_VALUES, BoardError, check_size, read_toml
+from game.rules.catalog import FURTHER_BOARDS, find_game, game_keys
+from game.rules.files import MAXIMUM_KEY_PARTS, FileErrorCode, InputTooLarge, check_json, parse_toml
 from game.rules.new_england_railways.board_file import MAXIMUM_ROUTES
 from game.rules.railways_of_north_america.board_file import MAXIMUM_CITIES as MOST_IN_CANADA
 from game.rules.schema_errors import SchemaError, ValueType
@@ -35,7 +35,7 @@ def test_a_toml_key_of_many_parts_is_refused_before_it_is_parsed(tmp_path: Path,
     path = tmp_path / "dots.toml"
     path.write_text(text)
     with quickly(1.0):
-        assert_file_refused(read_data, path, FileTrouble.LONG_KEY(line=2, most=MAXIMUM_KEY_PARTS))
+        assert_file_refused(read_toml, path, FileErrorCode.LONG_KEY(line=2, maximum=MAXIMUM_KEY_PARTS))
 
 
 def test_dots_in_texts_and_comments_are_no_keys() -> None:
@@ -57,18 +57,18 @@ def test_looking_for_long_keys_takes_no_longer_than_the_text_is(text: str) -> No
 def test_a_board_file_of_too_many_bytes_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "long.toml"
     path.write_text("#" * 300_000)
-    assert_file_refused(read_data, path, FileTrouble.TOO_LONG())
+    assert_file_refused(read_toml, path, FileErrorCode.TOO_LONG())
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (b"[" + b"[]," * 1_000_000 + b"[]]", FileTrouble.TOO_MANY_VALUES(most=1000)),
-        (b'{"a": ' * 40 + b"1" + b"}" * 40, FileTrouble.TOO_DEEP()),
+        (b"[" + b"[]," * 1_000_000 + b"[]]", FileErrorCode.TOO_MANY_VALUES(maximum=1000)),
+        (b'{"a": ' * 40 + b"1" + b"}" * 40, FileErrorCode.TOO_DEEP()),
     ],
 )
 def test_json_of_too_many_values_or_brackets_is_refused_before_it_is_parsed(text: bytes, told: Any) -> None:
-    with quickly(1.0), pytest.raises(TooMuch) as error:
+    with quickly(1.0), pytest.raises(InputTooLarge) as error:
         check_json(text, 1000)
     assert_told(error.value.message, told)
 
@@ -85,18 +85,18 @@ def test_texts_without_an_end_take_no_longer_than_they_are() -> None:
 @pytest.mark.parametrize(
     ("data", "told", "place"),
     [
-        ({"a": [[]] * (MAXIMUM_VALUES + 1)}, FileTrouble.TOO_MANY_VALUES(most=MAXIMUM_VALUES), ""),
+        ({"a": [[]] * (MAXIMUM_VALUES + 1)}, FileErrorCode.TOO_MANY_VALUES(maximum=MAXIMUM_VALUES), ""),
         ({"a": {"b": "x" * 2000}}, SchemaError.SHORTER(kind=TEXT, length=1000), "a.b"),
         ({"a": [1, {"x" * 2000: 1}]}, SchemaError.SHORTER(kind=TEXT, length=1000), "a[1]"),
-        ({"a": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}, FileTrouble.TOO_DEEP(), "a" + "[0]" * 12),
+        ({"a": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}, FileErrorCode.TOO_DEEP(), "a" + "[0]" * 12),
     ],
 )
 def test_data_that_are_more_than_any_board_are_refused(data: Any, told: Any, place: str) -> None:
     with refused(BoardError, told, place):
-        check_extent(data, "board")
+        check_size(data, "board")
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_boards_of_the_program_are_far_inside_the_bounds(key: str) -> None:
     for name in (key, *FURTHER_BOARDS[key]):
         assert _values(board_of(name)) * 4 < MAXIMUM_VALUES
@@ -107,7 +107,7 @@ def _values(data: Any) -> int:
     return 1 + sum(map(_values, inside))
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_title_has_a_greatest_length(key: str) -> None:
     data = board_of(key)
     data["board"]["title"] = "x" * (MAXIMUM_NAME + 1)
@@ -122,7 +122,10 @@ def test_the_largest_map_opens_in_little_time_and_a_larger_one_is_refused(key: s
     with quickly(2.0):
         game = find_game(key, padded(key, 40, 40, cities))
     assert len(game.board.cities) == cities
-    with quickly(2.0), refused(BoardError, BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=3600), "grid.rows"):
+    with (
+        quickly(2.0),
+        refused(BoardError, BoardErrorCode.HEXES(maximum=MAXIMUM_HEXES, found=3600), "grid.rows"),
+    ):
         find_game(key, padded(key, 60, 60))
     with refused(BoardError, SchemaError.SHORTER(kind=ARRAY, length=cities), "cities"):
         find_game(key, padded(key, 40, 40, cities + 1))
@@ -138,7 +141,7 @@ def test_a_map_with_too_many_rows_or_columns_is_refused_before_it_is_laid_out() 
 def test_a_network_with_too_many_routes_is_refused() -> None:
     key = "new_england_railways"
     assert len(find_game(key, network(30, 45)).board.links) == 45
-    with quickly(2.0), refused(BoardError, BoardErrorCode.ROUTES(most=MAXIMUM_ROUTES), "links"):
+    with quickly(2.0), refused(BoardError, BoardErrorCode.ROUTES(maximum=MAXIMUM_ROUTES), "links"):
         find_game(key, network(20, 110))
 
 

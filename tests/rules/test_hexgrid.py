@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.rules.hexgrid import DIRECTIONS, bits, distance, neighbours, pick
+from game.rules.hexgrid import DIRECTIONS, bits, distance, neighbors, select
 
 SPOTS = [(column, row) for row in range(7) for column in range(7)]
 
 
 def test_neighbours_of_an_even_row():
-    assert dict(zip(DIRECTIONS, neighbours((3, 2)), strict=True)) == {
+    assert dict(zip(DIRECTIONS, neighbors((3, 2)), strict=True)) == {
         "east": (4, 2),
         "south-east": (3, 3),
         "south-west": (2, 3),
@@ -19,7 +19,7 @@ def test_neighbours_of_an_even_row():
 
 
 def test_neighbours_of_an_odd_row():
-    assert dict(zip(DIRECTIONS, neighbours((3, 3)), strict=True)) == {
+    assert dict(zip(DIRECTIONS, neighbors((3, 3)), strict=True)) == {
         "east": (4, 3),
         "south-east": (4, 4),
         "south-west": (3, 4),
@@ -31,8 +31,8 @@ def test_neighbours_of_an_odd_row():
 
 @pytest.mark.parametrize("spot", SPOTS)
 def test_neighbours_are_mutual_and_the_way_back_is_the_opposite_direction(spot):
-    for direction, near in enumerate(neighbours(spot)):
-        assert neighbours(near)[(direction + 3) % 6] == spot
+    for direction, near in enumerate(neighbors(spot)):
+        assert neighbors(near)[(direction + 3) % 6] == spot
         assert distance(spot, near) == 1
 
 
@@ -41,7 +41,7 @@ def test_distance_is_the_number_of_steps(spot):
     steps, ring, seen = 0, {spot}, {spot}
     while not set(SPOTS) <= seen:
         steps += 1
-        ring = {near for one in ring for near in neighbours(one)} - seen
+        ring = {near for one in ring for near in neighbors(one)} - seen
         seen |= ring
         assert all(distance(spot, one) == distance(one, spot) == steps for one in ring)
     assert distance(spot, spot) == 0
@@ -54,5 +54,5 @@ def test_bits():
 
 
 def test_pick_takes_the_items_of_a_mask():
-    assert pick("abcdef", 0b101001) == ["a", "d", "f"]
-    assert pick("abc", 0) == []
+    assert select("abcdef", 0b101001) == ["a", "d", "f"]
+    assert select("abc", 0) == []

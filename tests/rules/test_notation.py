@@ -52,20 +52,20 @@ def test_moves_are_written_and_read_back(move, text):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "unreadable-no-move text= expected=('rest', 'rest long', 'send')"),
-        ("Rest", "unreadable-no-move text=Rest "),
-        ("resting", "unreadable-no-move text=resting "),
-        ("rest now", "unreadable-left-over text=rest now rest=now"),
-        ("send", "text=send why=unreadable-no-name expected=what-town found="),
-        ("send Yorkshire York 5", "unreadable-no-name expected=what-town found=Yorkshire York 5"),
-        ("send York Leeds 5", "unreadable-no-name expected=what-town found=Leeds 5"),
-        ("send York York", "unreadable-no-amount found="),
-        ("send York York five", "unreadable-no-amount found=five"),
-        ("send York York -5", "unreadable-no-amount found=-5"),
-        ("send York York 5.0", "unreadable-no-amount found=5.0"),
-        ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "unreadable-no-amount"),
-        ("send York York 5 6", "unreadable-left-over text=send York York 5 6 rest=6"),
-        ("send York York " + "9" * 5000, "unreadable-no-amount found=999"),
+        ("", "move-error-no-move text= expected=('rest', 'rest long', 'send')"),
+        ("Rest", "move-error-no-move text=Rest "),
+        ("resting", "move-error-no-move text=resting "),
+        ("rest now", "move-error-left-over text=rest now rest=now"),
+        ("send", "text=send why=move-error-no-name expected=what-town found="),
+        ("send Yorkshire York 5", "move-error-no-name expected=what-town found=Yorkshire York 5"),
+        ("send York Leeds 5", "move-error-no-name expected=what-town found=Leeds 5"),
+        ("send York York", "move-error-no-amount found="),
+        ("send York York five", "move-error-no-amount found=five"),
+        ("send York York -5", "move-error-no-amount found=-5"),
+        ("send York York 5.0", "move-error-no-amount found=5.0"),
+        ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "move-error-no-amount"),
+        ("send York York 5 6", "move-error-left-over text=send York York 5 6 rest=6"),
+        ("send York York " + "9" * 5000, "move-error-no-amount found=999"),
     ],
 )
 def test_what_cannot_be_read_says_what_was_expected(text, told):
@@ -93,9 +93,9 @@ def test_a_route_is_written_and_read_back():
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("travel York > Leeds", "unreadable-no-name expected=what-town found=Leeds"),
-        ("travel York New York > York", "unreadable-no-name expected=what-town found=York New York"),
-        ("travel", "unreadable-no-name expected=what-town found="),
+        ("travel York > Leeds", "move-error-no-name expected=what-town found=Leeds"),
+        ("travel York New York > York", "move-error-no-name expected=what-town found=York New York"),
+        ("travel", "move-error-no-name expected=what-town found="),
     ],
 )
 def test_a_route_that_cannot_be_read(text, told):

@@ -10,21 +10,21 @@ import pytest
 from msgspec import Meta
 
 from game import compiled
-from game.rules.catalogue import all_games, rooms_of
+from game.rules.catalog import all_games, game_packages
 from game.rules.contract import TERMINAL
 from game.rules.record import (
+    Arguments,
+    Converted,
     Count,
     Derived,
-    Given,
-    InRows,
+    IndexOrNone,
     Mask,
-    OrNone,
+    Rows,
     Saved,
     Shared,
-    Through,
-    as_mask,
-    in_rows,
-    one_row,
+    flatten,
+    split_rows,
+    to_mask,
 )
 from tests.helpers.play import draw, through_json
 from tools import records
@@ -50,7 +50,7 @@ def test_the_slots_are_the_declared_fields(module):
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_states_keep_to_the_bounds_that_are_declared(game):
     """Every state of a game at random fits the form that openings are read with."""
-    data_module = import_module(f"{rooms_of(game.key).rules}.data")
+    data_module = import_module(f"{game_packages(game.key).rules}.data")
     (record,) = records.records_in(data_module)
     form = getattr(import_module(f"{data_module.__name__}_form"), records.form_name(record))
     for players in game.players:
@@ -101,12 +101,12 @@ class Everything:
     dice: "Saved[tuple[int, int]]"
     dealt: "Saved[tuple[tuple[int, int], ...]]"
     route: "Saved[list[tuple[int, ...]]]"
-    held: "Saved[Annotated[list[OrNone], InRows('cash')]]"
-    stock: "Saved[Annotated[bytearray, InRows('board.rows')]]"
+    held: "Saved[Annotated[list[IndexOrNone], Rows('cash')]]"
+    stock: "Saved[Annotated[bytearray, Rows('board.rows')]]"
     deck: "Saved[bytearray]"
-    purse: "Saved[Annotated[Purse | None, Given(owner='count')]]"
+    purse: "Saved[Annotated[Purse | None, Arguments(owner='count')]]"
     purses: "Saved[list[Purse]]"
-    words: "Saved[Annotated[list[int], Through(list[str], words_of, numbers_of), Given(least=2)]]"
+    words: "Saved[Annotated[list[int], Converted(list[str], words_of, numbers_of), Arguments(least=2)]]"
     sums: "Derived[list[int]]"
 
 
@@ -130,12 +130,12 @@ def test_each_kind_of_field_is_copied_written_and_read():
         ("count", "self.count", "self.count", 'data["count"]'),
         ("year", "self.year", "self.year", 'data["year"]'),
         ("cash", "self.cash[:]", "self.cash[:]", 'data["cash"][:]'),
-        ("cities", "self.cities", "bits(self.cities)", 'as_mask(data["cities"])'),
+        ("cities", "self.cities", "bits(self.cities)", 'to_mask(data["cities"])'),
         (
             "track",
             "self.track[:]",
             "[bits(item) for item in self.track]",
-            '[as_mask(item) for item in data["track"]]',
+            '[to_mask(item) for item in data["track"]]',
         ),
         ("dice", "self.dice", "list(self.dice)", '(data["dice"][0], data["dice"][1])'),
         (
@@ -150,25 +150,25 @@ def test_each_kind_of_field_is_copied_written_and_read():
             "[list(item) for item in self.route]",
             '[tuple(item) for item in data["route"]]',
         ),
-        ("held", "self.held[:]", "in_rows(self.held, len(self.cash))", 'one_row(data["held"])'),
+        ("held", "self.held[:]", "split_rows(self.held, len(self.cash))", 'flatten(data["held"])'),
         (
             "stock",
             "self.stock[:]",
-            "in_rows(self.stock, len(self.board.rows))",
-            'bytearray(one_row(data["stock"]))',
+            "split_rows(self.stock, len(self.board.rows))",
+            'bytearray(flatten(data["stock"]))',
         ),
         ("deck", "self.deck[:]", "list(self.deck)", 'bytearray(data["deck"])'),
         (
             "purse",
             "None if self.purse is None else self.purse.copy()",
             "None if self.purse is None else self.purse.to_data()",
-            'None if data["purse"] is None else Purse.restored(data["purse"], owner=new.count)',
+            'None if data["purse"] is None else Purse.from_data(data["purse"], owner=new.count)',
         ),
         (
             "purses",
             "[item.copy() for item in self.purses]",
             "[item.to_data() for item in self.purses]",
-            '[Purse.restored(item) for item in data["purses"]]',
+            '[Purse.from_data(item) for item in data["purses"]]',
         ),
         ("words", "self.words[:]", "words_of(self.words)", 'numbers_of(data["words"], least=2)'),
         ("sums", "self.sums[:]", None, None),
@@ -177,7 +177,7 @@ def test_each_kind_of_field_is_copied_written_and_read():
         assert written is None or f'"{field}": {written}' in lines
         assert read is None or f"new.{field} = {read}" in lines
     assert "new.derive()" in lines
-    assert "def restored(cls, data: Data, board: Board) -> Self:" in lines
+    assert "def from_data(cls, data: Data, board: Board) -> Self:" in lines
     assert '"sums"' in lines
 
 
@@ -194,7 +194,7 @@ def test_the_form_of_the_data_has_their_kinds_and_bounds():
         "track: list[list[Count]]",
         "dice: tuple[int, int]",
         "dealt: list[tuple[int, int]]",
-        "held: list[list[OrNone]]",
+        "held: list[list[IndexOrNone]]",
         "stock: list[list[Annotated[int, Meta(ge=0, le=255)]]]",
         "purse: PurseForm | None",
         "words: list[str]",
@@ -235,7 +235,7 @@ def test_the_tool_says_what_is_not_up_to_date_and_brings_it_up_to_date(tmp_path,
     assert records.main(["--check"]) == 0
     del sys.modules["purses"]
     module = import_module("purses")
-    purse = module.Purse.restored({"coins": [1, 2]})
+    purse = module.Purse.from_data({"coins": [1, 2]})
     other = purse.copy()
     other.coins.append(3)
     assert purse.to_data() == {"coins": [1, 2]}
@@ -246,7 +246,7 @@ def test_the_tool_says_what_is_not_up_to_date_and_brings_it_up_to_date(tmp_path,
 
 
 def test_masks_and_rows():
-    assert as_mask([0, 3]) == 9
-    assert as_mask([]) == 0
-    assert in_rows(bytearray([1, 2, 3, 4]), 2) == [[1, 2], [3, 4]]
-    assert one_row([[1, 2], [], [3]]) == [1, 2, 3]
+    assert to_mask([0, 3]) == 9
+    assert to_mask([]) == 0
+    assert split_rows(bytearray([1, 2, 3, 4]), 2) == [[1, 2], [3, 4]]
+    assert flatten([[1, 2], [], [3]]) == [1, 2, 3]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from tests.helpers.refusals import assert_read_back, assert_text_refused
 
 WITH_TEXTS = sorted(path.parent.name for path in Path(__file__).parent.glob("*/texts.py"))

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from assets import also_in
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import NameCodec
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -65,8 +65,10 @@ def seats_of(key: str) -> range:
 @cache
 def proper_names() -> frozenset[str]:
     """What players, cities, companies are called, whose length is independent of the language."""
-    players = {plan.name for key in keys() for count in seats_of(key) for plan in recorded(key, count).seats}
-    coders = [coder for key in keys() for coder in find_game(key).codecs.values()]
+    players = {
+        plan.name for key in game_keys() for count in seats_of(key) for plan in recorded(key, count).seats
+    }
+    coders = [coder for key in game_keys() for coder in find_game(key).codecs.values()]
     named = players.union(*(coder.names for coder in coders if isinstance(coder, NameCodec)))
     return frozenset(name for name in named if name[0].isupper() and len(name) > 2)
 
@@ -116,7 +118,7 @@ def test_nothing_is_cut_or_overlaps(screen: Screen, tmp_path: Path, spoken: str)
 
 
 @pytest.mark.parametrize("tongue", ["en", "de"])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: str, tmp_path: Path) -> None:
     """The question, the move that was made there as it waits for its confirmation, and a bot that thinks."""
     players = max(find_game(key).players)

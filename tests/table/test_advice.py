@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.rules.auction import Bid
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import AdviceButton, AdviceLine
@@ -20,7 +20,7 @@ from tests.table.plain import lay_advice, table
 DECISIONS = 120
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng = random.Random(5)

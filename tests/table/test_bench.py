@@ -6,7 +6,7 @@ from multiprocessing import Pipe
 
 import pytest
 
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.tools import bench
 
 
@@ -24,7 +24,7 @@ def test_every_figure_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setattr(bench, "SECONDS", {"playing": 0.05, "wheel": 0.05})
     monkeypatch.setattr(bench, "FRAMES", 3)
     monkeypatch.setattr(bench, "TOUCHES", 2)
-    monkeypatch.setattr(bench, "keys", lambda: keys()[:1])
+    monkeypatch.setattr(bench, "keys", lambda: game_keys()[:1])
     assert bench.main(as_json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["start_milliseconds"]["first_picture_by_the_clock"] > 0
@@ -32,7 +32,7 @@ def test_every_figure_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert (
         found["hand_to_picture_milliseconds"]["most"] >= found["hand_to_picture_milliseconds"]["median"] > 0
     )
-    assert set(found["frame_milliseconds"]["1080p"][keys()[0]]) == {"first_picture", "playing", "wheel"}
+    assert set(found["frame_milliseconds"]["1080p"][game_keys()[0]]) == {"first_picture", "playing", "wheel"}
     assert set(found["megabytes"]["1080p"]) == {"title", "after_an_evening"}
 
 

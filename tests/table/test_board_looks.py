@@ -15,8 +15,16 @@ from game.match.boards import BOARDS_VARIABLE, boards_for, game_on
 from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
-from game.rules.catalogue import find_game
+from game.rules.boards import (
+    LOOK,
+    BoardError,
+    BoardFile,
+    LookFile,
+    look_file_name,
+    read_board_file,
+    read_toml,
+)
+from game.rules.catalog import find_game
 from game.rules.messages import Message
 from game.rules.validation import BoardErrorCode
 from game.table.boards.table import check_look, check_look_file, find_table
@@ -47,7 +55,7 @@ OPTIONAL = {
 def refusal(key: str, look: BoardFile) -> str | None:
     """What is said against a look beside the game's own board; None if it can be printed so."""
     game: Any = find_game(key).on_board(read_board_file(key), "board")
-    game.board.look = LookFile(look_name("board"), look)
+    game.board.look = LookFile(look_file_name("board"), look)
     try:
         check_look(game)
     except BoardError as error:
@@ -61,15 +69,15 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
     key = request.node.callspec.params["key"]
     path = tmp_path / f"{key}.toml"
     path.write_bytes((SMALL / path.name).read_bytes())
-    own = asset("boards", look_name(path.name)).read_text(encoding="utf-8")
-    path.with_name(look_name(path.name)).write_text(own + "\n[no_such]\na = 1\n", encoding="utf-8")
+    own = asset("boards", look_file_name(path.name)).read_text(encoding="utf-8")
+    path.with_name(look_file_name(path.name)).write_text(own + "\n[no_such]\na = 1\n", encoding="utf-8")
     monkeypatch.setenv(BOARDS_VARIABLE, str(path))
     return path
 
 
 @EACH
 def test_the_look_of_each_game_is_good(key: str) -> None:
-    assert refusal(key, read_data(asset("boards", f"{key}_look.toml"))) is None
+    assert refusal(key, read_toml(asset("boards", f"{key}_look.toml"))) is None
 
 
 @EACH
@@ -134,7 +142,7 @@ def test_a_file_with_it_is_not_kept(key: str, broken: Path, app: App, tmp_path: 
 
 @EACH
 def test_what_is_of_another_kind_is_named_with_its_file(key: str) -> None:
-    look = read_data(asset("boards", f"{key}_look.toml"))
+    look = read_toml(asset("boards", f"{key}_look.toml"))
     for way in ways(look):
         value = at(look, way)
         wrong = copy.deepcopy(look)
@@ -142,14 +150,14 @@ def test_what_is_of_another_kind_is_named_with_its_file(key: str) -> None:
         at(wrong, way[:-1])[way[-1]] = other
         told = refusal(key, wrong)
         assert told is not None, way
-        assert told.startswith(f"{look_name('board')}: "), (way, told)
+        assert told.startswith(f"{look_file_name('board')}: "), (way, told)
 
 
 @EACH
 @pytest.mark.parametrize("figure", [10**9, float("nan")])
 def test_a_figure_out_of_all_measure_is_refused(key: str, figure: float) -> None:
     """Else lettering would take all memory, or a coast would be drawn for hours."""
-    look = read_data(asset("boards", f"{key}_look.toml"))
+    look = read_toml(asset("boards", f"{key}_look.toml"))
     for way in ways(look):
         if type(at(look, way)) in (int, float):
             wrong = copy.deepcopy(look)
@@ -159,7 +167,7 @@ def test_a_figure_out_of_all_measure_is_refused(key: str, figure: float) -> None
 
 @EACH
 def test_what_is_left_out_is_named_unless_it_may_be(key: str) -> None:
-    look = read_data(asset("boards", f"{key}_look.toml"))
+    look = read_toml(asset("boards", f"{key}_look.toml"))
     left_out = set()
     for way in ways(look):
         if isinstance(way[-1], str) and way[:-1] not in {("names",), ("names", "shifted")}:
@@ -205,13 +213,13 @@ def lay(folder: Path, board: Path, look: str) -> Path:
     """A copy of a board with a look beside it."""
     path = folder / board.name
     path.write_bytes(board.read_bytes())
-    path.with_name(look_name(path.name)).write_text(look, encoding="utf-8")
+    path.with_name(look_file_name(path.name)).write_text(look, encoding="utf-8")
     return path
 
 
 def changed_look(key: str, old: str, new: str) -> str:
     """A game's own look with a word changed."""
-    look = asset("boards", look_name(f"{key}.toml")).read_text(encoding="utf-8")
+    look = asset("boards", look_file_name(f"{key}.toml")).read_text(encoding="utf-8")
     assert old in look
     return look.replace(old, new)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalog import all_games, find_game
 from game.rules.contract import TERMINAL, Event, MoneyPaid, PartyType, seat_party
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.auction import Bid
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
@@ -124,7 +124,7 @@ def press_once(app: App, scene: PlayScene, thing: Thing, by: str, aside: int = 0
 
 
 @pytest.mark.parametrize("by", ["pointer", "touch", "keys"])
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_an_impatient_second_press_passes_for_nobody_else(sit: Any, game: str, by: str) -> None:
     app, scene = sit((None, None, None), game=game)
     thing = passing(app, scene)
@@ -163,7 +163,7 @@ def test_a_hand_that_has_moved_passes_for_the_next_person(sit: Any, by: str) -> 
 
 
 @pytest.mark.parametrize("by", ["keys", "pad"])
-@pytest.mark.parametrize("game", [key for key in keys() if key != "north_american_railways"])
+@pytest.mark.parametrize("game", [key for key in game_keys() if key != "north_american_railways"])
 def test_the_button_that_bids_for_one_does_not_bid_for_the_next(sit: Any, game: str, by: str) -> None:
     app, scene = sit((None, None, None), game=game)
     bidding(app, scene)
@@ -316,7 +316,7 @@ def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: 
     assert scene.session.telling.thrown
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(sit: Any, game: str) -> None:
     app, scene = sit((None, "greedy", "greedy"), game=game, animation_speed=1.0)
     rng, asked = random.Random(2), 0

@@ -16,7 +16,7 @@ from game.people.achievements import EarnedAchievement
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
@@ -239,7 +239,7 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
     assert app.top is scene
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
     """Where "Choose it" can be pressed Enter chooses; where the main button is lit Enter plays."""
     app, scene = sit((None, "random", "random"), game=key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.railways_of_north_america import GAME as CANADA
 from game.table.kit.scale import Scale
 from game.table.pages.book import Block, Typesetter
@@ -14,7 +14,7 @@ from tests.words.files import COMPLETE
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> None:
     with active_locale.override(language):
         _, blocks = chapter(key)
@@ -28,7 +28,7 @@ def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> No
 
 @pytest.mark.parametrize("high", [440, 480, 500, 520])
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_no_heading_is_left_alone_in_large_letters(key: str, language: str, high: int) -> None:
     """Even where a table, with all that leads to it, is higher than a column."""
     with active_locale.override(language):

@@ -17,7 +17,7 @@ from assets import asset
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import BoardError, BoardFile, read_board_file
-from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
+from game.rules.catalog import FURTHER_BOARDS, find_game, game_keys
 from game.rules.contract import Game
 from game.rules.messages import Dollars
 from game.table.learning.turn_card import TurnCard, lines_of
@@ -32,7 +32,7 @@ from tests.words.files import COMPLETE
 
 SMALL: Final = Path(__file__).parents[1] / "boards"
 DRAFTS: Final = 2
-EACH = pytest.mark.parametrize("key", keys())
+EACH = pytest.mark.parametrize("key", game_keys())
 EACH_LANGUAGE = pytest.mark.parametrize("language", COMPLETE)
 
 BY_THE_RULES: Final = {
@@ -254,8 +254,8 @@ def test_the_help_of_the_title_is_about_the_games_own_board(app: Any) -> None:
     press(app, pygame.K_F1)
     page = app.top
     assert isinstance(page, HelpPage)
-    assert page.heading == game_title(find_game(keys()[0]))
-    assert board_title(find_game(keys()[0])) in page.blocks[1].words
+    assert page.heading == game_title(find_game(game_keys()[0]))
+    assert board_title(find_game(game_keys()[0])) in page.blocks[1].words
 
 
 def test_the_help_of_the_set_up_is_about_the_board_that_is_chosen(app: Any) -> None:

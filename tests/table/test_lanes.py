@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.kit.lines import along
 from game.table.kit.pen import Point
 from game.table.play.column import DeskLayout
@@ -36,7 +36,7 @@ def coins(layout: DeskLayout, way: list[Point]) -> list[pygame.Rect]:
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_coins_lie_over_no_words(key: str, size: tuple[int, int], text_size: float, tmp_path: Path) -> None:
     store = StillStore(tmp_path)
     app = StillApp(store, size, text_size)

@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.controls.dialogs import Notice
@@ -113,7 +113,7 @@ def test_every_size_of_text_is_kept(text_size: float, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> None:
     with override(language), shown(f"{key.replace('_', '-')}-large-text", tmp_path) as (app, scene):
         for size, text_size in (*product(SIZES[:1], LARGE), (SIZES[1], LARGE[-1])):
@@ -129,7 +129,7 @@ def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_slip_and_three_lines_of_the_log_are_seen(key: str, text_size: float, tmp_path: Path) -> None:
     with shown(f"{key.replace('_', '-')}-five-players", tmp_path) as (app, scene):
         looked_at(app, SIZES[0], text_size)
@@ -373,7 +373,7 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
 
 
 @pytest.mark.parametrize("text_size", [1.0, *LARGE])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_longest_lines_of_the_log_are_told_whole_in_german(
     key: str, text_size: float, tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.learning.review import Review
 from game.match.store import Store
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.nowhere import Nowhere, stays
 from game.table.kit.shelf import shelf
 from game.table.learning.chooser import Chooser
@@ -97,7 +97,7 @@ def test_a_page_laid_in_frames_is_the_one_drawn_at_once(app: App, show: Callable
 
 
 @pytest.mark.parametrize(
-    "key", [keys()[1], *(pytest.param(key, marks=pytest.mark.thorough) for key in keys())]
+    "key", [game_keys()[1], *(pytest.param(key, marks=pytest.mark.thorough) for key in game_keys())]
 )
 def test_a_table_laid_in_frames_is_the_one_drawn_at_once(tmp_path: Path, key: str) -> None:
     app, scene = table(tmp_path, (None, None, None), game=key)
@@ -326,7 +326,7 @@ def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> 
 
 
 def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(keys()[0], 4, 90)))
+    app.start_over(scene := PlayScene(match_at(game_keys()[0], 4, 90)))
     assert not scene.session._said
     said = []
     while app._laying.under_way:
@@ -342,7 +342,7 @@ def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> Non
 
 
 def test_a_move_while_the_log_is_put_into_words_is_told_as_well(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(keys()[0], 4, 90)))
+    app.start_over(scene := PlayScene(match_at(game_keys()[0], 4, 90)))
     while len(scene.session._said) < 20:
         frame(app)
     told = scene.session.match.moves_played
@@ -405,7 +405,7 @@ def test_what_is_new_again_and_again_is_shown_all_the_same(app: App) -> None:
 
 
 def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(keys()[1], 4, 60)))
+    app.start_over(scene := PlayScene(match_at(game_keys()[1], 4, 60)))
     lay(app)
     scene.session.play(scene.match.state.legal_moves()[0])
     assert app._laying.under_way
@@ -432,14 +432,14 @@ def test_what_moves_under_a_page_is_not_drawn(app: App) -> None:
     assert frame(app)
 
 
-@pytest.mark.parametrize("key", keys()[:2])
+@pytest.mark.parametrize("key", game_keys()[:2])
 def test_a_result_laid_in_frames_is_the_one_drawn_at_once(app: App, key: str) -> None:
     app.go_to_table(match_at(key, 4, len(recorded(key, 4).entries)))
     assert_laid_as_drawn_at_once(app, frames=10)
 
 
 def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
-    app.start_over(scene := ReviewScene(match_at(keys()[1], 4, 60)))
+    app.start_over(scene := ReviewScene(match_at(game_keys()[1], 4, 60)))
     lay(app)
     scene.go(20)
     assert app._laying.under_way
@@ -447,7 +447,7 @@ def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
 
 
 def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = match_at(keys()[0], 4, 60)
+    match = match_at(game_keys()[0], 4, 60)
 
     class Found:
         part, failed, working, asked = 0.1, False, True, 0

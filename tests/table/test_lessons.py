@@ -12,7 +12,7 @@ from game.learning.lesson_course import OPPONENT
 from game.learning.lesson_file import Lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import TERMINAL
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
@@ -352,7 +352,7 @@ def test_every_lesson_is_on_the_page(app: App) -> None:
     assert lesson_of(app).course.lesson is page.offered.lesson
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", game_keys())
 def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) -> None:
     players, stage = find_game(game).players[1], find_table(game).stage
     assert stage is not None

@@ -14,7 +14,7 @@ from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.pages.result import ResultScene
 from game.table.play.scene import PlayScene
 from game.table.program.settings import Settings
@@ -31,7 +31,7 @@ LENGTHY = {"railways_of_north_america", "new_england_railways"}
 
 @pytest.mark.parametrize(
     "key",
-    [pytest.param(key, marks=[pytest.mark.thorough] if key in LENGTHY else []) for key in keys()],
+    [pytest.param(key, marks=[pytest.mark.thorough] if key in LENGTHY else []) for key in game_keys()],
 )
 def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
@@ -68,7 +68,7 @@ def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Pat
     ("size", "text"),
     [((1280, 720), 1.3), pytest.param((1920, 1080), 1.0, marks=pytest.mark.thorough)],
 )
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_page_is_drawn_for_another_board_in_german(
     key: str, size: tuple[int, int], text: float, tmp_path: Path
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.match.folders import HOME_VARIABLE
 from game.match.store import Store
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.controls.form import Control

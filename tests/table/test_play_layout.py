@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
 from game.table.play import prompt
@@ -93,7 +93,7 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     assert len(seen) > 5
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, seen = random.Random(5), 0
@@ -135,7 +135,7 @@ def test_a_refusal_on_the_low_strip_is_neither_small_nor_shortened(tmp_path: Pat
     assert seen, "a refusal never needed the title's room"
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, ways = random.Random(3), 0
@@ -160,7 +160,7 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
     assert ways > 10
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_pointing_moves_no_button(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, seen = random.Random(4), 0

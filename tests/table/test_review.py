@@ -11,7 +11,7 @@ from game.learning.review import Review
 from game.learning.turning_points import Tried, TurningPoint
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
 from game.table.kit.lettering import line_height, wrap
 from game.table.learning.review_card import fitting
@@ -61,7 +61,7 @@ def app(tmp_path: Path) -> Any:
     store.close()
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp) -> None:
     match, review = reviewed(key)
@@ -81,7 +81,7 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
         assert not scene.closer
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> None:
     match, review = reviewed(key)
     app.push(scene := ReviewScene(match, 0, review=review))
@@ -91,7 +91,7 @@ def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str, app: StillApp) -> None:
     match, _ = reviewed(key, len(recorded(key, 4).entries))
     with override(language):
@@ -111,7 +111,7 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
     assert cut <= 1, "only the end of a match is ever too long"
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_no_medal_lies_on_the_name_of_its_band(key: str, app: StillApp) -> None:
     match, review = reviewed(key)
     app.push(scene := ReviewScene(match, 0, review=review))

@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.boards.table import find_table
 from game.table.play.curtain import Curtain
 from game.table.program.input import LEFT, Key, KeyUp, Pointer, Wheel
@@ -52,7 +52,7 @@ def key(name: str) -> Key:
 
 def hiding() -> list[str]:
     """The games that keep something secret."""
-    tables = {name: find_table(name) for name in keys()}
+    tables = {name: find_table(name) for name in game_keys()}
     opening = {name: find_game(name).new_game(3, {}, random.Random(1)) for name in tables}
     return [name for name, table in tables.items() if table.view(opening[name]).has_secrets]
 

@@ -12,8 +12,8 @@ from ai.boards.maker import GENERATORS
 from assets import asset
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
 from game.match.tasks import TaskTrouble
-from game.rules.boards import head_of, read_data
-from game.rules.catalogue import FURTHER_BOARDS, find_game
+from game.rules.boards import board_header, read_toml
+from game.rules.catalog import FURTHER_BOARDS, find_game
 from game.rules.messages import Message
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Notice
@@ -78,11 +78,11 @@ def test_a_board_for_few_offers_no_more_seats(app: App) -> None:
     page = SetupPage()
     app.push(page)
     page.seat_players(5)
-    data = read_data(asset("boards", f"{GAME}.toml"))
+    data = read_toml(asset("boards", f"{GAME}.toml"))
     data["board"]["players"] = [3]
     for figure in ("money", "exhausted_supplies_to_end"):
         data["setup"][figure] = {"3": data["setup"][figure]["3"]}
-    page._set_board(OfferedBoard(None, head_of(data, "few"), data))
+    page._set_board(OfferedBoard(None, board_header(data, "few"), data))
     assert [value for _, value in page.count.options] == [page.players] == [3]
     assert len(page.discs) == 3
 
@@ -165,7 +165,7 @@ def asked_for_a_map(app: App, monkeypatch: pytest.MonkeyPatch, maker: QuickMaker
 
 def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     data = GENERATORS["north_american_railways"].draft(random.Random(12), "12")
-    made = OfferedBoard(None, head_of(data, "new"), data)
+    made = OfferedBoard(None, board_header(data, "new"), data)
     maker = QuickMaker([0.5, made])
     assert asked_for_a_map(app, monkeypatch, maker) == [("north_american_railways", 12)]
     assert isinstance(app.top, new_board.Making)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.rules.contract import BANK, State, seat_party
 from game.table.boards.animation import CoinFlight
 from game.table.boards.table import find_table

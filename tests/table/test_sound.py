@@ -11,7 +11,7 @@ import pytest
 from assets import asset
 from game.rules.american_rails.events import CubePlaced
 from game.rules.auction import BidMade, BidPassed
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalog import all_games, find_game
 from game.rules.contract import Event, MoneyPaid, Sound, event_info
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled, GrowthTurned, LinkBuilt
 from game.rules.north_american_railways.events import ShareOffered

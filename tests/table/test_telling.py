@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from game.rules.american_rails.events import DividendPaid
-from game.rules.american_rails.kinds import Paid
-from game.rules.catalogue import all_games
+from game.rules.american_rails.message_ids import Paid
+from game.rules.catalog import all_games
 from game.rules.contract import Event, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalog import all_games, find_game
 from game.rules.contract import Game
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.chairs import usual_seats

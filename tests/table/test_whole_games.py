@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, Hand, play_to_the_end
 from tests.table.plain import table

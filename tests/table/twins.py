@@ -149,7 +149,7 @@ class ScriptedThinker:
         since: Sequence[Move] | None = None,
         request: AdviceRequest | None = None,
     ) -> None:
-        if state.hides and self.leader is None:
+        if state.has_hidden_info and self.leader is None:
             # What others keep secret is nothing that a bot is told.
             other = another_world(self.match, [seat], self.rng).state
             sent, told = (one.determinize(seat, random.Random(7)) for one in (state, other))

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from assets import MissingAsset, asset
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.words.message_catalog import FALLBACK_LANGUAGE, GAME_FILES, LANGUAGES, SHARED_FILES
 
 COMPLETE = [key for key, language in LANGUAGES.items() if language.complete]
@@ -119,5 +119,5 @@ def sheet(language: str, game: str | None) -> dict[str, Text]:
 
 def files() -> list[Path]:
     """All message files of all languages."""
-    names = (*SHARED_FILES, *(name for key in keys() for name in names_of(key)))
+    names = (*SHARED_FILES, *(name for key in game_keys() for name in names_of(key)))
     return [path_of(language, name) for language in LANGUAGES for name in names if is_there(language, name)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from game.rules.catalogue import keys, rooms_of
+from game.rules.catalog import game_keys, game_packages
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,8 +23,8 @@ class Saying:
 
 
 def sources() -> dict[str, Path]:
-    """The Python files of the product and of every game of the catalogue, by the names of their modules."""
-    rooms = {room for key in keys() for room in rooms_of(key) if room}
+    """The Python files of the product and of every game of the catalog, by the names of their modules."""
+    rooms = {room for key in game_keys() for room in game_packages(key) if room}
     places = [ROOT.joinpath(*place.split(".")) for place in ("game", "ai", *sorted(rooms))]
     paths = {path for place in places for path in (*place.rglob("*.py"), place.with_suffix(".py"))}
     return {
@@ -41,7 +41,9 @@ def sources_of(game: str | None) -> list[Path]:
 
 def game_of(module: str) -> str | None:
     """The game to which a module belongs; None for the house."""
-    return next((key for key in keys() for room in rooms_of(key) if room and module.startswith(room)), None)
+    return next(
+        (key for key in game_keys() for room in game_packages(key) if room and module.startswith(room)), None
+    )
 
 
 @cache

@@ -11,7 +11,7 @@ import pytest
 
 import game
 from game.rules.auction import BidMade
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.codecs import MoveParseErrorCode
 from game.rules.messages import AnyOf, Dollars
 from game.rules.schema_errors import SchemaError

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from assets import also_in, asset
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.pages.help import chapter
 from game.words import LANGUAGES, Localizer, MessageCatalog, format_list, override, translate
 from game.words.message_catalog import Language, MessageBundle, money

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.match.boards import game_on
-from game.rules.boards import BoardError, read_data
-from game.rules.catalogue import find_game, keys
+from game.rules.boards import BoardError, read_toml
+from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import NameCodec
 from game.words import Localizer, localize, override
 from tests.words.files import COMPLETE, names_of, path_of, read
@@ -16,7 +16,7 @@ from tests.words.files import COMPLETE, names_of, path_of, read
 SMALL = Path(__file__).parents[1] / "boards"
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_things_of_a_board_have_their_titles_in_each_language(key: str) -> None:
     game = game_on(SMALL / f"{key}.toml")
     assert game.titles["de"]
@@ -54,9 +54,9 @@ def test_moves_are_written_by_the_names_in_the_file() -> None:
         assert game.codecs["city"].encode(4) == "Elm"
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_a_title_of_nothing_is_told_with_its_place(key: str) -> None:
-    data = copy.deepcopy(read_data(SMALL / f"{key}.toml"))
+    data = copy.deepcopy(read_toml(SMALL / f"{key}.toml"))
     data["titles"]["de"]["Nowhere"] = "Nirgendwo"
     with pytest.raises(BoardError) as error:
         find_game(key, data)

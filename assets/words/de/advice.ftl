@@ -1,6 +1,6 @@
 # Tipps: was ein Bot täte, und warum.
 
-advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
+advice-no-move = Erwartet wird ein Zug von 0 bis { $maximum }, gefunden { $found }
 advice-nobody = Nach Zug { $number } entscheidet niemand
 advice-head = { $name }: { $what } ({ $bot })
 advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance; am Ende zu erwarten: { $scores }

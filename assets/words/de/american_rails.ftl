@@ -401,24 +401,24 @@ term-behind-more = mehr Rückstand an Aktien
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
 share-lost = Für die { $company } ist keine Stadt frei: { $seat } verliert die Aktie, und die Gesellschaft scheidet aus.
-told-expanded = { $seat } legt Gleis { $parts }.
-told-laid-of = der { $company } { $parts }
-told-laid =
+summary-expanded = { $seat } legt Gleis { $parts }.
+summary-laid-of = der { $company } { $parts }
+summary-laid =
     { $ground ->
         [P] in die Ebene bei { $city }
         [F] in den Wald bei { $city }
         [M] ins Gebirge bei { $city }
        *[C] nach { $city }
     } ({ $cost })
-told-order = Zugreihenfolge: { $seat }.
-told-declined = { $seat } wählt „{ $action }“ und verzichtet.
-told-funded = { $seat } lässt die Bank { $amount } in die Kasse der { $company } einzahlen.
-told-others-paid =
+summary-order = Zugreihenfolge: { $seat }.
+summary-declined = { $seat } wählt „{ $action }“ und verzichtet.
+summary-funded = { $seat } lässt die Bank { $amount } in die Kasse der { $company } einzahlen.
+summary-others-paid =
     { $seat } lässt { $count ->
         [one] { $seat-payers } { $amount }
        *[other] { $seat-payers } je { $amount }
     } an die Bank zahlen.
-told-paid-less = { $seat-payer } kann der Bank nur { $amount } zahlen und hat dann kein Bargeld mehr.
+summary-paid-less = { $seat-payer } kann der Bank nur { $amount } zahlen und hat dann kein Bargeld mehr.
 
 # Angaben des Spielplans, in Aufzählungen.
 

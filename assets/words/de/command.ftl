@@ -53,9 +53,9 @@ argparse-not-with = nicht zusammen mit dem Argument %s
 argparse-unknown = unbekannte Argumente: %s
 
 argument-size = Erwartet wird Breite x Höhe in Pixeln wie 1280x720, gefunden „{ $found }“
-argument-seed = Erwartet wird eine ganze Zahl von 0 bis { $most }, gefunden „{ $found }“
+argument-seed = Erwartet wird eine ganze Zahl von 0 bis { $maximum }, gefunden „{ $found }“
 argument-move = Erwartet wird die Nummer eines Zuges, gefunden „{ $found }“
-argument-seconds = Erwartet wird eine Zahl von { $least } bis { $most }, mit Dezimalpunkt geschrieben, gefunden „{ $found }“
+argument-seconds = Erwartet wird eine Zahl von { $minimum } bis { $maximum }, mit Dezimalpunkt geschrieben, gefunden „{ $found }“
 argument-choice = Erwartet wird eines von { $known }, gefunden „{ $found }“
 argument-no-file = Erwartet wird die Datei einer Partie; unter { $file } liegt keine
 argument-one-file = Erwartet wird eine Datei, es sind zwei

@@ -12,7 +12,7 @@ lesson-flaw-unfinished = die Hinweise enden vor dem Schritt
 lesson-flaw-others-turn = { $name } ist am Zug: davor stehen zu wenige Antworten
 lesson-flaw-over = das Spiel ist zu Ende
 lesson-flaw-no-words = erwartet: eine Nachricht „{ $key }“ in der Sprache { $language }
-lesson-flaw-long = „{ $key }“ hat in der Sprache { $language } { $found } Wörter, höchstens { $most } sind erlaubt
+lesson-flaw-long = „{ $key }“ hat in der Sprache { $language } { $found } Wörter, höchstens { $maximum } sind erlaubt
 lesson-flaw-no-place = erwartet: ein Ort auf dem Tisch, gefunden: „{ $found }“
 lesson-flaw-no-hint = ein Schritt, der um einen Zug bittet, braucht einen Hinweis
 

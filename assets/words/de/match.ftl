@@ -72,7 +72,7 @@ journal-colour = Erwartet wird eine eigene Farbe, gefunden die von Platz { $othe
 journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
 match-undrawn = Diese Partie lässt sich lesen, aber nicht zeigen. Sie ist nicht unter deinen Spielständen.
-file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
+file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $maximum } Byte
 file-kept-up-to = { $what }. Bis Zug { $number } ist die Partie ganz.
 
 # Wonach eine Stellung eines Spiels beurteilt wird, von dem nichts bekannt ist.

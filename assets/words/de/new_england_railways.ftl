@@ -80,9 +80,9 @@ ask-draw = Wachstum
 ask-publicize = Ausloben
     .words = Eine Streckenkarte für die nächste Runde wird aufgedeckt.
 ask-first-bid = Versteigerung: { $link }
-    .words = Noch kein Gebot. Biete mindestens { $least } oder passe.
+    .words = Noch kein Gebot. Biete mindestens { $minimum } oder passe.
 ask-bid = Versteigerung: { $link }
-    .words = Das Gebot steht bei { $amount }. Biete mindestens { $least } oder passe.
+    .words = Das Gebot steht bei { $amount }. Biete mindestens { $minimum } oder passe.
 ask-roll-to-build = { $link }
     .words = Es wird gewürfelt: Ab { $needed } wird die Strecke sofort gebaut.
 ask-build = Du hast { $rolled } gewürfelt
@@ -126,7 +126,7 @@ refused-no-cube = In { $city } liegt kein Würfel in { $colour }.
 refused-no-link = Keine Strecke verbindet { $city-a } und { $city-b }.
 refused-not-built = { $link } ist noch nicht gebaut.
 refused-town-twice = Ein Würfel kommt in keine Stadt zweimal.
-refused-route-too-long = Ein Würfel nimmt höchstens { $most } Strecken.
+refused-route-too-long = Ein Würfel nimmt höchstens { $maximum } Strecken.
 refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } gekauft.
 refused-not-demanded = { $city } kauft kein { $colour }.
 
@@ -417,7 +417,7 @@ term-purse = Kasse für Versteigerungen
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
-told-shipped =
+summary-shipped =
     { $seat } liefert { $colour } von { $city-a } nach { $city-b } über { $links ->
         [one] { $links } Strecke
        *[other] { $links } Strecken
@@ -428,21 +428,21 @@ told-shipped =
            *[other] , { $others }
         }
     }.
-told-gain = { $seat } +{ $gain }
-told-grew = Wachstum: { $parts }.
-told-gets = { $colour } in { $city }
-told-for-sale = Nächste Runde zu kaufen: { $link }.
+summary-gain = { $seat } +{ $gain }
+summary-grew = Wachstum: { $parts }.
+summary-gets = { $colour } in { $city }
+summary-for-sale = Nächste Runde zu kaufen: { $link }.
 haul-gain = +{ $amount }
-told-incomes = Einkommen: { $parts }.
-told-services = Zinsen: { $parts }.
-told-skipped = Zu wenig Bargeld, um zu tilgen: { $seat }.
-told-sum = { $seat } { $amount }
-told-bought-built = { $seat } ersteigert { $link } für { $amount }, würfelt { $low } und { $high }, braucht { $needed } und baut.
-told-bought-rolled = { $seat } ersteigert { $link } für { $amount } und würfelt { $low } und { $high }, braucht aber { $needed }.
-told-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
-told-market = { $seat } würfelt { $low } und { $high } für den Markt, Einkommen sinken: { $parts }.
-told-market-idle = { $seat } würfelt { $low } und { $high } für den Markt: Kein Einkommen erreicht { $divisor }, keines sinkt.
-told-falls = { $seat } auf { $amount }
+summary-incomes = Einkommen: { $parts }.
+summary-services = Zinsen: { $parts }.
+summary-skipped = Zu wenig Bargeld, um zu tilgen: { $seat }.
+summary-sum = { $seat } { $amount }
+summary-bought-built = { $seat } ersteigert { $link } für { $amount }, würfelt { $low } und { $high }, braucht { $needed } und baut.
+summary-bought-rolled = { $seat } ersteigert { $link } für { $amount } und würfelt { $low } und { $high }, braucht aber { $needed }.
+summary-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
+summary-market = { $seat } würfelt { $low } und { $high } für den Markt, Einkommen sinken: { $parts }.
+summary-market-idle = { $seat } würfelt { $low } und { $high } für den Markt: Kein Einkommen erreicht { $divisor }, keines sinkt.
+summary-falls = { $seat } auf { $amount }
 
 # Angaben des Spielplans, in Aufzählungen.
 

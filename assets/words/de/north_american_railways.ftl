@@ -370,14 +370,14 @@ end-cities-gone = Die nächste Runde ist die letzte
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
-told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }{ $gain ->
+summary-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }{ $gain ->
     [0] .
    *[other] ; { $seat-2 } bekommt { $gain }.
 }
-told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
+summary-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
     [0] .
    *[other] ; { $seat-2 } leitet jetzt die Gesellschaft, weil niemand mehr Aktien hält.
 }
-told-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat weniger als { $price }. Deshalb kostet eine { $company }e Aktie das ganze Bargeld, { $amount }.
-told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
-told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.
+summary-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat weniger als { $price }. Deshalb kostet eine { $company }e Aktie das ganze Bargeld, { $amount }.
+summary-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
+summary-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

@@ -961,7 +961,7 @@ help-last-turn = Die letzte Runde
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
-told-delivered =
+summary-delivered =
     { $seat } liefert { $colour }e Ware von { $city } nach { $city-end } über { $count ->
         [one] { $count } Strecke
        *[other] { $count } Strecken
@@ -978,8 +978,8 @@ told-delivered =
         [0] {""}
        *[other] {" "}{ $city } ist leer.
     }
-told-points = { $seat } +{ $points }
-told-built =
+summary-points = { $seat } +{ $points }
+summary-built =
     { $seat } baut { $city-a }–{ $city-b }: { $cost ->
         [0] umsonst
        *[other] { $cost }
@@ -988,7 +988,7 @@ told-built =
         [one] , { $count } Anleihe
        *[other] , { $count } Anleihen
     }.
-told-laid =
+summary-laid =
     { $seat } legt { $tiles ->
         [one] { $tiles } Gleisteil
        *[other] { $tiles } Gleisteile
@@ -1001,26 +1001,26 @@ told-laid =
        *[other] , { $count } Anleihen
     }.
 haul-gain = +{ $points }
-told-incomes = Einkommen abzüglich Zinsen: { $parts }.
-told-interests = Zinsen über dem Einkommen: { $parts }.
-told-receives = { $seat } { $amount }
-told-upgraded = { $seat } verbessert die Lok auf Stufe { $level }: { $cost }{ $count ->
+summary-incomes = Einkommen abzüglich Zinsen: { $parts }.
+summary-interests = Zinsen über dem Einkommen: { $parts }.
+summary-receives = { $seat } { $amount }
+summary-upgraded = { $seat } verbessert die Lok auf Stufe { $level }: { $cost }{ $count ->
     [0] {""}
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-told-first = { $seat } beginnt: { $amount }{ $count ->
+summary-first = { $seat } beginnt: { $amount }{ $count ->
     [0] {""}
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-told-card = { $seat } nimmt die Karte { $card }: { $amount }{ $count ->
+summary-card = { $seat } nimmt die Karte { $card }: { $amount }{ $count ->
     [0] {""}
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-told-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; Würfel: { $colour-cubes }.
-told-gets = { $city } bekommt Würfel: { $colour-cubes }.
+summary-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; Würfel: { $colour-cubes }.
+summary-gets = { $city } bekommt Würfel: { $colour-cubes }.
 
 # Wie nah das Ende ist.
 

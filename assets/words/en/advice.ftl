@@ -1,6 +1,6 @@
 # Advice: what a bot would do, and why.
 
-advice-no-move = expected a move from 0 to { $most }, found { $found }
+advice-no-move = expected a move from 0 to { $maximum }, found { $found }
 advice-nobody = nobody decides after move { $number }
 advice-head = { $name }: { $what } ({ $bot })
 advice-candidate = { $place }. { $move }: { $chance }% to win; to be expected in the end: { $scores }

@@ -410,24 +410,24 @@ term-behind-more = further behind in shares
 # What an action did, where one line tells of several events.
 
 share-lost = No city is free for { $company }: { $seat } loses the share, and the company leaves the game.
-told-expanded = { $seat } lays track { $parts }.
-told-laid-of = of { $company } to { $parts }
-told-laid =
+summary-expanded = { $seat } lays track { $parts }.
+summary-laid-of = of { $company } to { $parts }
+summary-laid =
     { $ground ->
         [P] the plains near { $city }
         [F] the forest near { $city }
         [M] the mountains near { $city }
        *[C] { $city }
     } ({ $cost })
-told-order = Turn order: { $seat }.
-told-declined = { $seat } chooses { $action } and leaves it at that.
-told-funded = { $seat } funds { $company } with { $amount } from the bank.
-told-others-paid =
+summary-order = Turn order: { $seat }.
+summary-declined = { $seat } chooses { $action } and leaves it at that.
+summary-funded = { $seat } funds { $company } with { $amount } from the bank.
+summary-others-paid =
     { $seat } makes { $count ->
         [one] { $seat-payers } pay { $amount }
        *[other] { $seat-payers } pay { $amount } each
     } to the bank.
-told-paid-less = { $seat-payer } can pay the bank only { $amount }, all their cash.
+summary-paid-less = { $seat-payer } can pay the bank only { $amount }, all their cash.
 
 # Facts of the board, in lists.
 

@@ -53,9 +53,9 @@ argparse-not-with = not allowed with argument %s
 argparse-unknown = unrecognized arguments: %s
 
 argument-size = expected width x height in pixels, such as 1280x720, found “{ $found }”
-argument-seed = expected a whole number from 0 to { $most }, found “{ $found }”
+argument-seed = expected a whole number from 0 to { $maximum }, found “{ $found }”
 argument-move = expected the number of a move, found “{ $found }”
-argument-seconds = expected a number from { $least } to { $most }, found “{ $found }”
+argument-seconds = expected a number from { $minimum } to { $maximum }, found “{ $found }”
 argument-choice = expected one of { $known }, found “{ $found }”
 argument-no-file = expected a match file, found none at { $file }
 argument-one-file = expected one file, found two

@@ -12,7 +12,7 @@ lesson-flaw-unfinished = the hints end before the step does
 lesson-flaw-others-turn = it is { $name }'s turn: the replies before are too few
 lesson-flaw-over = the game is over
 lesson-flaw-no-words = expected a message “{ $key }” in { $language }
-lesson-flaw-long = “{ $key }” in { $language } has { $found } words, expected at most { $most }
+lesson-flaw-long = “{ $key }” in { $language } has { $found } words, expected at most { $maximum }
 lesson-flaw-no-place = expected a place on the table, found “{ $found }”
 lesson-flaw-no-hint = a step that asks for a move needs a hint
 

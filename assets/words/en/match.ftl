@@ -72,7 +72,7 @@ journal-colour = expected a color of its own, found that of seat { $other }
 journal-blank = expected a name, found only spaces
 
 match-undrawn = This match can be read, but not shown. It was not added to your saved games.
-file-too-large = expected a match, found a file of more than { $most } bytes
+file-too-large = expected a match, found a file of more than { $maximum } bytes
 file-kept-up-to = { $what }. The match is whole up to move { $number }.
 
 # By what a position of a game is judged of which nothing is known.

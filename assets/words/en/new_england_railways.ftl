@@ -80,9 +80,9 @@ ask-draw = Growth
 ask-publicize = Publicize
     .words = A link card is turned over for the next turn.
 ask-first-bid = Auction: { $link }
-    .words = Nobody has bid yet. Bid at least { $least }, or pass.
+    .words = Nobody has bid yet. Bid at least { $minimum }, or pass.
 ask-bid = Auction: { $link }
-    .words = The bid stands at { $amount }. Bid at least { $least }, or pass.
+    .words = The bid stands at { $amount }. Bid at least { $minimum }, or pass.
 ask-roll-to-build = { $link }
     .words = The dice are rolled: { $needed } or more builds the link at once.
 ask-build = You rolled { $rolled }
@@ -123,7 +123,7 @@ refused-no-cube = No { $colour } cube waits in { $city }.
 refused-no-link = No link joins { $city-a } and { $city-b }.
 refused-not-built = { $link } has not been built.
 refused-town-twice = A cube visits no town twice.
-refused-route-too-long = A cube moves over at most { $most } links.
+refused-route-too-long = A cube moves over at most { $maximum } links.
 refused-must-stop = The cube must stop in { $city }, which buys { $colour }.
 refused-not-demanded = { $city } does not buy { $colour }.
 
@@ -400,7 +400,7 @@ term-purse = purse for auctions
 
 # What an action did, where one line tells of several events.
 
-told-shipped =
+summary-shipped =
     { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
         [one] { $links } link
        *[other] { $links } links
@@ -411,21 +411,21 @@ told-shipped =
            *[other] , { $others }
         }
     }.
-told-gain = { $seat } +{ $gain }
-told-grew = Growth: { $parts }.
-told-gets = { $colour } in { $city }
-told-for-sale = For sale next turn: { $link }.
+summary-gain = { $seat } +{ $gain }
+summary-grew = Growth: { $parts }.
+summary-gets = { $colour } in { $city }
+summary-for-sale = For sale next turn: { $link }.
 haul-gain = +{ $amount }
-told-incomes = Income: { $parts }.
-told-services = Debt service: { $parts }.
-told-skipped = Too little cash to pay loans back: { $seat }.
-told-sum = { $seat } { $amount }
-told-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
-told-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
-told-paid-built = { $seat } pays { $amount } and builds { $link } at once.
-told-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
-told-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
-told-falls = { $seat } to { $amount }
+summary-incomes = Income: { $parts }.
+summary-services = Debt service: { $parts }.
+summary-skipped = Too little cash to pay loans back: { $seat }.
+summary-sum = { $seat } { $amount }
+summary-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
+summary-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
+summary-paid-built = { $seat } pays { $amount } and builds { $link } at once.
+summary-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
+summary-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
+summary-falls = { $seat } to { $amount }
 
 # Facts of the board, in lists.
 

@@ -378,14 +378,14 @@ end-cities-gone = The next turn is the last
 
 # What an action did, where one line tells of several events.
 
-told-bought = { $seat }, { $company }'s director, buys it instead for { $amount }{ $gain ->
+summary-bought = { $seat }, { $company }'s director, buys it instead for { $amount }{ $gain ->
     [0] .
    *[other] ; { $seat-2 } gets { $gain }.
 }
-told-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
+summary-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
     [0] .
    *[other] {" "}and, as nobody holds more shares, directs { $company } now.
 }
-told-for-all-cash = { $seat } directs the company of every bottom share and has less than { $price }: { $company } sells a share for all their cash, { $amount }.
-told-founded = { $seat } founds { $company } for { $amount }.
-told-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.
+summary-for-all-cash = { $seat } directs the company of every bottom share and has less than { $price }: { $company } sells a share for all their cash, { $amount }.
+summary-founded = { $seat } founds { $company } for { $amount }.
+summary-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.

@@ -962,7 +962,7 @@ help-last-turn = The last turn
 
 # What an action did, where one line tells of several events.
 
-told-delivered =
+summary-delivered =
     { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
         [one] { $count } link
        *[other] { $count } links
@@ -979,8 +979,8 @@ told-delivered =
         [0] {""}
        *[other] {" "}{ $city } is empty.
     }
-told-points = { $seat } +{ $points }
-told-built =
+summary-points = { $seat } +{ $points }
+summary-built =
     { $seat } builds { $city-a }–{ $city-b }: { $cost ->
         [0] for nothing
        *[other] { $cost }
@@ -989,7 +989,7 @@ told-built =
         [one] , { $count } bond
        *[other] , { $count } bonds
     }.
-told-laid =
+summary-laid =
     { $seat } lays { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
@@ -1002,26 +1002,26 @@ told-laid =
        *[other] , { $count } bonds
     }.
 haul-gain = +{ $points }
-told-incomes = Income less interest: { $parts }.
-told-interests = Interest above income: { $parts }.
-told-receives = { $seat } { $amount }
-told-upgraded = { $seat } upgrades to engine level { $level }: { $cost }{ $count ->
+summary-incomes = Income less interest: { $parts }.
+summary-interests = Interest above income: { $parts }.
+summary-receives = { $seat } { $amount }
+summary-upgraded = { $seat } upgrades to engine level { $level }: { $cost }{ $count ->
     [0] {""}
     [one] , { $count } bond
    *[other] , { $count } bonds
 }.
-told-first = { $seat } goes first: { $amount }{ $count ->
+summary-first = { $seat } goes first: { $amount }{ $count ->
     [0] {""}
     [one] , { $count } bond
    *[other] , { $count } bonds
 }.
-told-card = { $seat } takes { $card }: { $amount }{ $count ->
+summary-card = { $seat } takes { $card }: { $amount }{ $count ->
     [0] {""}
     [one] , { $count } bond
    *[other] , { $count } bonds
 }.
-told-urbanized = { $seat } makes { $city } a new { $colour } city; it gets { $colour-cubes }.
-told-gets = { $city } gets { $colour-cubes }.
+summary-urbanized = { $seat } makes { $city } a new { $colour } city; it gets { $colour-cubes }.
+summary-gets = { $city } gets { $colour-cubes }.
 
 # How near the end is.
 

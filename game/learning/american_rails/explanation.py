@@ -33,7 +33,7 @@ from game.learning.reasons.explainer import CLEARLY, LITTLE, Explainer, wins_mor
 from game.learning.reasons.facts import AGAINST, Common, has
 from game.match.analysis import term_message_key
 from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE, Board
-from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.moves import (
     Bid,
     ChooseAction,

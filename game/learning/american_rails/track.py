@@ -113,7 +113,7 @@ def _costs(state: State, company: int) -> tuple[dict[int, tuple[int, int]], dict
         dollars, cubes, at = heapq.heappop(queue)
         if found[at] < (dollars, cubes):
             continue
-        for near in state.board.neighbours[at]:
+        for near in state.board.neighbors[at]:
             price = state.price[near]
             cost = dollars + price, cubes + 1
             if price != FULL_HEX and cost < found.get(near, (FULL_HEX, 0)):
@@ -247,7 +247,7 @@ def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
     for _ in range(min(table.to_lay, table.cubes[company])):
         reached: dict[int, tuple[int, tuple[int, ...]]] = {}
         for at, (dollars, way) in ends.items():
-            for near in board.neighbours[at]:
+            for near in board.neighbors[at]:
                 cost = dollars + table.price[near]
                 if table.price[near] == FULL_HEX or cost > money or own >> near & 1:
                     continue

@@ -5,7 +5,7 @@ The figures come from the rules (the tables before and after the move) and from 
 
 >>> import random
 >>> from ai.explain import explain
->>> from game.rules.catalogue import find_game
+>>> from game.rules.catalog import find_game
 >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
 >>> state.play(state.legal_moves()[0])
 >>> found = explain(state, "greedy")
@@ -22,7 +22,7 @@ from ai.explain import Explanation
 from game.learning.reasons.candidate import ComparedCandidate
 from game.learning.reasons.explainer import Explainer
 from game.match.analysis import term_message_key
-from game.rules.catalogue import room_if_any, rooms_of
+from game.rules.catalog import game_packages, import_optional
 from game.rules.contract import Game, Move, State
 from game.rules.messages import MessageReference
 from game.words import Localizer
@@ -31,7 +31,7 @@ from game.words import Localizer
 @cache
 def explainer_of(key: str) -> Explainer:
     """Return the explainer of a game (its key); of a game that has none, what every bot can say."""
-    module = room_if_any(rooms_of(key).learning, "explanation")
+    module = import_optional(game_packages(key).learning, "explanation")
     found = Explainer() if module is None else module.EXPLAINER
     assert isinstance(found, Explainer)
     return found

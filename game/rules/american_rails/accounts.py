@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.accounts import AccountHeading, Accounts, Item
+from game.rules.accounts import AccountEntry, AccountHeading, Accounts
 from game.rules.american_rails.events import DividendPaid
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event, MoneyPaid
 from game.rules.messages import Message
@@ -37,9 +37,9 @@ def order(state: AmericanRailsState) -> list[Message]:
     return [*dividends, Account.TAKEN(), Account.SHARES(), Account.LOST()]
 
 
-def items(state: AmericanRailsState, events: Sequence[Event]) -> list[Item]:
+def items(state: AmericanRailsState, events: Sequence[Event]) -> list[AccountEntry]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
-    found: list[Item] = []
+    found: list[AccountEntry] = []
     company = 0
     for event in events:
         if isinstance(event, DividendPaid):
@@ -48,13 +48,13 @@ def items(state: AmericanRailsState, events: Sequence[Event]) -> list[Item]:
             gained, paid = event.payee.number, event.payer.number
             if event.reason is Paid.DIVIDEND:
                 heading, colour = Account.DIVIDENDS(company=company), state.board.companies[company].colour
-                found.append(Item(heading, gained, event.amount, colour))
+                found.append(AccountEntry(heading, gained, event.amount, colour))
             elif event.reason is Paid.TAKEN:
-                found.append(Item(Account.TAKEN(), gained, event.amount))
+                found.append(AccountEntry(Account.TAKEN(), gained, event.amount))
             elif event.reason is Paid.LOST:
-                found.append(Item(Account.LOST(), paid, -event.amount))
+                found.append(AccountEntry(Account.LOST(), paid, -event.amount))
             elif event.reason is Paid.SHARE:
-                found.append(Item(Account.SHARES(), paid, -event.amount))
+                found.append(AccountEntry(Account.SHARES(), paid, -event.amount))
     return found
 
 

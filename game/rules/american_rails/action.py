@@ -12,7 +12,7 @@ from game.rules.american_rails import sale, works
 from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import ActionDeclined, MarkerPlaced
-from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.moves import ChooseAction, Decline
 from game.rules.american_rails.steps import CARRY_OUT
 from game.rules.american_rails.turns import next_player

@@ -3,7 +3,7 @@
 >>> board = load_board()
 >>> board.rows[0], board.cities[0]
 ('pass', City(name='Buffalo', hex=0, full=4, shared=3, hub=False))
->>> board.hex_name(board.cities[0].hex), board.neighbours[board.cities[0].hex]
+>>> board.hex_name(board.cities[0].hex), board.neighbors[board.cities[0].hex]
 ('Buffalo', [1, 14, 13])
 >>> board.around[board.cities[0].hex] == 1 << 1 | 1 << 13 | 1 << 14
 True
@@ -21,13 +21,13 @@ from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrac
 from game.rules.boards import (
     BoardError,
     LookFile,
-    as_board,
-    check_figures,
-    look_in,
-    players_on,
+    check_per_player,
+    convert_board,
+    find_look,
     read_board_file,
+    supported_players,
 )
-from game.rules.hexgrid import Spot, neighbours
+from game.rules.hexgrid import Spot, neighbors
 from game.rules.messages import Message
 from game.rules.validation import BoardErrorCode
 
@@ -47,7 +47,7 @@ ROW_KEYS: Final = (PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4)
 CUBES_ALLOWED: Final = {TAKE: 2, EXPAND_3: 3, EXPAND_4: 4}
 """How many cubes an action allows ("Take $2" only with four or five players)."""
 
-MOST_YEARS: Final = 100
+MAXIMUM_YEARS: Final = 100
 """No game lasts longer."""
 
 FULL_HEX: Final = 255
@@ -83,7 +83,7 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
-        self.players: range = players_on(data.board, PLAYERS, name)
+        self.players: range = supported_players(data.board, PLAYERS, name)
         """The player counts that it is for."""
         self._lay_out_hexes(data.grid.rows)
         self._set_cities(data)
@@ -98,7 +98,7 @@ class Board:
             raise self._fail("grid.rows", BoardErrorCode.UNEVEN_ROWS())
         if len(rows) * len(rows[0]) > MAXIMUM_HEXES:
             raise self._fail(
-                "grid.rows", BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=len(rows) * len(rows[0]))
+                "grid.rows", BoardErrorCode.HEXES(maximum=MAXIMUM_HEXES, found=len(rows) * len(rows[0]))
             )
         self.hexes: list[Spot] = []
         letters = []
@@ -114,10 +114,10 @@ class Board:
         self.terrain: str = "".join(letters)
         """One letter per hex: P plains, F forest, M mountain, C city."""
         self.hex_at: dict[Spot, int] = {spot: number for number, spot in enumerate(self.hexes)}
-        self.neighbours: list[list[int]] = [
-            [self.hex_at[near] for near in neighbours(spot) if near in self.hex_at] for spot in self.hexes
+        self.neighbors: list[list[int]] = [
+            [self.hex_at[near] for near in neighbors(spot) if near in self.hex_at] for spot in self.hexes
         ]
-        self.around: list[int] = [sum(1 << near for near in nears) for nears in self.neighbours]
+        self.around: list[int] = [sum(1 << near for near in nears) for nears in self.neighbors]
         """For each hex the mask of the hexes next to it."""
 
     def _set_cities(self, data: BoardData) -> None:
@@ -179,7 +179,7 @@ class Board:
             reached: dict[int, int] = {}
             for here in edge:
                 city = nearest[here]
-                for there in self.neighbours[here]:
+                for there in self.neighbors[here]:
                     if nearest[there] < 0 and self._rank(city) > self._rank(reached.get(there, -1)):
                         reached[there] = city
             for there, city in reached.items():
@@ -198,15 +198,15 @@ class Board:
         self.first_year, self.last_year = data.setup.years
         if self.first_year > self.last_year:
             raise self._fail("setup.years", BoardErrorCode.YEARS())
-        if self.last_year - self.first_year >= MOST_YEARS:
-            raise self._fail("setup.years", BoardErrorCode.SPAN(most=MOST_YEARS))
+        if self.last_year - self.first_year >= MAXIMUM_YEARS:
+            raise self._fail("setup.years", BoardErrorCode.SPAN(maximum=MAXIMUM_YEARS))
         self.companies: list[Company] = data.companies
         if not 2 <= len({company.name for company in data.companies}) == len(data.companies):
             raise self._fail("companies", BoardErrorCode.COMPANIES())
         self.development_markers: int = data.setup.development_markers
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):
-            check_figures(getattr(data.setup, key), self.players, self._name, f"setup.{key}")
+            check_per_player(getattr(data.setup, key), self.players, self._name, f"setup.{key}")
         ground = {
             "P": data.cost.plains,
             "F": data.cost.forest,
@@ -255,4 +255,4 @@ def load_board(source: str | Path = "american_rails") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
-    return Board(as_board(data, BoardData, name), name, look_in(data, name))
+    return Board(convert_board(data, BoardData, name), name, find_look(data, name))

@@ -12,10 +12,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Key, Name, Titles
+from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
-MOST: Final = 9999
+MAXIMUM_FIGURE: Final = 9999
 """No figure of a board is larger: players choose amounts dollar by dollar."""
 
 MAXIMUM_HEXES: Final = 1600
@@ -26,8 +26,8 @@ MAXIMUM_SIDE: Final = 100
 MAXIMUM_CITIES: Final = 200
 """The greatest number of cities; the program's boards have up to 39."""
 
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Count = Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE)]
+Positive = Annotated[int, Meta(ge=1, le=MAXIMUM_FIGURE)]
 Pieces = Annotated[int, Meta(ge=1, le=999)]
 Shares = Annotated[int, Meta(ge=1, le=20)]
 Price = Annotated[int, Meta(ge=1, le=99)]
@@ -97,7 +97,7 @@ class CityData(Struct, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
-    board: BoardHead
+    board: BoardHeader
     grid: GridData
     cost: CostData
     actions: ActionData

@@ -26,19 +26,19 @@ from game.rules.american_rails.board import FULL_HEX, Board
 from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, HOUSES, NO_SUPPLIES, NONE, PREPARATION
 from game.rules.auction import OpenAuction
 from game.rules.contract import Data, Game, Move, State
-from game.rules.hexgrid import bits, pick
+from game.rules.hexgrid import bits, select
 from game.rules.record import (
+    Arguments,
     Count,
     Derived,
-    Given,
-    InRows,
+    IndexOrNone,
     Mask,
-    OrNone,
+    Rows,
     Saved,
     Shared,
-    as_mask,
-    in_rows,
-    one_row,
+    flatten,
+    split_rows,
+    to_mask,
 )
 
 
@@ -50,7 +50,7 @@ class AmericanRailsData(State):
     players: Saved[Annotated[int, Meta(ge=3, le=5)]]
     banker: Saved[Count]
     """The seat that opened the preparation round."""
-    absent: Saved[OrNone]
+    absent: Saved[IndexOrNone]
     """The company left out of a game for three, or -1."""
     year: Saved[Count]
     column: Saved[Annotated[int, Meta(ge=PREPARATION, lt=COLUMNS)]]
@@ -61,7 +61,7 @@ class AmericanRailsData(State):
     cash: Saved[list[Count]]
     treasury: Saved[list[Count]]
     income: Derived[list[int]]
-    shares: Saved[Annotated[list[Count], InRows("treasury")]]
+    shares: Saved[Annotated[list[Count], Rows("treasury")]]
     """Shares held: of company c by seat s at ``s * companies + c``."""
     sold: Derived[list[int]]
     """Shares of each company held by all players."""
@@ -84,20 +84,20 @@ class AmericanRailsData(State):
     """The turn order track: seats from its first space."""
     order: Saved[list[Count]]
     """The order of play in this phase."""
-    markers: Saved[Annotated[list[OrNone], InRows("board.rows")]]
+    markers: Saved[Annotated[list[IndexOrNone], Rows("board.rows")]]
     """The action track: the seat at ``column * rows + row``, or -1."""
-    row_chosen: Saved[OrNone]
+    row_chosen: Saved[IndexOrNone]
     """The row that the actor is to carry out, or -1."""
     to_lay: Saved[Annotated[int, Meta(ge=0, le=4)]]
     """How many cubes the expansion still allows."""
     laid: Saved[Annotated[int, Meta(ge=0, le=4)]]
     """How many it has laid."""
-    lot: Saved[OrNone]
+    lot: Saved[IndexOrNone]
     """The company whose share is on offer or was just bought, or -1."""
     put_up: Saved[Mask]
     """The companies that have been put up in the preparation round."""
     auction: Saved[
-        Annotated[OpenAuction | None, Given(players="players", minimum="board.minimum_bid", step=1)]
+        Annotated[OpenAuction | None, Arguments(players="players", minimum="board.minimum_bid", step=1)]
     ]
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_SUPPLIES)]]
 
@@ -193,7 +193,7 @@ class AmericanRailsData(State):
             if self.shares[start + company]:
                 hexes = self.layable(company)
                 if hexes:
-                    found += pick(lay[company], hexes)
+                    found += select(lay[company], hexes)
         return found
 
     def set_price(self, hex_number: int, price: int) -> None:
@@ -351,7 +351,7 @@ class AmericanRailsData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "players": self.players,
             "banker": self.banker,
@@ -362,13 +362,13 @@ class AmericanRailsData(State):
             "turn": self.turn,
             "cash": self.cash[:],
             "treasury": self.treasury[:],
-            "shares": in_rows(self.shares, len(self.treasury)),
+            "shares": split_rows(self.shares, len(self.treasury)),
             "unsold": self.unsold[:],
             "track": [bits(item) for item in self.track],
             "houses": bits(self.houses),
             "turn_order": self.turn_order[:],
             "order": self.order[:],
-            "markers": in_rows(self.markers, len(self.board.rows)),
+            "markers": split_rows(self.markers, len(self.board.rows)),
             "row_chosen": self.row_chosen,
             "to_lay": self.to_lay,
             "laid": self.laid,
@@ -379,7 +379,7 @@ class AmericanRailsData(State):
         }
 
     @classmethod
-    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+    def from_data(cls, data: Data, game: Game, board: Board) -> Self:
         """The one that `to_data` wrote; nothing is checked."""
         new = cls.__new__(cls)
         new.game = game
@@ -393,22 +393,22 @@ class AmericanRailsData(State):
         new.turn = data["turn"]
         new.cash = data["cash"][:]
         new.treasury = data["treasury"][:]
-        new.shares = one_row(data["shares"])
+        new.shares = flatten(data["shares"])
         new.unsold = data["unsold"][:]
-        new.track = [as_mask(item) for item in data["track"]]
-        new.houses = as_mask(data["houses"])
+        new.track = [to_mask(item) for item in data["track"]]
+        new.houses = to_mask(data["houses"])
         new.turn_order = data["turn_order"][:]
         new.order = data["order"][:]
-        new.markers = one_row(data["markers"])
+        new.markers = flatten(data["markers"])
         new.row_chosen = data["row_chosen"]
         new.to_lay = data["to_lay"]
         new.laid = data["laid"]
         new.lot = data["lot"]
-        new.put_up = as_mask(data["put_up"])
+        new.put_up = to_mask(data["put_up"])
         new.auction = (
             None
             if data["auction"] is None
-            else OpenAuction.restored(
+            else OpenAuction.from_data(
                 data["auction"], players=new.players, minimum=new.board.minimum_bid, step=1
             )
         )

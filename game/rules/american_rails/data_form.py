@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from game.rules.auction_form import OpenAuctionForm
-from game.rules.record import Count, OrNone
+from game.rules.record import Count, IndexOrNone
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -16,7 +16,7 @@ class AmericanRailsForm(Struct, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=3, le=5)]
     banker: Count
-    absent: OrNone
+    absent: IndexOrNone
     year: Count
     column: Annotated[int, Meta(ge=-1, lt=3)]
     step: Annotated[int, Meta(ge=0, le=6)]
@@ -29,11 +29,11 @@ class AmericanRailsForm(Struct, forbid_unknown_fields=True):
     houses: list[Count]
     turn_order: list[Count]
     order: list[Count]
-    markers: list[list[OrNone]]
-    row_chosen: OrNone
+    markers: list[list[IndexOrNone]]
+    row_chosen: IndexOrNone
     to_lay: Annotated[int, Meta(ge=0, le=4)]
     laid: Annotated[int, Meta(ge=0, le=4)]
-    lot: OrNone
+    lot: IndexOrNone
     put_up: list[Count]
     auction: OpenAuctionForm | None
     ended: Annotated[int, Meta(ge=0, le=3)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import ConnectionMade, IncomeChanged, cube_placed
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.moves import Finish, LayTrack
 from game.rules.american_rails.steps import LAYING
 from game.rules.american_rails.turns import next_player

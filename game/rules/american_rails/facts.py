@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from game.rules.american_rails.board import PASS, Board
-from game.rules.american_rails.kinds import Part
+from game.rules.american_rails.message_ids import Part
 from game.rules.facts import Facts, by_players
 from game.rules.messages import AnyOf, Dollars
 

@@ -18,7 +18,6 @@ from typing import Final
 from game.rules.american_rails.board import Board, load_board
 from game.rules.american_rails.board_file import BoardData
 from game.rules.american_rails.data_form import AmericanRailsForm
-from game.rules.american_rails.digest import DIGEST
 from game.rules.american_rails.facts import facts_of
 from game.rules.american_rails.moves import (
     ChooseAction,
@@ -34,15 +33,16 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
+from game.rules.american_rails.summaries import SUMMARIZERS
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Event, Move, Options
-from game.rules.digests import told_by
 from game.rules.facts import Facts
 from game.rules.messages import Message
 from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import expect, expect_players, load_opening
+from game.rules.openings import load_opening, require, require_players
+from game.rules.summaries import summarize_events
 from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -93,7 +93,7 @@ class AmericanRails(NotatedGame):
 
     def on_board(self, data: BoardFile, name: str) -> AmericanRails:
         """The game on another board; raises `BoardError`."""
-        return AmericanRails(Board(as_board(data, BoardData, name), name, look_in(data, name)))
+        return AmericanRails(Board(convert_board(data, BoardData, name), name, find_look(data, name)))
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
         """A random banker; with three players a random company stays in the box (Setting Up, C)."""
@@ -140,18 +140,18 @@ class AmericanRails(NotatedGame):
 
     def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
         """The opening with the banker and the absent company that are given."""
-        expect_players(given.players, self.players)
-        expect(given.banker < given.players, "banker", OpeningErrorCode.SEAT())
+        require_players(given.players, self.players)
+        require(given.banker < given.players, "banker", OpeningErrorCode.SEAT())
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
-        expect(given.absent in companies, "absent", OpeningErrorCode.ABSENT())
+        require(given.absent in companies, "absent", OpeningErrorCode.ABSENT())
         return self._lay_out(given.players, given.banker, given.absent)
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
+    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
-        return told_by(events, DIGEST)
+        return summarize_events(events, SUMMARIZERS)
 
     @property
-    def head(self) -> BoardHead:
+    def board_header(self) -> BoardHeader:
         return self.board.data.board
 
     @property
@@ -164,7 +164,7 @@ class AmericanRails(NotatedGame):
 
     def restore(self, data: Data) -> AmericanRailsState:
         """The state that `to_data` wrote, unchecked."""
-        return AmericanRailsState.restored(data, self, self.board)
+        return AmericanRailsState.from_data(data, self, self.board)
 
 
 GAME: Final = AmericanRails(load_board())

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FULL_HEX, FUND, TAKE
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.american_rails.kinds import Refusal, row_title
+from game.rules.american_rails.message_ids import Refusal, row_title
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
@@ -21,12 +21,12 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
-from game.rules.auction import Bid, PassBid, reason_against_bid
+from game.rules.auction import Bid, PassBid, illegal_bid_reason
 from game.rules.contract import NOT_NOW, Move
 from game.rules.messages import Message
 
 
-def reason_against(state: AmericanRailsData, move: Move) -> Message:
+def illegal_reason(state: AmericanRailsData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
@@ -60,7 +60,7 @@ def _against_put_up(state: AmericanRailsData, move: PutUp) -> Message:
 def _against_bid(state: AmericanRailsData, move: Bid) -> Message:
     if state.auction is None:
         return Refusal.NO_AUCTION()
-    return reason_against_bid(state.auction, move, state.cash[state.turn])
+    return illegal_bid_reason(state.auction, move, state.cash[state.turn])
 
 
 def _against_pass(state: AmericanRailsData, move: PassBid) -> Message:

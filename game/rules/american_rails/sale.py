@@ -18,14 +18,14 @@ from game.rules.american_rails.events import (
     ShareSold,
     cube_placed,
 )
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.turns import begin_round, next_player
-from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, carry_on
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, play_bid
 from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import EventListener, MoneyPaid, Move, company_party, seat_party
-from game.rules.hexgrid import pick
+from game.rules.hexgrid import select
 
 
 def put_up_moves(state: AmericanRailsData) -> Sequence[Move]:
@@ -63,7 +63,7 @@ def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, on_event: EventLi
     """The actor bids or passes; when the hammer has fallen, the share is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, on_event):
+    if not play_bid(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None
@@ -108,7 +108,7 @@ def _bury(state: AmericanRailsData, winner: int, company: int, on_event: EventLi
 
 def start_moves(state: AmericanRailsData) -> Sequence[Move]:
     """Any city without a cube."""
-    return pick(state.board.start, state.free_cities())
+    return select(state.board.start, state.free_cities())
 
 
 def place_start(state: AmericanRailsData, move: PlaceStart, on_event: EventListener | None) -> None:

@@ -26,11 +26,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.american_rails import action, expand, sale, works
-from game.rules.american_rails.asked import heading_of, prompt_for
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.american_rails.kinds import Tie
+from game.rules.american_rails.message_ids import Tie
 from game.rules.american_rails.moves import LayTrack
-from game.rules.american_rails.refusals import reason_against
+from game.rules.american_rails.prompts import heading_of, prompt_for
+from game.rules.american_rails.refusals import illegal_reason
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.american_rails.year import ending_of
 from game.rules.contract import TERMINAL, EventListener, Move
@@ -57,7 +57,7 @@ class AmericanRailsState(AmericanRailsData):
 
     def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.legal_moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
         """What the actor is asked to do."""

@@ -8,11 +8,11 @@ from typing import Any, Final
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import HousePlaced, IncomeChanged
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import BANK, EventListener, MoneyPaid, Move, company_party, seat_party
-from game.rules.hexgrid import pick
+from game.rules.hexgrid import select
 
 FUNDING: Final = 5
 TAKING: Final = 2
@@ -28,7 +28,7 @@ def developable(state: AmericanRailsData) -> int:
 
 def develop_moves(state: AmericanRailsData) -> list[Move]:
     """Every city that may be developed."""
-    return pick(state.board.develop, developable(state))
+    return select(state.board.develop, developable(state))
 
 
 def develop(state: AmericanRailsData, move: Develop, on_event: EventListener | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import DividendPaid
-from game.rules.american_rails.kinds import Ending, Paid
+from game.rules.american_rails.message_ids import Ending, Paid
 from game.rules.american_rails.steps import GOING_ON, LAST_YEAR, NO_SHARES, NO_SUPPLIES
 from game.rules.contract import BANK, EventListener, MoneyPaid, seat_party
 from game.rules.messages import Message

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.accounts import AccountHeading, Accounts, Item
+from game.rules.accounts import AccountEntry, AccountHeading, Accounts
 from game.rules.contract import Event, MoneyPaid, PartyType
 from game.rules.messages import Message, PaymentReason
 from game.rules.new_england_railways.events import GameEnded
-from game.rules.new_england_railways.kinds import Paid
+from game.rules.new_england_railways.message_ids import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 
@@ -40,21 +40,23 @@ _ACCOUNTS: Final[dict[PaymentReason, Account]] = {
 }
 
 
-def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Item]:
+def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
     """What the events of one move brought and cost the seats; `state` is the match as they left it.
 
     Loans are not gains: what they cost counts as service each turn and at the end.
     """
-    found: list[Item] = []
+    found: list[AccountEntry] = []
     for event in events:
         if isinstance(event, MoneyPaid) and event.reason in _ACCOUNTS:
             gained = event.payee.kind is PartyType.SEAT
             seat = event.payee.number if gained else event.payer.number
-            found.append(Item(_ACCOUNTS[event.reason](), seat, event.amount if gained else -event.amount))
+            found.append(
+                AccountEntry(_ACCOUNTS[event.reason](), seat, event.amount if gained else -event.amount)
+            )
         elif isinstance(event, GameEnded):
             for seat in range(state.players):
-                found.append(Item(Account.WORTH(), seat, state.value[seat]))
-                found.append(Item(Account.SERVICE(), seat, -state.service(seat)))
+                found.append(AccountEntry(Account.WORTH(), seat, state.value[seat]))
+                found.append(AccountEntry(Account.SERVICE(), seat, -state.service(seat)))
     return [item for item in found if item.amount]
 
 

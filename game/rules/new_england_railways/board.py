@@ -19,11 +19,11 @@ from typing import Final
 from game.rules.boards import (
     BoardError,
     LookFile,
-    as_board,
-    check_figures,
-    look_in,
-    players_on,
+    check_per_player,
+    convert_board,
+    find_look,
     read_board_file,
+    supported_players,
 )
 from game.rules.contract import Move
 from game.rules.messages import AnyOf, Message
@@ -32,7 +32,7 @@ from game.rules.new_england_railways.board_file import (
     BoardData,
     CityData,
 )
-from game.rules.new_england_railways.kinds import COLOURS
+from game.rules.new_england_railways.message_ids import COLOURS
 from game.rules.new_england_railways.moves import Borrow, DrawCube, Retire, Roll, Ship, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 from game.rules.schema_errors import SchemaError
@@ -75,7 +75,7 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
-        self.players: range = players_on(data.board, PLAYERS, name)
+        self.players: range = supported_players(data.board, PLAYERS, name)
         """The player counts that it is for."""
         self.colours: list[str] = list(data.setup.cubes)
         self.cube_counts: list[int] = list(data.setup.cubes.values())
@@ -140,12 +140,12 @@ class Board:
 
     def _set_cards(self, data: BoardData) -> None:
         setup = data.setup
-        check_figures(setup.links_offered, self.players, self._name, "setup.links_offered")
+        check_per_player(setup.links_offered, self.players, self._name, "setup.links_offered")
         for players, offered in setup.links_offered.items():
             self._expect(
                 offered <= players,
                 f"setup.links_offered.{players}",
-                BoardErrorCode.AT_MOST(most=players, found=offered),
+                BoardErrorCode.AT_MOST(maximum=players, found=offered),
             )
         self.first_links: list[int] = []
         for i, (a, b) in enumerate(setup.first_links):
@@ -158,13 +158,13 @@ class Board:
         self._expect(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",
-            BoardErrorCode.AT_LEAST(least=max(setup.links_offered.values()), found=len(self.first_links)),
+            BoardErrorCode.AT_LEAST(minimum=max(setup.links_offered.values()), found=len(self.first_links)),
         )
         self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
         self._expect(
             len(self.first_cubes) <= sum(self.cube_counts),
             "setup.first_cubes",
-            BoardErrorCode.AT_MOST(most=sum(self.cube_counts), found=len(self.first_cubes)),
+            BoardErrorCode.AT_MOST(maximum=sum(self.cube_counts), found=len(self.first_cubes)),
         )
         self.growth: list[tuple[int, ...]] = [
             tuple(self._number(name, f"growth.cards[{i}]") for name in card)
@@ -203,7 +203,7 @@ class Board:
             for number in self.links_of[city]:
                 self._steps_left -= 1
                 if self._steps_left < 0:
-                    raise BoardError(self._name, "links", BoardErrorCode.ROUTES(most=MAXIMUM_ROUTES))
+                    raise BoardError(self._name, "links", BoardErrorCode.ROUTES(maximum=MAXIMUM_ROUTES))
                 link = self.links[number]
                 there = link.b if link.a == city else link.a
                 if there in route:
@@ -259,4 +259,4 @@ def load_board(source: str | Path = "new_england_railways") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
-    return Board(as_board(data, BoardData, name), name, look_in(data, name))
+    return Board(convert_board(data, BoardData, name), name, find_look(data, name))

@@ -12,9 +12,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Key, Name, Titles
+from game.rules.boards import BoardHeader, Key, Name, Titles
 
-MOST: Final = 9999
+MAXIMUM_FIGURE: Final = 9999
 """No figure of a board is larger: players choose amounts dollar by dollar."""
 
 MAXIMUM_CITIES: Final = 60
@@ -25,8 +25,8 @@ MAXIMUM_ROUTES: Final = 20_000
 """The greatest number of routes that a cube could ever take; the program's boards have up to 1,700. They grow
 with the fifth power of the links that meet in a city."""
 
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Count = Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE)]
+Positive = Annotated[int, Meta(ge=1, le=MAXIMUM_FIGURE)]
 Pieces = Annotated[int, Meta(ge=1, le=999)]
 
 
@@ -75,7 +75,7 @@ class GrowthData(Struct, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
-    board: BoardHead
+    board: BoardHeader
     setup: SetupData
     loans: LoanData
     cities: Annotated[list[CityData], Meta(max_length=MAXIMUM_CITIES)]

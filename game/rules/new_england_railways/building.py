@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, carry_on
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, play_bid
 from game.rules.contract import BANK, EventListener, MoneyPaid, Move, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
@@ -16,8 +16,8 @@ from game.rules.new_england_railways.events import (
     LinkSold,
     LinkWaits,
 )
-from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.market import roll_market
+from game.rules.new_england_railways.message_ids import Paid
 from game.rules.new_england_railways.moves import PayToBuild, Roll, WaitToBuild
 from game.rules.new_england_railways.steps import BID, BUILD, MINIMUM_BID, ROLL_MARKET, ROLL_TO_BUILD
 
@@ -59,7 +59,7 @@ def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, on_event: Ev
     """The actor bids or passes; when the hammer has fallen, the link is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, on_event):
+    if not play_bid(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None

@@ -25,18 +25,18 @@ from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import ENDED, MINIMUM_BID, NONE, STEP_OF
 from game.rules.record import (
+    Arguments,
     Count,
     Derived,
-    Given,
-    InRows,
+    IndexOrNone,
     Mask,
-    OrNone,
+    Rows,
     Saved,
     Shared,
     Turn,
-    as_mask,
-    in_rows,
-    one_row,
+    flatten,
+    split_rows,
+    to_mask,
 )
 
 Pip = Annotated[int, Meta(ge=0, le=6)]
@@ -61,7 +61,7 @@ class NewEnglandRailwaysData(State):
     income: Saved[list[Count]]
     value: Derived[list[int]]
     """What each seat's links are worth at the end, in dollars."""
-    owner: Saved[list[OrNone]]
+    owner: Saved[list[IndexOrNone]]
     """Each link's owner, or -1."""
     built: Saved[Mask]
     """Mask of the links that carry cubes."""
@@ -81,13 +81,13 @@ class NewEnglandRailwaysData(State):
     """Cards still to be turned over in this step."""
     pending: Saved[tuple[Count, ...]]
     """Cities that wait for a cube."""
-    cubes: Saved[Annotated[list[Count], InRows("board.colours")]]
+    cubes: Saved[Annotated[list[Count], Rows("board.colours")]]
     """How many cubes wait in a city: at ``city * colours + colour``."""
     cup: Derived[list[int]]
     """Cubes of each colour in the cup."""
     buyers: Saved[Mask]
     """Mask of the seats that bought a link this turn."""
-    auction: Saved[Annotated[OpenAuction | None, Given(players="players", minimum=MINIMUM_BID, step=1)]]
+    auction: Saved[Annotated[OpenAuction | None, Arguments(players="players", minimum=MINIMUM_BID, step=1)]]
     dice: Saved[tuple[Pip, Pip]]
     """What the dice showed last; (0, 0) before the first roll."""
     divisor: Saved[Count]
@@ -98,7 +98,7 @@ class NewEnglandRailwaysData(State):
         """Count anew what follows from links and cubes: what links are worth, what is unbuilt, the cup."""
         board = self.board
         self.value = [sum(board.links[link].number for link in self.links_of(s)) for s in range(self.players)]
-        sold = as_mask(link for link, owner in enumerate(self.owner) if owner != NONE)
+        sold = to_mask(link for link, owner in enumerate(self.owner) if owner != NONE)
         self.unfinished = sold & ~self.built
         count = len(board.colours)
         self.cup = [total - sum(self.cubes[c::count]) for c, total in enumerate(board.cube_counts)]
@@ -234,7 +234,7 @@ class NewEnglandRailwaysData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "players": self.players,
             "turn_number": self.turn_number,
@@ -254,7 +254,7 @@ class NewEnglandRailwaysData(State):
             "growth_deck": bits(self.growth_deck),
             "cards_left": self.cards_left,
             "pending": list(self.pending),
-            "cubes": in_rows(self.cubes, len(self.board.colours)),
+            "cubes": split_rows(self.cubes, len(self.board.colours)),
             "buyers": bits(self.buyers),
             "auction": None if self.auction is None else self.auction.to_data(),
             "dice": list(self.dice),
@@ -263,7 +263,7 @@ class NewEnglandRailwaysData(State):
         }
 
     @classmethod
-    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+    def from_data(cls, data: Data, game: Game, board: Board) -> Self:
         """The one that `to_data` wrote; nothing is checked."""
         new = cls.__new__(cls)
         new.game = game
@@ -278,20 +278,20 @@ class NewEnglandRailwaysData(State):
         new.debt = data["debt"][:]
         new.income = data["income"][:]
         new.owner = data["owner"][:]
-        new.built = as_mask(data["built"])
+        new.built = to_mask(data["built"])
         new.current = tuple(data["current"])
         new.future = tuple(data["future"])
         new.lot = data["lot"]
-        new.deck = as_mask(data["deck"])
-        new.growth_deck = as_mask(data["growth_deck"])
+        new.deck = to_mask(data["deck"])
+        new.growth_deck = to_mask(data["growth_deck"])
         new.cards_left = data["cards_left"]
         new.pending = tuple(data["pending"])
-        new.cubes = one_row(data["cubes"])
-        new.buyers = as_mask(data["buyers"])
+        new.cubes = flatten(data["cubes"])
+        new.buyers = to_mask(data["buyers"])
         new.auction = (
             None
             if data["auction"] is None
-            else OpenAuction.restored(data["auction"], players=new.players, minimum=1, step=1)
+            else OpenAuction.from_data(data["auction"], players=new.players, minimum=1, step=1)
         )
         new.dice = (data["dice"][0], data["dice"][1])
         new.divisor = data["divisor"]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from game.rules.auction_form import OpenAuctionForm
 from game.rules.new_england_railways.data import Pip
-from game.rules.record import Count, OrNone, Turn
+from game.rules.record import Count, IndexOrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -24,7 +24,7 @@ class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
     cash: list[Count]
     debt: list[Count]
     income: list[Count]
-    owner: list[OrNone]
+    owner: list[IndexOrNone]
     built: list[Count]
     current: list[Count]
     future: list[Count]

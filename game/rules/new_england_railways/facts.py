@@ -12,7 +12,7 @@ from collections import Counter
 from game.rules.facts import Facts, by_players
 from game.rules.messages import Dollars
 from game.rules.new_england_railways.board import Board
-from game.rules.new_england_railways.kinds import Part
+from game.rules.new_england_railways.message_ids import Part
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 
 BUSIEST = 3

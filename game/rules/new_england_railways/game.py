@@ -16,19 +16,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec, RouteCodec
 from game.rules.contract import Data, Event, Move, Options
-from game.rules.digests import told_by
 from game.rules.facts import Facts
 from game.rules.messages import Message
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
-from game.rules.new_england_railways.digest import DIGEST
 from game.rules.new_england_railways.facts import facts_of
-from game.rules.new_england_railways.kinds import COLOURS, Title
 from game.rules.new_england_railways.limits import check_money
+from game.rules.new_england_railways.message_ids import COLOURS, Title
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -46,8 +44,10 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
+from game.rules.new_england_railways.summaries import SUMMARIZERS
 from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import expect, expect_players, load_opening
+from game.rules.openings import load_opening, require, require_players
+from game.rules.summaries import summarize_events
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -69,7 +69,7 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
-_SUMS: Final = ("amount", "cash", "debt", "service", "unit", "least", "lowest", "missing", "income")
+_SUMS: Final = ("amount", "cash", "debt", "service", "unit", "minimum", "lowest", "missing", "income")
 """The figures of moves, events and notes that are dollars."""
 
 
@@ -116,7 +116,7 @@ class NewEnglandRailways(NotatedGame):
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
         """The game on another board; raises `BoardError`."""
-        return NewEnglandRailways(Board(as_board(data, BoardData, name), name, look_in(data, name)))
+        return NewEnglandRailways(Board(convert_board(data, BoardData, name), name, find_look(data, name)))
 
     def check_new_board(self, name: str) -> None:
         """Raise `BoardError` for fewer growth cards than links (Growth), or for boundless money or debts."""
@@ -173,32 +173,34 @@ class NewEnglandRailways(NotatedGame):
 
     def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
         """The opening with the first player and the drawn cubes that are given."""
-        expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
+        require_players(given.players, self.players)
+        require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
-        expect(
+        require(
             [len(city) for city in given.cubes] == [colours] * cities,
             "cubes",
             OpeningErrorCode.LISTS(lists=cities, length=colours),
         )
         for city, cubes in enumerate(given.cubes):
             drawn = board.first_cubes.count(city)
-            expect(
+            require(
                 sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
             )
         for colour, total in enumerate(board.cube_counts):
             found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
-            expect(found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(most=total, name=name, found=found))
+            require(
+                found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(maximum=total, name=name, found=found)
+            )
         return self._lay_out(given.players, given.first, given.cubes)
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
+    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
-        return told_by(events, DIGEST)
+        return summarize_events(events, SUMMARIZERS)
 
     @property
-    def head(self) -> BoardHead:
+    def board_header(self) -> BoardHeader:
         return self.board.data.board
 
     @property
@@ -211,7 +213,7 @@ class NewEnglandRailways(NotatedGame):
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
         """The state that `to_data` wrote, unchecked."""
-        return NewEnglandRailwaysState.restored(data, self, self.board)
+        return NewEnglandRailwaysState.from_data(data, self, self.board)
 
 
 GAME: Final = NewEnglandRailways(load_board())

@@ -17,16 +17,16 @@ from typing import Final
 from game.rules.boards import BoardError
 from game.rules.messages import Dollars
 from game.rules.new_england_railways.board import Board
-from game.rules.new_england_railways.board_file import MOST
+from game.rules.new_england_railways.board_file import MAXIMUM_FIGURE
 from game.rules.validation import BoardErrorCode
 
-MOST_HELD: Final = MOST
+MAXIMUM_CASH: Final = MAXIMUM_FIGURE
 """The most dollars that a player may hold from the start and from loans. Bids are single dollars, and
 repayments single units, so this also bounds the number of moves among which a player chooses."""
 
-MOST_OWED: Final = 800_000
+MAXIMUM_DEBT: Final = 800_000
 """The most dollars that a player may owe. A loan is part of the cash until the debt is serviced, and no saved
-number exceeds `record.LARGEST` (999,999). The rest is for `MOST_HELD` and for incomes, which can't add up to
+number exceeds `MAXIMUM_COUNT`. The rest is for `MAXIMUM_CASH` and for incomes, which can't add up to
 100,000: in each of at most 121 turns they grow by at most 60, and the market takes at least a thirteenth."""
 
 
@@ -48,7 +48,7 @@ def largest_holdings(board: Board) -> int:
 
 
 def largest_debt(board: Board) -> int:
-    """Return the most dollars that a player can owe, or a sum above `MOST_OWED` if debts grow beyond it.
+    """Return the most dollars that a player can owe, or a sum above `MAXIMUM_DEBT` if debts grow beyond it.
 
     The worst player spends all cash every turn, so that each debt service is borrowed, and borrows all
     that is allowed beyond it. If service is half a unit, debts double every turn.
@@ -58,17 +58,17 @@ def largest_debt(board: Board) -> int:
     owed = 0
     for _ in range(longest_game(board)):
         owed += -(-owed * board.service_per_unit // gain) + at_once
-        if owed * board.unit > MOST_OWED:
+        if owed * board.unit > MAXIMUM_DEBT:
             break
     return owed * board.unit
 
 
 def check_money(board: Board, name: str) -> None:
-    """Raise `BoardError` if a player could hold more than `MOST_HELD` or owe more than `MOST_OWED`."""
+    """Raise `BoardError` if a player could hold more than `MAXIMUM_CASH` or owe more than `MAXIMUM_DEBT`."""
     held, turns = largest_holdings(board), longest_game(board)
-    if held > MOST_HELD:
-        flaw = BoardErrorCode.HOLDINGS(held=Dollars(held), limit=Dollars(MOST_HELD), turns=turns)
+    if held > MAXIMUM_CASH:
+        flaw = BoardErrorCode.HOLDINGS(held=Dollars(held), limit=Dollars(MAXIMUM_CASH), turns=turns)
         raise BoardError(name, "loans.most_at_once", flaw)
-    if largest_debt(board) > MOST_OWED:
-        flaw = BoardErrorCode.DEBTS(limit=Dollars(MOST_OWED), turns=turns)
+    if largest_debt(board) > MAXIMUM_DEBT:
+        flaw = BoardErrorCode.DEBTS(limit=Dollars(MAXIMUM_DEBT), turns=turns)
         raise BoardError(name, "loans.service_per_unit", flaw)

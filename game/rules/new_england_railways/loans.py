@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.rules.contract import BANK, EventListener, MoneyPaid, Move, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import LoanRetired, LoanTaken, RetiringSkipped
-from game.rules.new_england_railways.kinds import Paid
+from game.rules.new_england_railways.message_ids import Paid
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, Retire
 from game.rules.new_england_railways.steps import BORROW, RETIRE
 
@@ -22,22 +22,22 @@ def begin_borrowing(state: NewEnglandRailwaysData, on_event: EventListener | Non
     state.turn = state.first
 
 
-def least_loan(state: NewEnglandRailwaysData, seat: int) -> int:
+def minimum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
     """The least loan, in dollars, with which a seat can service its debt, this loan included."""
     lacking = state.service(seat) - state.cash[seat]
     # A loan adds `unit` to the cash and `service_per_unit` to what is due.
     return -(-max(0, lacking) // (state.board.unit - state.board.service_per_unit)) * state.board.unit
 
 
-def most_loan(state: NewEnglandRailwaysData, seat: int) -> int:
+def maximum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
     """The most, in dollars, that a seat can borrow now: a house limit beyond what is needed."""
-    return least_loan(state, seat) + state.board.data.loans.most_at_once
+    return minimum_loan(state, seat) + state.board.data.loans.most_at_once
 
 
 def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Loans from what is needed up to the most; none only if none is needed."""
-    least = least_loan(state, state.turn)
-    found: list[Move] = [*state.board.borrowings(least, most_loan(state, state.turn))]
+    least = minimum_loan(state, state.turn)
+    found: list[Move] = [*state.board.borrowings(least, maximum_loan(state, state.turn))]
     if not least:
         found.append(NO_LOAN)
     return found

@@ -15,7 +15,7 @@ from game.rules.new_england_railways.events import (
     MarketFell,
     TurnBegan,
 )
-from game.rules.new_england_railways.kinds import Ending, Paid
+from game.rules.new_england_railways.message_ids import Ending, Paid
 from game.rules.new_england_railways.moves import DrawFirst
 from game.rules.new_england_railways.steps import (
     BY_CASH,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
-from game.rules.auction import Bid, PassBid, reason_against_bid
+from game.rules.auction import Bid, PassBid, illegal_bid_reason
 from game.rules.contract import NOT_NOW, Move
 from game.rules.messages import Message
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
-from game.rules.new_england_railways.kinds import Refusal
-from game.rules.new_england_railways.loans import most_loan
+from game.rules.new_england_railways.loans import maximum_loan
+from game.rules.new_england_railways.message_ids import Refusal
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -33,7 +33,7 @@ from game.rules.new_england_railways.steps import (
 )
 
 
-def reason_against(state: NewEnglandRailwaysData, move: Move) -> Message:
+def illegal_reason(state: NewEnglandRailwaysData, move: Move) -> Message:
     """Why a move that is not legal now is not."""
     if state.step == ENDED:
         return Refusal.GAME_OVER()
@@ -46,7 +46,7 @@ def reason_against(state: NewEnglandRailwaysData, move: Move) -> Message:
 def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Message:
     if state.step != BORROW:
         return Refusal.NOT_BORROWING()
-    unit, most = state.board.unit, most_loan(state, state.turn)
+    unit, most = state.board.unit, maximum_loan(state, state.turn)
     if move.amount <= 0 or move.amount % unit:
         return Refusal.NO_LOAN_OF_THIS(unit=unit)
     if move.amount > most:
@@ -73,7 +73,7 @@ def _against_retire(state: NewEnglandRailwaysData, move: Retire) -> Message:
 def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> Message:
     if state.auction is None:
         return Refusal.NO_AUCTION()
-    return reason_against_bid(state.auction, move, state.cash[state.turn])
+    return illegal_bid_reason(state.auction, move, state.cash[state.turn])
 
 
 def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Message:
@@ -107,7 +107,7 @@ def _against_goal(state: NewEnglandRailwaysData, move: Ship) -> Message:
     if len(set(route)) != len(route):
         return Refusal.TOWN_TWICE()
     if len(route) - 1 > LONGEST_ROUTE:
-        return Refusal.ROUTE_TOO_LONG(most=LONGEST_ROUTE)
+        return Refusal.ROUTE_TOO_LONG(maximum=LONGEST_ROUTE)
     for city in route[1:-1]:
         if board.demand[city] == move.colour:
             return Refusal.MUST_STOP(city=city, colour=move.colour)

@@ -23,16 +23,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
-from game.rules.hexgrid import pick
+from game.rules.hexgrid import select
 from game.rules.messages import Message
 from game.rules.new_england_railways import building, growth, loans, market, shipping
-from game.rules.new_england_railways.asked import heading_of, prompt_for
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
-from game.rules.new_england_railways.kinds import Ending, Tie
+from game.rules.new_england_railways.message_ids import Ending, Tie
 from game.rules.new_england_railways.moves import DrawFirst, PayToBuild, Retire
-from game.rules.new_england_railways.refusals import reason_against
+from game.rules.new_england_railways.prompts import heading_of, prompt_for
+from game.rules.new_england_railways.refusals import illegal_reason
 from game.rules.new_england_railways.steps import (
     CHANCES,
     DRAW,
@@ -41,7 +41,7 @@ from game.rules.new_england_railways.steps import (
     GROW,
     PUBLICIZE,
 )
-from game.rules.ranking import leaders, tie_in
+from game.rules.ranking import find_tie_break, leaders
 
 
 class NewEnglandRailwaysState(NewEnglandRailwaysData):
@@ -65,12 +65,12 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: what can be turned over, drawn or rolled, with its weight."""
         if self.step == GROW:
-            return pick(self.board.turn_growth, self.growth_deck)
+            return select(self.board.turn_growth, self.growth_deck)
         if self.step == DRAW:
             draw = self.board.draw_cube
             return [(draw[colour], count) for colour, count in enumerate(self.cup) if count]
         if self.step == PUBLICIZE:
-            return pick(self.board.turn_link, self.deck)
+            return select(self.board.turn_link, self.deck)
         if self.step == DRAW_FIRST:
             return [(DrawFirst(seat), 1) for seat in market.leaders(self)]
         return ROLLS if self.step in CHANCES else ()
@@ -88,7 +88,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
 
     def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.legal_moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
         """What the actor is asked to do."""
@@ -119,12 +119,12 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
 
     def tie_break(self) -> Message | None:
         """Whether income or link values decided among those with the most, or nothing did."""
-        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None
         if not tie.beaten:
             return Tie.SHARED()
-        decided = Tie.INCOME if tie.figure == 1 else Tie.VALUE
+        decided = Tie.INCOME if tie.criterion == 1 else Tie.VALUE
         return decided(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
     def ending(self) -> Message | None:

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.accounts import AccountHeading, Accounts, Item
+from game.rules.accounts import AccountEntry, AccountHeading, Accounts
 from game.rules.contract import Event, MoneyPaid, PartyType
 from game.rules.messages import Message
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE
 
@@ -40,30 +40,30 @@ def order(state: NorthAmericanRailwaysState) -> list[Message]:
     return [*paid, Account.OFFERS(), Account.RELIEF(), Account.SHARES()]
 
 
-def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Item]:
+def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
     """What the events of one move brought and cost the seats."""
-    found: list[Item] = []
+    found: list[AccountEntry] = []
     company = NONE
     for event in events:
         if isinstance(event, (IncomePaid, FinalPayment)):
             company = event.company
         elif isinstance(event, MoneyPaid):
             if event.payer.kind is PartyType.SEAT:
-                found.append(Item(Account.SHARES(), event.payer.number, -event.amount))
+                found.append(AccountEntry(Account.SHARES(), event.payer.number, -event.amount))
             if event.payee.kind is PartyType.SEAT:
                 found.append(_gain(state, event, company))
     return found
 
 
-def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> Item:
+def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> AccountEntry:
     """What a seat was paid; `company` is the one that paid last."""
     seat, amount = paid.payee.number, paid.amount
     if paid.reason is Paid.SHARE:
-        return Item(Account.OFFERS(), seat, amount)
+        return AccountEntry(Account.OFFERS(), seat, amount)
     if paid.reason is Paid.RELIEF:
-        return Item(Account.RELIEF(), seat, amount)
+        return AccountEntry(Account.RELIEF(), seat, amount)
     kind = Account.FINAL if paid.reason is Paid.FINAL else Account.INCOME
-    return Item(kind(company=company), seat, amount, state.cards.companies[company])
+    return AccountEntry(kind(company=company), seat, amount, state.cards.companies[company])
 
 
 ACCOUNTS: Final = Accounts(items, order)

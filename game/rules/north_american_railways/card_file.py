@@ -12,17 +12,17 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Key, Name, Titles
+from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.north_american_railways.steps import STEP
 
-MOST: Final = 1_000_000
+MAXIMUM_FIGURE: Final = 1_000_000
 """No figure of a board is larger: players choose sums step by step."""
 
 MAXIMUM_CITIES: Final = 200
 """The greatest number of cities; the program's decks have up to 36."""
 
-Hundreds = Annotated[int, Meta(ge=0, le=MOST, multiple_of=STEP)]
-Price = Annotated[int, Meta(ge=STEP, le=MOST, multiple_of=STEP)]
+Hundreds = Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE, multiple_of=STEP)]
+Price = Annotated[int, Meta(ge=STEP, le=MAXIMUM_FIGURE, multiple_of=STEP)]
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class SetupData(Struct, forbid_unknown_fields=True):
 
     money: dict[int, Hundreds]
     shares_per_company: Annotated[int, Meta(ge=1, le=100)]
-    shares_removed: Annotated[int, Meta(ge=0, le=MOST)]
+    shares_removed: Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE)]
     columns: Annotated[int, Meta(ge=1, le=12)]
     companies: Annotated[list[Key], Meta(max_length=20)]
 
@@ -54,7 +54,7 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
 class CardData(Struct, forbid_unknown_fields=True):
     """The whole card file."""
 
-    board: BoardHead
+    board: BoardHeader
     setup: SetupData
     start_cities: Annotated[list[StartCity], Meta(max_length=20)]
     cities: Annotated[list[City], Meta(max_length=MAXIMUM_CITIES)]

@@ -12,11 +12,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from game.rules.boards import BoardError, check_figures, players_on, read_board
+from game.rules.boards import BoardError, check_per_player, read_board, supported_players
 from game.rules.contract import Move
 from game.rules.messages import AnyOf
 from game.rules.north_american_railways.card_file import CardData, City, StartCity
-from game.rules.north_american_railways.kinds import COMPANIES
+from game.rules.north_american_railways.message_ids import COMPANIES
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.steps import STEP
 from game.rules.validation import BoardErrorCode
@@ -36,10 +36,10 @@ class Cards:
     def __init__(self, data: CardData, name: str = "cards") -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
         self.data = data
-        self.players: range = players_on(data.board, PLAYERS, name)
+        self.players: range = supported_players(data.board, PLAYERS, name)
         """The player counts that it is for."""
         setup = data.setup
-        check_figures(setup.money, self.players, name, "setup.money")
+        check_per_player(setup.money, self.players, name, "setup.money")
         for key, expected, holds in (
             (
                 "setup.companies",

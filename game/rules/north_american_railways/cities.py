@@ -9,9 +9,9 @@ from game.rules.contract import BANK, EventListener, MoneyPaid, Move, company_pa
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import CitiesPassed, CityBought, LastTurn, PhaseBegan
 from game.rules.north_american_railways.income import end_turn_of_game
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.moves import BuyCity, PassCities
-from game.rules.north_american_railways.notes import ending_of
+from game.rules.north_american_railways.prompts import ending_of
 from game.rules.north_american_railways.steps import (
     CITIES,
     CITIES_TO_END,

@@ -32,17 +32,17 @@ from game.rules.north_american_railways.steps import (
 )
 from game.rules.record import (
     Count,
+    Default,
     Derived,
-    IfAbsent,
-    InRows,
+    IndexOrNone,
     Mask,
-    OrNone,
+    Rows,
     Saved,
     Shared,
     Turn,
-    as_mask,
-    in_rows,
-    one_row,
+    flatten,
+    split_rows,
+    to_mask,
 )
 
 Sum = Annotated[int, Meta(ge=0, multiple_of=STEP)]
@@ -69,11 +69,11 @@ class NorthAmericanRailwaysData(State):
     """The seat whose turn of phase I it is."""
     cash: Saved[list[Sum]]
     treasury: Saved[list[Sum]]
-    held: Saved[Annotated[list[Count], InRows("treasury")]]
+    held: Saved[Annotated[list[Count], Rows("treasury")]]
     """Shares: of company c by seat s at ``s * companies + c``."""
     sold: Derived[list[int]]
     """Shares of each company held by all players."""
-    director: Saved[list[OrNone]]
+    director: Saved[list[IndexOrNone]]
     """Each company's director, or -1."""
     income: Derived[list[int]]
     """Dollars a turn that each company's network earns."""
@@ -81,7 +81,7 @@ class NorthAmericanRailwaysData(State):
     """Coast-to-coast symbols in each company's network."""
     network: Saved[list[tuple[Count, ...]]]
     """The cities that each company bought, in order."""
-    start_city: Saved[list[OrNone]]
+    start_city: Saved[list[IndexOrNone]]
     """Each company's start city, or -1."""
     start_cities_left: Derived[int]
     """Mask of the start cities still in the stack."""
@@ -93,7 +93,7 @@ class NorthAmericanRailwaysData(State):
     cities_left: Saved[list[Count]]
     asked: Saved[Mask]
     """Mask of the companies that the proposer has asked for this turn."""
-    offer_column: Saved[OrNone]
+    offer_column: Saved[IndexOrNone]
     """The share column that was asked for or founded from, or -1."""
     offer_price: Saved[Sum]
     passed: Saved[Mask]
@@ -104,7 +104,7 @@ class NorthAmericanRailwaysData(State):
     """Cities bought in this phase II."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_PURCHASE)]]
     """Why the present turn is the last one, or `GOING_ON`."""
-    open_cash: Saved[Annotated[bool, IfAbsent(False)]]
+    open_cash: Saved[Annotated[bool, Default(False)]]
     """Whether everybody's cash is shown to everybody (option); the rules are the same."""
 
     def derive(self) -> None:
@@ -112,7 +112,7 @@ class NorthAmericanRailwaysData(State):
         cities, start_cities = self.cards.cities, self.cards.start_cities
         companies = range(len(self.cards.companies))
         self.sold = [sum(self.held[c :: len(companies)]) for c in companies]
-        drawn = as_mask(city for city in self.start_city if city != NONE)
+        drawn = to_mask(city for city in self.start_city if city != NONE)
         self.start_cities_left = ((1 << len(start_cities)) - 1) & ~drawn
         self.symbols = [sum(cities[city].coast_to_coast for city in network) for network in self.network]
         self.income = [sum(cities[city].income for city in network) for network in self.network]
@@ -252,7 +252,7 @@ class NorthAmericanRailwaysData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "players": self.players,
             "may_pass": self.may_pass,
@@ -264,7 +264,7 @@ class NorthAmericanRailwaysData(State):
             "proposer": self.proposer,
             "cash": self.cash[:],
             "treasury": self.treasury[:],
-            "held": in_rows(self.held, len(self.treasury)),
+            "held": split_rows(self.held, len(self.treasury)),
             "director": self.director[:],
             "network": [list(item) for item in self.network],
             "start_city": self.start_city[:],
@@ -283,7 +283,7 @@ class NorthAmericanRailwaysData(State):
         }
 
     @classmethod
-    def restored(cls, data: Data, game: Game, cards: Cards) -> Self:
+    def from_data(cls, data: Data, game: Game, cards: Cards) -> Self:
         """The one that `to_data` wrote; nothing is checked."""
         new = cls.__new__(cls)
         new.game = game
@@ -298,7 +298,7 @@ class NorthAmericanRailwaysData(State):
         new.proposer = data["proposer"]
         new.cash = data["cash"][:]
         new.treasury = data["treasury"][:]
-        new.held = one_row(data["held"])
+        new.held = flatten(data["held"])
         new.director = data["director"][:]
         new.network = [tuple(item) for item in data["network"]]
         new.start_city = data["start_city"][:]
@@ -306,11 +306,11 @@ class NorthAmericanRailwaysData(State):
         new.shares_left = data["shares_left"][:]
         new.city_columns = tuple(tuple(item) for item in data["city_columns"])
         new.cities_left = data["cities_left"][:]
-        new.asked = as_mask(data["asked"])
+        new.asked = to_mask(data["asked"])
         new.offer_column = data["offer_column"]
         new.offer_price = data["offer_price"]
-        new.passed = as_mask(data["passed"])
-        new.bought = [as_mask(item) for item in data["bought"]]
+        new.passed = to_mask(data["passed"])
+        new.bought = [to_mask(item) for item in data["bought"]]
         new.cities_bought = data["cities_bought"]
         new.ended = data["ended"]
         new.open_cash = data["open_cash"]

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from game.rules.north_american_railways.data import Sum
-from game.rules.record import Count, OrNone, Turn
+from game.rules.record import Count, IndexOrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -25,15 +25,15 @@ class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
     cash: list[Sum]
     treasury: list[Sum]
     held: list[list[Count]]
-    director: list[OrNone]
+    director: list[IndexOrNone]
     network: list[list[Count]]
-    start_city: list[OrNone]
+    start_city: list[IndexOrNone]
     share_columns: list[list[Count]]
     shares_left: list[Count]
     city_columns: list[list[Count]]
     cities_left: list[Count]
     asked: list[Count]
-    offer_column: OrNone
+    offer_column: IndexOrNone
     offer_price: Sum
     passed: list[Count]
     bought: list[list[Count]]

@@ -15,16 +15,14 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.boards import BoardFile, BoardHead, Titles, as_board
+from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board
 from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Event, Move, Option, Options
-from game.rules.digests import told_by
 from game.rules.facts import Facts
 from game.rules.messages import Message
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
-from game.rules.north_american_railways.digest import DIGEST
 from game.rules.north_american_railways.facts import facts_of
 from game.rules.north_american_railways.moves import (
     BuyCity,
@@ -40,8 +38,10 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
+from game.rules.north_american_railways.summaries import SUMMARIZERS
 from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import expect, expect_players, load_opening
+from game.rules.openings import load_opening, require, require_players
+from game.rules.summaries import summarize_events
 from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -93,7 +93,7 @@ class NorthAmericanRailways(NotatedGame):
 
     def on_board(self, data: BoardFile, name: str) -> NorthAmericanRailways:
         """The game on another board; raises `BoardError`."""
-        return NorthAmericanRailways(Cards(as_board(data, CardData, name), name))
+        return NorthAmericanRailways(Cards(convert_board(data, CardData, name), name))
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
         """Shuffled shares, without the two removed ones, and cities in columns; a random starting player."""
@@ -162,14 +162,14 @@ class NorthAmericanRailways(NotatedGame):
 
     def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
         """The opening with the starting player and the columns that are given."""
-        expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
+        require_players(given.players, self.players)
+        require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
         _expect_columns("share_columns", given.share_columns, cards.columns, dealt)
         _expect_columns("city_columns", given.city_columns, cards.columns, len(cards.cities))
         shares = [company for column in given.share_columns for company in column]
-        expect(
+        require(
             max(shares) < len(cards.companies),
             "share_columns",
             OpeningErrorCode.BELOW(end=len(cards.companies)),
@@ -177,11 +177,13 @@ class NorthAmericanRailways(NotatedGame):
         most = setup.shares_per_company
         for company, name in enumerate(cards.companies):
             found = shares.count(company)
-            expect(
-                found <= most, "share_columns", OpeningErrorCode.AT_MOST_OF(most=most, name=name, found=found)
+            require(
+                found <= most,
+                "share_columns",
+                OpeningErrorCode.AT_MOST_OF(maximum=most, name=name, found=found),
             )
         cities = sorted(city for column in given.city_columns for city in column)
-        expect(cities == list(range(len(cards.cities))), "city_columns", OpeningErrorCode.EACH_ONCE())
+        require(cities == list(range(len(cards.cities))), "city_columns", OpeningErrorCode.EACH_ONCE())
         return self._lay_out(
             given.players,
             given.may_pass,
@@ -191,12 +193,12 @@ class NorthAmericanRailways(NotatedGame):
             given.first,
         )
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
+    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
-        return told_by(events, DIGEST)
+        return summarize_events(events, SUMMARIZERS)
 
     @property
-    def head(self) -> BoardHead:
+    def board_header(self) -> BoardHeader:
         return self.cards.data.board
 
     @property
@@ -209,7 +211,7 @@ class NorthAmericanRailways(NotatedGame):
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
         """The state that `to_data` wrote, unchecked."""
-        return NorthAmericanRailwaysState.restored(data, self, self.cards)
+        return NorthAmericanRailwaysState.from_data(data, self, self.cards)
 
 
 def _columns(cards: list[int], count: int) -> list[list[int]]:
@@ -219,7 +221,7 @@ def _columns(cards: list[int], count: int) -> list[list[int]]:
 
 def _expect_columns(place: str, columns: list[list[int]], count: int, cards: int) -> None:
     length = cards // count
-    expect(
+    require(
         [len(column) for column in columns] == [length] * count,
         place,
         OpeningErrorCode.LISTS(lists=count, length=length),

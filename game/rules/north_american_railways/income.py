@@ -11,8 +11,8 @@ from game.rules.north_american_railways.events import (
     PhaseBegan,
     TurnBegan,
 )
-from game.rules.north_american_railways.kinds import Paid
-from game.rules.north_american_railways.notes import ending_of
+from game.rules.north_american_railways.message_ids import Paid
+from game.rules.north_american_railways.prompts import ending_of
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_ON, STEP, SYMBOL_VALUE
 
 

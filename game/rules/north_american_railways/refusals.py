@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.rules.contract import NOT_NOW, Move
 from game.rules.messages import Message
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
-from game.rules.north_american_railways.kinds import Refusal
+from game.rules.north_american_railways.message_ids import Refusal
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -33,7 +33,7 @@ from game.rules.north_american_railways.steps import (
 )
 
 
-def reason_against(state: NorthAmericanRailwaysData, move: Move) -> Message:
+def illegal_reason(state: NorthAmericanRailwaysData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()

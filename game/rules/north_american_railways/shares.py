@@ -17,7 +17,7 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
     TurnEnded,
 )
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.moves import (
     BuyInstead,
     BuyOwn,
@@ -28,7 +28,7 @@ from game.rules.north_american_railways.moves import (
     Offer,
     TakeMoney,
 )
-from game.rules.north_american_railways.notes import ending_of
+from game.rules.north_american_railways.prompts import ending_of
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,

@@ -26,12 +26,12 @@ from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
 from game.rules.messages import Message
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
-from game.rules.north_american_railways.kinds import Tie
+from game.rules.north_american_railways.message_ids import Tie
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, Offer
-from game.rules.north_american_railways.notes import ending_of, heading_of, prompt_for
-from game.rules.north_american_railways.refusals import reason_against
+from game.rules.north_american_railways.prompts import ending_of, heading_of, prompt_for
+from game.rules.north_american_railways.refusals import illegal_reason
 from game.rules.north_american_railways.steps import ENDED, START_CITY
-from game.rules.ranking import leaders, tie_in
+from game.rules.ranking import find_tie_break, leaders
 
 
 class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
@@ -54,7 +54,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """Every start city in the stack is as likely to be on top."""
         return [(move, 1) for move in self.legal_moves()] if self.step == START_CITY else ()
 
-    def indifferent(self) -> bool:
+    def outcomes_are_equivalent(self) -> bool:
         """Start cities may differ in nothing but their names."""
         cities = self.cards.start_cities
         left = {city.income for number, city in enumerate(cities) if self.start_cities_left >> number & 1}
@@ -66,7 +66,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
 
     def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now, in a sentence for players; None if it can."""
-        return None if move in self.legal_moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
         """What the actor is asked to do."""
@@ -96,7 +96,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
 
     def tie_break(self) -> Message | None:
         """That the last turn's order decided among those with the most."""
-        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         return None if tie is None else Tie.ORDER(seat_tied=tie.beaten)
 
     def ending(self) -> Message | None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.accounts import AccountHeading, Accounts, Counted, Item
+from game.rules.accounts import AccountEntry, AccountHeading, Accounts, ScoreUnit
 from game.rules.contract import Event, State
 from game.rules.messages import Message
 from game.rules.railways_of_north_america.events import (
@@ -39,9 +39,9 @@ class Account(AccountHeading):
     BONDS = "account-bonds"
 
 
-def items(state: State, events: Sequence[Event]) -> list[Item]:
+def items(state: State, events: Sequence[Event]) -> list[AccountEntry]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
-    found: list[Item] = []
+    found: list[AccountEntry] = []
     account, actor = Account.OWN_DELIVERIES, -1
     for event in events:
         if isinstance(event, CubeDelivered):
@@ -54,7 +54,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
             account, actor = Account.MAJOR_LINES, -1
         elif isinstance(event, PointsScored):
             gained = Account.OWN_DELIVERIES if event.seat == actor else account
-            found.append(Item(gained(), event.seat, event.after - event.before))
+            found.append(AccountEntry(gained(), event.seat, event.after - event.before))
         elif isinstance(event, FinalScore):
             for gained, points in (
                 (Account.BARON, event.for_baron),
@@ -62,7 +62,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
                 (Account.BONDS, -event.bonds),
             ):
                 if points:
-                    found.append(Item(gained(), event.seat, points))
+                    found.append(AccountEntry(gained(), event.seat, points))
     return found
 
 
@@ -71,4 +71,4 @@ def order(state: State) -> list[Message]:
     return [account() for account in Account]
 
 
-ACCOUNTS: Final = Accounts(items, order, Counted.POINTS)
+ACCOUNTS: Final = Accounts(items, order, ScoreUnit.POINTS)

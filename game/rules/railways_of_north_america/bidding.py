@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, carry_on
+from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, play_bid
 from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.steps import ACTION, BID
 
@@ -38,7 +38,7 @@ def bid_or_pass(
     """The actor bids or passes. Only the winner pays; if all pass, the marker moves one seat clockwise."""
     auction = state.auction
     assert auction is not None
-    if not carry_on(auction, move, on_event):
+    if not play_bid(auction, move, on_event):
         state.turn = auction.turn
         return
     state.auction = None

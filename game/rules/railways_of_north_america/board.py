@@ -19,13 +19,13 @@ from game.rules.auction import Bid
 from game.rules.boards import (
     BoardError,
     LookFile,
-    as_board,
-    check_figures,
-    look_in,
-    players_on,
+    check_per_player,
+    convert_board,
+    find_look,
     read_board_file,
+    supported_players,
 )
-from game.rules.hexgrid import Spot, distance, neighbours, pick
+from game.rules.hexgrid import Spot, distance, neighbors, select
 from game.rules.messages import AnyOf, Message
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -118,7 +118,7 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
-        self.players: range = players_on(data.board, PLAYERS, name)
+        self.players: range = supported_players(data.board, PLAYERS, name)
         """The player counts that it is for."""
         self._lay_out_hexes(data.grid.rows, data.grid.snow_line)
         self._set_goods(data)
@@ -150,7 +150,7 @@ class Board:
         )
         count = len(rows) * len(rows[0])
         self._expect(
-            count <= MAXIMUM_HEXES, "grid.rows", BoardErrorCode.HEXES(most=MAXIMUM_HEXES, found=count)
+            count <= MAXIMUM_HEXES, "grid.rows", BoardErrorCode.HEXES(maximum=MAXIMUM_HEXES, found=count)
         )
         self._expect(
             len(snow_line) == len(rows[0]), "grid.snow_line", BoardErrorCode.SNOW_LINE(columns=len(rows[0]))
@@ -171,7 +171,7 @@ class Board:
         """One letter per hex: . open, ~ water, ^ mountain, F ferry hex."""
         self.hex_at: dict[Spot, int] = {spot: number for number, spot in enumerate(self.hexes)}
         self.near: list[list[int]] = [
-            [self.hex_at.get(spot, NONE) for spot in neighbours(here)] for here in self.hexes
+            [self.hex_at.get(spot, NONE) for spot in neighbors(here)] for here in self.hexes
         ]
         """For each hex and side the hex beyond that side, or -1."""
         self.edges: bytes = bytes(
@@ -191,7 +191,7 @@ class Board:
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each colour how many New City tiles there are."""
         markers = data.setup.empty_city_markers
-        check_figures(markers, self.players, self._name, "setup.empty_city_markers")
+        check_per_player(markers, self.players, self._name, "setup.empty_city_markers")
 
     def _set_cities(self, cities: Sequence[CityData]) -> None:
         self.cities: list[City] = []
@@ -216,7 +216,7 @@ class Board:
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(self.cities)}
         self._expect(len(self.city_numbers) == len(cities) > 1, "cities", BoardErrorCode.TWO_CITIES())
         printed, goods = sum(city.cubes for city in cities), sum(self.goods)
-        self._expect(printed <= goods, "cities", BoardErrorCode.AT_MOST(most=goods, found=printed))
+        self._expect(printed <= goods, "cities", BoardErrorCode.AT_MOST(maximum=goods, found=printed))
         self.capacity: bytes = bytes(
             0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
             for h, kind in enumerate(self.terrain)
@@ -361,7 +361,7 @@ class Board:
 
     def starts_in(self, mask: int) -> list[StartTrack]:
         """The starts whose bits are set in a mask, in their order."""
-        return pick(self.starts, mask)
+        return select(self.starts, mask)
 
     def hex_name(self, number: int) -> str:
         """A city's name, or "column,row" of a hex without one."""
@@ -426,4 +426,4 @@ def load_board(source: str | Path = "railways_of_north_america") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
-    return Board(as_board(data, BoardData, name), name, look_in(data, name))
+    return Board(convert_board(data, BoardData, name), name, find_look(data, name))

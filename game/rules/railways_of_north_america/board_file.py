@@ -14,10 +14,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Key, Name, Titles
+from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
-MOST: Final = 1_000_000
+MAXIMUM_FIGURE: Final = 1_000_000
 """No figure of a board is larger: what is owed and earned keeps to sums that can be read."""
 
 MAXIMUM_HEXES: Final = 1600
@@ -30,8 +30,8 @@ MAXIMUM_CITIES: Final = 100
 MAXIMUM_CARDS: Final = 100
 """The greatest number of different cards of a sort; the program's boards have up to 30."""
 
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Count = Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE)]
+Positive = Annotated[int, Meta(ge=1, le=MAXIMUM_FIGURE)]
 Pieces = Annotated[int, Meta(ge=1, le=200)]
 
 # What an operations card does.
@@ -238,7 +238,7 @@ class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
-    board: BoardHead
+    board: BoardHeader
     grid: GridData
     cost: CostData
     setup: SetupData

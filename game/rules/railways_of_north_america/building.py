@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.events import (
     MajorLineScored,
     TileLaid,
 )
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay, score
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,

@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.board_file import (
     MajorLineData,
     OperationData,
 )
-from game.rules.railways_of_north_america.kinds import Effect, Task
+from game.rules.railways_of_north_america.message_ids import Effect, Task
 from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE, THOUSAND
 from game.rules.validation import BoardErrorCode
 
@@ -197,7 +197,7 @@ def read_operations(
         )
     shuffled = sum(card.copies for card in found if card.when == "deck")
     least = CARDS_PER_PLAYER * most_players
-    expect(shuffled >= least, "operations", BoardErrorCode.AT_LEAST(least=least, found=shuffled))
+    expect(shuffled >= least, "operations", BoardErrorCode.AT_LEAST(minimum=least, found=shuffled))
     return found
 
 
@@ -205,7 +205,7 @@ def read_barons(
     barons: Sequence[BaronData], numbers: Mapping[str, int], least: int, expect: Expect
 ) -> list[Baron]:
     """The barons, at least `least` of them."""
-    expect(len(barons) >= least, "barons", BoardErrorCode.AT_LEAST(least=least, found=len(barons)))
+    expect(len(barons) >= least, "barons", BoardErrorCode.AT_LEAST(minimum=least, found=len(barons)))
     expect(len({baron.name for baron in barons}) == len(barons), "barons", BoardErrorCode.SAME_NAMES())
     found: list[Baron] = []
     for i, baron in enumerate(barons):
@@ -224,7 +224,7 @@ def read_barons(
         expect(
             baron.task != "cities" or (baron.at_least or 0) <= len(cities),
             f"{key}.at_least",
-            BoardErrorCode.AT_MOST(most=len(cities), found=baron.at_least or 0),
+            BoardErrorCode.AT_MOST(maximum=len(cities), found=baron.at_least or 0),
         )
         found.append(
             Baron(

@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.events import (
     CubeReturned,
     MarkerTaken,
 )
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import DrawCube, Grow, Mine, Urbanize
 from game.rules.railways_of_north_america.steps import (

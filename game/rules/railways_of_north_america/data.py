@@ -46,20 +46,20 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.track import Link, Track
 from game.rules.record import (
+    Arguments,
+    Converted,
     Count,
+    Default,
     Derived,
-    Given,
-    IfAbsent,
-    InRows,
+    IndexOrNone,
     Mask,
-    OrNone,
+    Rows,
     Saved,
     Shared,
-    Through,
     Turn,
-    as_mask,
-    in_rows,
-    one_row,
+    flatten,
+    split_rows,
+    to_mask,
 )
 
 Level = Annotated[int, Meta(ge=1, le=HIGHEST_ENGINE)]
@@ -89,12 +89,12 @@ class RailwaysOfNorthAmericaData(State):
     """Each seat's engine level, 1 to 8."""
     dealt: Saved[tuple[tuple[Count, Count], ...]]
     """The two barons dealt to each seat."""
-    kept: Saved[list[OrNone]]
+    kept: Saved[list[IndexOrNone]]
     """The baron that each seat has kept, or -1."""
     delivered: Saved[list[Mask]]
     """For each seat the mask of the colours of which it has delivered a cube."""
     links: Saved[
-        Annotated[list[Link], Through(list[TrackForm], write_links, read_links), Given(board="board")]
+        Annotated[list[Link], Converted(list[TrackForm], write_links, read_links), Arguments(board="board")]
     ]
     """All finished links, in the order of their finishing."""
     links_at: Derived[list[tuple[tuple[int, int], ...]]]
@@ -107,9 +107,9 @@ class RailwaysOfNorthAmericaData(State):
     """What all finished links join, by the numbers of the links: equal for equal networks (`Link.packed`)."""
     networks: Derived[list[bytes]]
     """The same for each seat's own links."""
-    unfinished: Saved[Annotated[list[Track], Through(list[TrackForm], write_tracks, read_tracks)]]
+    unfinished: Saved[Annotated[list[Track], Converted(list[TrackForm], write_tracks, read_tracks)]]
     """The unfinished links, in the order in which they were left."""
-    building: Saved[Annotated[Track | None, Through(TrackForm | None, write_building, read_building)]]
+    building: Saved[Annotated[Track | None, Converted(TrackForm | None, write_building, read_building)]]
     """The track being built in this action."""
     laid: Saved[Annotated[int, Meta(ge=0, lt=TILES_PER_BUILD)]]
     """Tiles laid in this action."""
@@ -119,7 +119,7 @@ class RailwaysOfNorthAmericaData(State):
     """Dollars that Perfect Engineering still takes off a ridge of this build."""
     engineered: Saved[list[Count]]
     """How often each seat has used Perfect Engineering in this round."""
-    claimed: Saved[list[OrNone]]
+    claimed: Saved[list[IndexOrNone]]
     """For each major line the seat that has scored it, or -1."""
     closed: Derived[bytearray]
     """For each hex the mask of the sides that track crosses or that lie at the map's edge."""
@@ -127,11 +127,11 @@ class RailwaysOfNorthAmericaData(State):
     """For each hex how many tiles lie in it."""
     starts: Derived[int]
     """Mask over the board's `starts` of those where a link can be begun."""
-    cubes: Saved[Annotated[bytearray, InRows("bag")]]
+    cubes: Saved[Annotated[bytearray, Rows("bag")]]
     """How many cubes wait in a city: at ``city * colours + colour``."""
     goods_at: Derived[bytearray]
     """For each city the mask of the colours that wait in it."""
-    demand: Saved[Annotated[bytearray, Through(list[OrNone], write_demand, read_demand)]]
+    demand: Saved[Annotated[bytearray, Converted(list[IndexOrNone], write_demand, read_demand)]]
     """For each city the mask of the one colour that it demands; 0 for a grey one."""
     bag: Saved[list[Count]]
     """Cubes of each colour in the bag."""
@@ -139,7 +139,7 @@ class RailwaysOfNorthAmericaData(State):
     """New City tiles of each colour in stock."""
     empty: Saved[Mask]
     """Mask of the cities with an empty-city marker."""
-    draw_city: Saved[OrNone]
+    draw_city: Saved[IndexOrNone]
     """The city for which cubes are drawn, or -1."""
     draws_left: Saved[Count]
     mining: Saved[bool]
@@ -150,19 +150,19 @@ class RailwaysOfNorthAmericaData(State):
     """How many copies of each operations card lie on display."""
     deck: Saved[bytearray]
     """How many copies of each operations card are still face down."""
-    held: Saved[Annotated[bytearray, InRows("deck")]]
+    held: Saved[Annotated[bytearray, Rows("deck")]]
     """Operations cards in hand: of card k by seat s at ``s * cards + k``."""
     auction: Saved[
         Annotated[
             OpenAuction | None,
-            Given(players="players", minimum="board.data.auction.step", step="board.data.auction.step"),
+            Arguments(players="players", minimum="board.data.auction.step", step="board.data.auction.step"),
         ]
     ]
-    last_turn: Saved[OrNone]
+    last_turn: Saved[IndexOrNone]
     """The turn after that in which the last marker was placed, or -1."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=TURNS_GONE)]]
     """Why the game ended, or `GOING_ON`."""
-    actions_left: Saved[Annotated[Count, IfAbsent(0)]]
+    actions_left: Saved[Annotated[Count, Default(0)]]
     """How many of a Railroad Executive's actions the actor still has, the one that is due included."""
 
     @abstractmethod
@@ -393,7 +393,7 @@ class RailwaysOfNorthAmericaData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "players": self.players,
             "turn_number": self.turn_number,
@@ -417,7 +417,7 @@ class RailwaysOfNorthAmericaData(State):
             "ridge_off": self.ridge_off,
             "engineered": self.engineered[:],
             "claimed": self.claimed[:],
-            "cubes": in_rows(self.cubes, len(self.bag)),
+            "cubes": split_rows(self.cubes, len(self.bag)),
             "demand": write_demand(self.demand),
             "bag": self.bag[:],
             "empty": bits(self.empty),
@@ -427,7 +427,7 @@ class RailwaysOfNorthAmericaData(State):
             "drawn": bits(self.drawn),
             "display": list(self.display),
             "deck": list(self.deck),
-            "held": in_rows(self.held, len(self.deck)),
+            "held": split_rows(self.held, len(self.deck)),
             "auction": None if self.auction is None else self.auction.to_data(),
             "last_turn": self.last_turn,
             "ended": self.ended,
@@ -435,7 +435,7 @@ class RailwaysOfNorthAmericaData(State):
         }
 
     @classmethod
-    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+    def from_data(cls, data: Data, game: Game, board: Board) -> Self:
         """The one that `to_data` wrote; nothing is checked."""
         new = cls.__new__(cls)
         new.game = game
@@ -453,7 +453,7 @@ class RailwaysOfNorthAmericaData(State):
         new.engine = data["engine"][:]
         new.dealt = tuple((item[0], item[1]) for item in data["dealt"])
         new.kept = data["kept"][:]
-        new.delivered = [as_mask(item) for item in data["delivered"]]
+        new.delivered = [to_mask(item) for item in data["delivered"]]
         new.links = read_links(data["links"], board=new.board)
         new.unfinished = read_tracks(data["unfinished"])
         new.building = read_building(data["building"])
@@ -462,21 +462,21 @@ class RailwaysOfNorthAmericaData(State):
         new.ridge_off = data["ridge_off"]
         new.engineered = data["engineered"][:]
         new.claimed = data["claimed"][:]
-        new.cubes = bytearray(one_row(data["cubes"]))
+        new.cubes = bytearray(flatten(data["cubes"]))
         new.demand = read_demand(data["demand"])
         new.bag = data["bag"][:]
-        new.empty = as_mask(data["empty"])
+        new.empty = to_mask(data["empty"])
         new.draw_city = data["draw_city"]
         new.draws_left = data["draws_left"]
         new.mining = data["mining"]
-        new.drawn = as_mask(data["drawn"])
+        new.drawn = to_mask(data["drawn"])
         new.display = bytearray(data["display"])
         new.deck = bytearray(data["deck"])
-        new.held = bytearray(one_row(data["held"]))
+        new.held = bytearray(flatten(data["held"]))
         new.auction = (
             None
             if data["auction"] is None
-            else OpenAuction.restored(
+            else OpenAuction.from_data(
                 data["auction"],
                 players=new.players,
                 minimum=new.board.data.auction.step,

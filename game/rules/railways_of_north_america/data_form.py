@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from game.rules.auction_form import OpenAuctionForm
 from game.rules.railways_of_north_america.data import Level
 from game.rules.railways_of_north_america.forms import TrackForm
-from game.rules.record import Byte, Count, OrNone, Turn
+from game.rules.record import Byte, Count, IndexOrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -28,7 +28,7 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     points: list[Count]
     engine: list[Level]
     dealt: list[tuple[Count, Count]]
-    kept: list[OrNone]
+    kept: list[IndexOrNone]
     delivered: list[list[Count]]
     links: list[TrackForm]
     unfinished: list[TrackForm]
@@ -37,12 +37,12 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     uses: Annotated[int, Meta(ge=0, le=7)]
     ridge_off: Count
     engineered: list[Count]
-    claimed: list[OrNone]
+    claimed: list[IndexOrNone]
     cubes: list[list[Byte]]
-    demand: list[OrNone]
+    demand: list[IndexOrNone]
     bag: list[Count]
     empty: list[Count]
-    draw_city: OrNone
+    draw_city: IndexOrNone
     draws_left: Count
     mining: bool
     drawn: list[Count]
@@ -50,7 +50,7 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     deck: list[Byte]
     held: list[list[Byte]]
     auction: OpenAuctionForm | None
-    last_turn: OrNone
+    last_turn: IndexOrNone
     ended: Annotated[int, Meta(ge=0, le=2)]
     actions_left: Count = 0
 

@@ -27,7 +27,7 @@ from game.rules.railways_of_north_america.board_file import (
     ONCE_PER_ROUND,
     PERMANENT,
 )
-from game.rules.railways_of_north_america.kinds import Part
+from game.rules.railways_of_north_america.message_ids import Part
 from game.rules.railways_of_north_america.steps import NONE
 
 COMPARED = frozenset({FEWEST_BONDS, LONGEST_CHAIN, HIGHEST_ENGINE, MOST_CITIES, MOST_LINKS})

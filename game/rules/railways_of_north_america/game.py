@@ -16,21 +16,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
 from game.rules.codecs import AmountCodec, Codec, NameCodec, RouteCodec
 from game.rules.contract import Data, Event, Move, Options
-from game.rules.digests import told_by
 from game.rules.facts import Facts
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.messages import Message
 from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import expect, expect_players, load_opening
+from game.rules.openings import load_opening, require, require_players
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
-from game.rules.railways_of_north_america.digest import DIGEST
 from game.rules.railways_of_north_america.facts import facts_of
-from game.rules.railways_of_north_america.kinds import Called
+from game.rules.railways_of_north_america.message_ids import Called
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -58,7 +56,9 @@ from game.rules.railways_of_north_america.steps import (
     KEEP_BARON,
     NONE,
 )
-from game.rules.record import in_rows, one_row
+from game.rules.railways_of_north_america.summaries import SUMMARIZERS
+from game.rules.record import flatten, split_rows
+from game.rules.summaries import summarize_events
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -99,7 +99,7 @@ class _Drawn(NamedTuple):
     """How many copies of each operations card lie on display."""
 
 
-def _coders(board: Board) -> Mapping[str, Codec]:
+def _codecs(board: Board) -> Mapping[str, Codec]:
     """How the figures of moves, events and notes are written, by their names."""
     most_links = board.players[-1] * board.data.setup.locomotives_per_player
     links = NameCodec("link", [str(number + 1) for number in range(most_links)])
@@ -136,7 +136,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._notation = Notation(VERBS, _coders(board))
+        self._notation = Notation(VERBS, _codecs(board))
 
     @property
     def players(self) -> range:
@@ -148,7 +148,9 @@ class RailwaysOfNorthAmerica(NotatedGame):
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
         """The game on another board; raises `BoardError`."""
-        return RailwaysOfNorthAmerica(Board(as_board(data, BoardData, name), name, look_in(data, name)))
+        return RailwaysOfNorthAmerica(
+            Board(convert_board(data, BoardData, name), name, find_look(data, name))
+        )
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""
@@ -157,7 +159,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         display = self._deal_cards(players, rng)
         barons = rng.sample(range(len(self.board.barons)), BARONS_DEALT * players)
         return self._lay_out(
-            _Drawn(players, rng.randrange(players), in_rows(barons, BARONS_DEALT), cubes, display)
+            _Drawn(players, rng.randrange(players), split_rows(barons, BARONS_DEALT), cubes, display)
         )
 
     def _deal_cubes(self, players: int, rng: random.Random) -> list[list[int]]:
@@ -238,8 +240,8 @@ class RailwaysOfNorthAmerica(NotatedGame):
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
         """The opening with the first player and all that was drawn, as they are given."""
-        expect_players(given.players, self.players)
-        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
+        require_players(given.players, self.players)
+        require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         self._expect_barons(given)
         self._expect_cubes(given)
         self._expect_display(given)
@@ -247,33 +249,35 @@ class RailwaysOfNorthAmerica(NotatedGame):
         return self._lay_out(_Drawn(given.players, given.first, barons, given.cubes, given.display))
 
     def _expect_barons(self, given: RailwaysOfNorthAmericaForm) -> None:
-        barons, count = one_row(given.dealt), len(self.board.barons)
-        expect(
+        barons, count = flatten(given.dealt), len(self.board.barons)
+        require(
             len(given.dealt) == given.players,
             "dealt",
             BoardErrorCode.COUNT(expected=given.players, found=len(given.dealt)),
         )
         different = len(set(barons)) == len(barons) and max(barons) < count
-        expect(different, "dealt", OpeningErrorCode.DIFFERENT_BELOW(end=count))
+        require(different, "dealt", OpeningErrorCode.DIFFERENT_BELOW(end=count))
 
     def _expect_cubes(self, given: RailwaysOfNorthAmericaForm) -> None:
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         shape = [len(city) for city in given.cubes]
-        expect(shape == [colours] * cities, "cubes", OpeningErrorCode.LISTS(lists=cities, length=colours))
+        require(shape == [colours] * cities, "cubes", OpeningErrorCode.LISTS(lists=cities, length=colours))
         for city, cubes in enumerate(given.cubes):
             drawn = self._first_cubes(city, given.players)
-            expect(
+            require(
                 sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
             )
         for colour, total in enumerate(board.goods):
             found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
-            expect(found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(most=total, name=name, found=found))
+            require(
+                found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(maximum=total, name=name, found=found)
+            )
 
     def _expect_display(self, given: RailwaysOfNorthAmericaForm) -> None:
         cards = self.board.operations
-        expect(
+        require(
             len(given.display) == len(cards),
             "display",
             BoardErrorCode.COUNT(expected=len(cards), found=len(given.display)),
@@ -282,20 +286,20 @@ class RailwaysOfNorthAmerica(NotatedGame):
         for number, (shown, card) in enumerate(zip(given.display, cards, strict=True)):
             place = f"display[{number}]"
             if card.when == "deck":
-                expect(shown <= card.copies, place, BoardErrorCode.AT_MOST(most=card.copies, found=shown))
+                require(shown <= card.copies, place, BoardErrorCode.AT_MOST(maximum=card.copies, found=shown))
                 turned += shown
                 in_deck += card.copies
             else:
-                expect(shown == card.copies, place, BoardErrorCode.COUNT(expected=card.copies, found=shown))
+                require(shown == card.copies, place, BoardErrorCode.COUNT(expected=card.copies, found=shown))
         count = min(CARDS_PER_PLAYER * given.players, in_deck)
-        expect(turned == count, "display", BoardErrorCode.COUNT(expected=count, found=turned))
+        require(turned == count, "display", BoardErrorCode.COUNT(expected=count, found=turned))
 
-    def digest(self, events: Sequence[Event]) -> Sequence[Event | Message]:
+    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
         """What one seat did in consecutive moves, in a few lines."""
-        return told_by(events, DIGEST)
+        return summarize_events(events, SUMMARIZERS)
 
     @property
-    def head(self) -> BoardHead:
+    def board_header(self) -> BoardHeader:
         return self.board.data.board
 
     @property
@@ -308,7 +312,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
         """The state that `to_data` wrote, unchecked."""
-        return RailwaysOfNorthAmericaState.restored(data, self, self.board)
+        return RailwaysOfNorthAmericaState.from_data(data, self, self.board)
 
 
 GAME: Final = RailwaysOfNorthAmerica(load_board())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.contract import BANK, EventListener, MoneyPaid, seat_party
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 
 
 def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> int:

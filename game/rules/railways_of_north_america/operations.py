@@ -22,7 +22,7 @@ from game.rules.railways_of_north_america.building import can_build
 from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import CardTaken, CardTurned
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import TakeCard, TurnCard
 from game.rules.railways_of_north_america.steps import (

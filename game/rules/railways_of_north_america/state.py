@@ -34,21 +34,21 @@ from game.rules.railways_of_north_america import (
     delivering,
     operations,
 )
-from game.rules.railways_of_north_america.asking import heading_of, prompt_for
-from game.rules.railways_of_north_america.counted_anew import count_anew
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.kinds import Tie
+from game.rules.railways_of_north_america.derived import derive_fields
+from game.rules.railways_of_north_america.message_ids import Tie
 from game.rules.railways_of_north_america.moves import KeepBaron, LayTile, TakeCard, Upgrade, Urbanize
-from game.rules.railways_of_north_america.reasons import reason_against
+from game.rules.railways_of_north_america.prompts import heading_of, prompt_for
+from game.rules.railways_of_north_america.refusals import illegal_reason
 from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, KEEP_BARON, NONE
-from game.rules.ranking import leaders, tie_in
+from game.rules.ranking import find_tie_break, leaders
 
 
 class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
     """The table in play: what may be done, what it does, and who has won."""
 
     __slots__ = ()
-    hides = True
+    has_hidden_info = True
     secret_moves = (KeepBaron,)
     paid_moves = (LayTile, TakeCard, Upgrade, Urbanize)
 
@@ -78,7 +78,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
 
     def illegal_reason(self, move: Move) -> Message | None:
         """Why a move can't be played now; None if it can."""
-        return None if move in self.legal_moves() else reason_against(self, move)
+        return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
         """What the actor is asked to do."""
@@ -112,12 +112,12 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
 
     def tie_break(self) -> Message | None:
         """Whether links or cash decided among those with the most points, or nothing did."""
-        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None
         if not tie.beaten:
             return Tie.SHARED()
-        if tie.figure == 1:
+        if tie.criterion == 1:
             return Tie.LINKS(seat_tied=tie.beaten, count=tie.best, second=tie.second)
         return Tie.CASH(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
@@ -127,7 +127,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
 
     def derive(self) -> None:
         """Count anew what follows from track, cubes and demands."""
-        count_anew(self)
+        derive_fields(self)
 
     def observation(self, seat: int) -> Data:
         """What a seat can know: -1 for the barons of others, until they are shown."""

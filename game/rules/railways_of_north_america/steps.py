@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.rules.railways_of_north_america.kinds import Ending
+from game.rules.railways_of_north_america.message_ids import Ending
 
 KEEP_BARON: Final = 0
 BID: Final = 1

@@ -16,7 +16,7 @@ from game.rules.railways_of_north_america.events import (
     TrackRemoved,
     TurnBegan,
 )
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.rails import take_tile
 from game.rules.railways_of_north_america.steps import (

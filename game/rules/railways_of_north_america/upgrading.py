@@ -6,7 +6,7 @@ from game.rules.contract import EventListener
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import EngineUpgraded
-from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.steps import THOUSAND
 from game.rules.railways_of_north_america.turns import finish_action

@@ -17,7 +17,7 @@ from game.rules.american_rails.events import (
     PhaseBegan,
     ShareSold,
 )
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import MoneyPaid, company_party

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.hexgrid import Spot, neighbours
+from game.rules.hexgrid import Spot, neighbors
 from game.table.american_rails.look import BoardLook
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
@@ -25,7 +25,7 @@ def _shore(look: BoardLook) -> list[tuple[Spot, list[int]]]:
     found = []
     for spot in look.spots():
         if look.kind(spot) != "~":
-            sides = [side for side, other in enumerate(neighbours(spot)) if look.kind(other) == "~"]
+            sides = [side for side, other in enumerate(neighbors(spot)) if look.kind(other) == "~"]
             if sides:
                 found.append((spot, sides))
     return found

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from assets import asset
 from game.rules.american_rails.board import Board
-from game.rules.boards import LookFile, read_data
+from game.rules.boards import LookFile, read_toml
 from game.rules.hexgrid import Spot
 from game.table.boards.printed import (
     At,
@@ -117,7 +117,7 @@ def look_of(board: Board) -> BoardLook:
     Raises `BoardError` if a file of looks is damaged.
     """
     path = asset("boards", "american_rails_look.toml")
-    own = read_look(LookFile(path.name, read_data(path)), BoardLook)
+    own = read_look(LookFile(path.name, read_toml(path)), BoardLook)
     look = own if board.look is None else read_look(board.look, BoardLook)
     return look if look.shows(board) else _plain(board, own)
 

@@ -75,7 +75,7 @@ def links(board: Board, track: int) -> list[tuple[int, int]]:
 
     joined = []
     for a in bits(track):
-        for b in board.neighbours[a]:
+        for b in board.neighbors[a]:
             if b > a and track >> b & 1:
                 this = worth(a, b)
                 common = bits(board.around[a] & board.around[b] & track)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.messages import Message
 from game.table.boards.view import Shown

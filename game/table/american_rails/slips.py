@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.events import ConnectionMade
-from game.rules.american_rails.kinds import Paid, Refusal
+from game.rules.american_rails.message_ids import Paid, Refusal
 from game.rules.american_rails.moves import (
     Bid,
     ChooseAction,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.american_rails.events import DividendPaid
-from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.contract import Event, MoneyPaid, company_party, seat_party

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol, TypeVar
 
 from msgspec import Meta
 
-from game.rules.boards import BoardError, LookFile, as_board
+from game.rules.boards import BoardError, LookFile, convert_board
 from game.rules.validation import BoardErrorCode
 
 At = Annotated[float, Meta(ge=-10000, le=10000)]
@@ -58,7 +58,7 @@ class Printed(Protocol):
 
 def read_look(file: LookFile, kind: type[L]) -> L:
     """What a file of looks says. Raises `BoardError` if it is damaged."""
-    look = as_board(file.data, kind, file.name)
+    look = convert_board(file.data, kind, file.name)
     if len({len(row) for row in look.surroundings.rows}) != 1:
         raise BoardError(file.name, "surroundings.rows", BoardErrorCode.UNEVEN_ROWS())
     return look
@@ -83,8 +83,8 @@ def check_names(names: Iterable[str], cities: Iterable[str], file: str, place: s
     >>> check_names(["Essen", "Unna"], ["Bochum", "Essen"], "ruhr_look.toml", "names")
     Traceback (most recent call last):
         ...
-    game.rules.boards.BoardError: mistake-in-file file=ruhr_look.toml what=mistake-at place=names
-    what=flaw-no-city found=('Unna',)
+    game.rules.boards.BoardError: error-in-file file=ruhr_look.toml what=error-at place=names
+    what=board-error-no-city found=('Unna',)
     """
     unknown = set(names) - set(cities)
     if unknown:

@@ -10,8 +10,8 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
-from game.rules.boards import LOOK, BoardError, look_name
-from game.rules.catalogue import rooms_of
+from game.rules.boards import LOOK, BoardError, look_file_name
+from game.rules.catalog import game_packages
 from game.rules.contract import Game, State
 from game.rules.validation import BoardErrorCode
 from game.table.boards.stills import Still
@@ -68,7 +68,7 @@ def _opened(module: str) -> Table:
 
 def find_table(key: str) -> Table:
     """The table of the game with this key. Raises `UnknownGame`."""
-    return _opened(rooms_of(key).table)
+    return _opened(game_packages(key).table)
 
 
 def check_look(game: Game) -> None:
@@ -89,7 +89,7 @@ def check_look_file(game: Game, name: str) -> None:
     """
     table = find_table(game.key)
     if table.read_look is None and LOOK in (game.other_board or {}):
-        raise BoardError(look_name(name), "", BoardErrorCode.NO_LOOK())
+        raise BoardError(look_file_name(name), "", BoardErrorCode.NO_LOOK())
     check_look(game)
     if table.check_look is not None:
         table.check_look(game)

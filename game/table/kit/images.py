@@ -20,7 +20,7 @@ from typing import Final
 import pygame
 
 from assets import MissingAsset, asset
-from game.rules.files import read_whole
+from game.rules.files import read_bounded
 from game.rules.messages import AnyOf, Message, MessageId, UserError
 from game.table.kit.image_check import (
     MAXIMUM_BYTES,
@@ -60,10 +60,10 @@ class PictureTrouble(MessageId):
 
     MISSING = "picture-missing", "name endings folder"
     BROKEN = "picture-broken", "file"
-    TOO_LARGE = "picture-too-large", "file wide high most"
-    TOO_LONG = "picture-too-long", "file most"
+    TOO_LARGE = "picture-too-large", "file wide high maximum"
+    TOO_LONG = "picture-too-long", "file maximum"
     TOO_SLOW = "picture-too-slow", "file seconds"
-    TOO_MANY = "picture-too-many", "folder most"
+    TOO_MANY = "picture-too-many", "folder maximum"
     UNKNOWN = "picture-unknown", "file"
 
 
@@ -100,7 +100,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
     paths = [path for path in entries if path.suffix in ENDINGS]
     if len(entries) > MAXIMUM_ENTRIES or len(paths) > MAXIMUM_FILES:
         _other.clear()
-        return [PictureError(PictureTrouble.TOO_MANY(folder=str(folder), most=MAXIMUM_FILES))]
+        return [PictureError(PictureTrouble.TOO_MANY(folder=str(folder), maximum=MAXIMUM_FILES))]
     troubles = {path: trouble for path in paths if (trouble := _misfit(folder, path)) is not None}
     drawings = [path for path in sorted(paths) if path.suffix == ".svg" and path not in troubles]
     for path in slow_drawings(drawings, TEXTURE) if drawings else ():
@@ -127,10 +127,10 @@ def _misfit(folder: Path, path: Path) -> PictureError | None:
         return PictureError(PictureTrouble.UNKNOWN(file=str(path)))
     most = MAXIMUM_DRAWING if path.suffix == ".svg" else MAXIMUM_BYTES
     try:
-        data = read_whole(path, most)
+        data = read_bounded(path, most)
     except OSError as error:
         if error.errno == errno.EFBIG:
-            return PictureError(PictureTrouble.TOO_LONG(file=str(path), most=most))
+            return PictureError(PictureTrouble.TOO_LONG(file=str(path), maximum=most))
         return PictureError(PictureTrouble.BROKEN(file=str(path)))
     if path.suffix == ".svg":
         return None
@@ -144,7 +144,7 @@ def _misfit(folder: Path, path: Path) -> PictureError | None:
 
 
 def _too_large(path: Path, size: Size, most: int) -> Message:
-    return PictureTrouble.TOO_LARGE(file=str(path), wide=size[0], high=size[1], most=most)
+    return PictureTrouble.TOO_LARGE(file=str(path), wide=size[0], high=size[1], maximum=most)
 
 
 def _own(name: str) -> Path | None:

@@ -9,7 +9,7 @@ import pygame
 
 from game.people.achievement_file import SHARED, Achievement, achievements
 from game.people.record import Record
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.kit.badges import badge
 from game.table.kit.lettering import line_height, wrap, write, write_fitting
 from game.table.kit.materials import drop_shadow

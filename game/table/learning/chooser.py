@@ -11,7 +11,7 @@ from game.learning.lesson_file import Lesson, LessonError
 from game.learning.lessons import find_lesson, lessons_of, title_of_lesson
 from game.learning.progress import Progress
 from game.learning.puzzles import all_puzzles
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Control, Mood
 from game.table.kit.conductor import conductor
@@ -80,7 +80,7 @@ class Chooser(Shelf[Station]):
 
     def find_rows(self) -> list[tuple[str, list[Station]]]:
         done, settings = Progress(self.navigator.store).of_all(), self.navigator.settings
-        return [(game, self._stations(game, done, settings)) for game in keys() if lessons_of(game)]
+        return [(game, self._stations(game, done, settings)) for game in game_keys() if lessons_of(game)]
 
     def label_of(self, offered: Station) -> str:
         return translate("lesson-begin", title=offered.title)

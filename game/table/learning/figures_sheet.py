@@ -8,7 +8,7 @@ import pygame
 
 from game.people.record import Record
 from game.people.statistics import Tally, by_board, by_players, tallies
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.lettering import paragraph, text_width, write, write_fitting
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
@@ -80,7 +80,7 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
 
 
 def _rank(game: str) -> int:
-    return keys().index(game) if game in keys() else len(keys())
+    return game_keys().index(game) if game in game_keys() else len(game_keys())
 
 
 def _cells(game: str, tally: Tally) -> tuple[str, ...]:
@@ -98,9 +98,9 @@ def _cells(game: str, tally: Tally) -> tuple[str, ...]:
 def _draw_proposals(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """The rating in each game, and the level that suits it."""
     head = part_heading(surface, scale, place, translate("figures-levels"), translate("figures-levels.note"))
-    step = min(scale.px(ROW), (place.h - head) // len(keys()))
+    step = min(scale.px(ROW), (place.h - head) // len(game_keys()))
     figures = text_width(scale, translate("figure", figure=grouped_argument(1000)), "sans", 20) + scale.px(24)
-    for row, key in enumerate(keys()):
+    for row, key in enumerate(game_keys()):
         y = place.y + head + step * (row + 0.5)
         if row:
             rule(surface, place.x, y - step / 2, place.right)

@@ -8,7 +8,7 @@ from typing import Final
 from game.learning.lesson_course import OPPONENT
 from game.learning.progress import Progress
 from game.match.match import Match
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.boards.table import find_table
 from game.table.pages.chairs import NAMES, Chair, keep_table, usual_seats
 from game.table.program.navigator import Navigator

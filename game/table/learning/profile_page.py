@@ -15,7 +15,7 @@ from game.people.achievements import update_career_achievements
 from game.people.record import build_record, empty_record
 from game.people.results import Results
 from game.people.statistics import tally
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.controls.choices import Segments
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
@@ -72,7 +72,7 @@ class ProfilePage(Page):
         self.tabs = Segments(tabs, self.sheet, self._turn_to, help_text=translate("profile-tabs"))
         self.people = Button(translate("profile-people"), self.navigator.show_people, key="p")
         self.back_button = Button(translate("back"), self.back, key="escape", main=True)
-        groups = [(group_title(group), group) for group in (SHARED, *keys()) if achievements(group)]
+        groups = [(group_title(group), group) for group in (SHARED, *game_keys()) if achievements(group)]
         self.groups = Segments(groups, self.group, self._show_group, help_text=translate("badges-groups"))
         self.groups.shown = self.sheet is Sheet.BADGES
         self.form.set([self.tabs, self.people, self.back_button, self.groups], self.tabs)
@@ -224,7 +224,7 @@ class ProfilePage(Page):
         game = self.navigator.settings.game
         if self.record.played:
             game = self.record.played[-1].result.game
-        if game not in keys():
-            game = keys()[0]
+        if game not in game_keys():
+            game = game_keys()[0]
         found = self.record.propose(game)
         return translate("proposal", level=level_title(found.level)), reason_of(found, title_of_key(game))

@@ -10,7 +10,7 @@ import pygame
 from ai.puzzles.puzzle_form import MOST_STARS
 from game.learning.puzzles import Posed, puzzle_of_the_day, puzzles_of
 from game.learning.solved import Attempt, Solved
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import text_width, write, write_fitting
@@ -83,7 +83,7 @@ class PuzzleList(Shelf[Sign]):
         self.today = puzzle_of_the_day(self.navigator.today)
         return [
             (game, [Sign(posed, solved.state(posed.key), self) for posed in puzzles_of(game)])
-            for game in keys()
+            for game in game_keys()
             if puzzles_of(game)
         ]
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.learning.puzzles import Posed, all_puzzles, puzzle_of_the_day
 from game.learning.solved import Attempt, Solved
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within

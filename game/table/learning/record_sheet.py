@@ -12,7 +12,7 @@ from ai.registry import levels
 from game.people.rating import RatingPoint
 from game.people.record import Record
 from game.people.statistics import Tally, by_game, by_level, streaks, tallies
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.lettering import line_height, paragraph, text_width, write, write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -62,7 +62,7 @@ def draw_record(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, recor
 
 def _in_order(games: Mapping[str, Tally]) -> list[str]:
     """The keys of games as they stand in the program, those that it does not know last."""
-    return [key for key in dict.fromkeys((*keys(), *games)) if key in games]
+    return [key for key in dict.fromkeys((*game_keys(), *games)) if key in games]
 
 
 def _columns(scale: Scale, inner: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 import pygame
 
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.boards.lids import draw_box
 from game.table.controls.form import Button, Control
 from game.table.kit.lettering import write

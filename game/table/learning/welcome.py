@@ -8,7 +8,7 @@ import pygame
 
 from game.learning.lessons import lessons_of
 from game.match.store import Store, StoreError
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.controls.dialogs import Dialog
 from game.table.kit.conductor import Face, conductor
 from game.table.kit.pen import stamp
@@ -45,7 +45,7 @@ class Welcome(Dialog):
         navigator.settings.save()
 
     def _begin(self) -> None:
-        self.navigator.go_to_lesson(lessons_of(keys()[0])[0].id)
+        self.navigator.go_to_lesson(lessons_of(game_keys()[0])[0].id)
 
     def extra_height(self) -> float:
         return 20.0

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, as_board
+from game.rules.boards import BoardError, convert_board
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import NONE
 from game.rules.validation import BoardErrorCode
@@ -151,7 +151,7 @@ def look_of(board: Board) -> Look:
     """
     if board.look is None:
         return Look(board, _open_country())
-    return Look(board, as_board(board.look.data, BoardLook, board.look.name), board.look.name)
+    return Look(board, convert_board(board.look.data, BoardLook, board.look.name), board.look.name)
 
 
 def _open_country() -> BoardLook:

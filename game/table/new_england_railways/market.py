@@ -7,8 +7,8 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell
-from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.market import rank_of_first
+from game.rules.new_england_railways.message_ids import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import (
     BID,

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from game.rules.contract import Move
 from game.rules.messages import Message, MessageId
 from game.rules.new_england_railways.board import Board
-from game.rules.new_england_railways.kinds import Step
+from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.contract import Event, company_party, seat_party
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ENDED, SYMBOL_VALUE
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.contract import Move
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.kinds import Refusal
+from game.rules.north_american_railways.message_ids import Refusal
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,

@@ -10,7 +10,7 @@ import pygame
 from ai.boards.maker import GENERATORS
 from game.match.boards import OfferedBoard, board_files, further_boards
 from game.match.tasks import BoardLister
-from game.rules.boards import head_of, read_board_file
+from game.rules.boards import board_header, read_board_file
 from game.rules.contract import Game
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Dialog, Notice
@@ -29,7 +29,7 @@ ROWS: Final = 7
 
 def offered(game: Game) -> list[OfferedBoard]:
     """Return the program's boards for a game, always with the one that `game` is on."""
-    own = OfferedBoard(None, head_of(read_board_file(game.key), game.key), None)
+    own = OfferedBoard(None, board_header(read_board_file(game.key), game.key), None)
     return with_current([own, *further_boards(game.key)], game)
 
 
@@ -39,7 +39,7 @@ def with_current(boards: list[OfferedBoard], game: Game) -> list[OfferedBoard]:
     if any(other.data == board and other.trouble is None for other in boards):
         return boards
     assert board is not None
-    return [*boards, OfferedBoard(None, head_of(board, game.key), board)]
+    return [*boards, OfferedBoard(None, board_header(board, game.key), board)]
 
 
 def look_for_boards(navigator: Navigator, game: Game, found: Callable[[list[OfferedBoard]], None]) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from assets import MissingAsset
 from game.components import all_components
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalog import all_games, find_game
 from game.rules.contract import Game
 from game.table.boards.table import find_table
 from game.table.controls.form import Button, Control
@@ -56,7 +56,7 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
         with override(of_book):
             blocks = filled(written, localizer)
         text = [part for block in blocks for part in _with_figures(block, told, localizer)]
-        if told.head is None:
+        if told.board_header is None:
             return title, text
         about = translate("help-board-of-match" if in_match else "help-own-board", board=board_title(told))
         return title, [Block("heading", translate("help-the-board")), Block("text", about), *text]
@@ -127,7 +127,7 @@ class HelpPage(Page):
 
     def fill(self) -> None:
         self.heading, self.blocks = chapter(self.chosen, self.game)
-        if self.game is not None and self.game.key == self.chosen and self.game.head is not None:
+        if self.game is not None and self.game.key == self.chosen and self.game.board_header is not None:
             self.heading = translate("help-heading-on-board", game=self.heading, board=board_title(self.game))
         self.tabs: list[Control] = []
         for key in self.chapters:

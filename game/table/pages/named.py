@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ai.registry import levels
-from game.rules.accounts import Counted
-from game.rules.catalogue import accounts_of, find_game, keys
+from game.rules.accounts import ScoreUnit
+from game.rules.catalog import find_game, game_keys, load_accounts
 from game.words import format_dollars, game_title, localize, translate
 
 
 def title_of_key(key: str) -> str:
     """A game's title; one that this version does not know has its key."""
-    return game_title(find_game(key)) if key in keys() else key
+    return game_title(find_game(key)) if key in game_keys() else key
 
 
 def level_title(key: str) -> str:
@@ -21,7 +21,7 @@ def level_title(key: str) -> str:
 def score_words(game: str, score: float) -> str:
     """A score of a game (a key), as a sum of money or as points."""
     whole = round(score)
-    if game in keys() and accounts_of(game).counted is Counted.MONEY:
+    if game in game_keys() and load_accounts(game).unit is ScoreUnit.MONEY:
         return format_dollars(whole)
     return translate("record-points", points=whole)
 

@@ -16,7 +16,7 @@ from game.match.store import StoreError
 from game.match.tasks import MatchReader
 from game.people import export
 from game.people.profiles import Profile
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileErrorCode, os_error_message
 from game.rules.messages import UserError
 from game.table.boards.table import check_look
 from game.table.controls.dialogs import AskForText, Dialog, Notice
@@ -201,11 +201,11 @@ def _put(navigator: Navigator, path: Path, write: Callable[[Path], None]) -> Non
     try:
         write(path)
     except OSError as error:
-        why = localize(system_trouble(error) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
+        why = localize(os_error_message(error) if os.path.isdir(path.parent) else FileErrorCode.NO_FOLDER())
     except StoreError as error:
         why = localize(error)
     except ValueError:  # Python's own against a name with a null character.
-        why = localize(FileTrouble.BAD_NAME())
+        why = localize(FileErrorCode.BAD_NAME())
     else:
         navigator.push(Notice(translate("file-saved"), translate("file-saved.words", file=str(path))))
         return

@@ -9,7 +9,7 @@ import pygame
 from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.messages import UserError
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
@@ -103,7 +103,7 @@ class SavesPage(ListPage[SavedMatch]):
         write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r")
         room = right - left - text_width(scale, date, "sans", 17) - scale.px(24)
         name = write_within(surface, scale, saved.name, "slab_bold", 22, INK, left, upper, room)
-        ink, after = INK if saved.game in keys() else SIGNAL, name.right + scale.px(22)
+        ink, after = INK if saved.game in game_keys() else SIGNAL, name.right + scale.px(22)
         room = max(right - name.right - text_width(scale, date, "sans", 17) - scale.px(48), scale.px(40))
         write_within(surface, scale, where_saved(saved), "semi", 18, ink, after, upper, room)
         x = float(left)

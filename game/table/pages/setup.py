@@ -15,7 +15,7 @@ from ai.registry import CHARACTERS, levels
 from game.match.boards import OfferedBoard, board_files
 from game.match.journal import MAXIMUM_NAME_LENGTH
 from game.match.match import MAXIMUM_SEED, Match
-from game.rules.catalogue import all_games, find_game, keys
+from game.rules.catalog import all_games, find_game, game_keys
 from game.rules.contract import Game
 from game.rules.letters import LETTERS
 from game.rules.messages import UserError
@@ -104,7 +104,7 @@ class SetupPage(Page):
         settings = self.navigator.settings
         self.company = Company(self.navigator)
         self.seats = with_people(usual_seats(settings), settings.seats, self.company.people)
-        if self._given is None and settings.game in keys():
+        if self._given is None and settings.game in game_keys():
             self.game = find_game(settings.game)
             self.boards = offered(self.game)
             self.options = {option.key: option.default for option in self.game.options}

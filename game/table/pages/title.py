@@ -10,7 +10,7 @@ import pygame
 from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
 from game.people.profiles import Profile, placeholder_profile
-from game.rules.catalogue import all_games, keys
+from game.rules.catalog import all_games, game_keys
 from game.rules.contract import Game
 from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
@@ -129,7 +129,7 @@ class TitleScene(Page):
     def _last(self) -> SavedMatch | None:
         """The match that was played last and is not over."""
         try:
-            open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in keys()]
+            open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in game_keys()]
             latest = self.navigator.store.last()
         except (StoreError, JournalError):
             return None

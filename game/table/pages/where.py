@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.match.store import SavedMatch
 from game.rules.boards import BoardError
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.words import Localizer, game_title, translate
 
 
 def where_saved(saved: SavedMatch) -> str:
     """The game's title, and where in it the match is; for an unknown game its key."""
-    if saved.game not in keys():
+    if saved.game not in game_keys():
         return translate("saved-unknown", key=saved.game)
     try:
         game = find_game(saved.game, saved.board)

@@ -257,7 +257,11 @@ def reveals(session: Session, move: Move) -> bool:
         return False
     state, events = session.match.state.copy(), list[Event]()
     state.apply_unchecked(move, events.append)
-    drawn = state.current_player() == CHANCE and not state.indifferent() and len(state.chance_outcomes()) > 1
+    drawn = (
+        state.current_player() == CHANCE
+        and not state.outcomes_are_equivalent()
+        and len(state.chance_outcomes()) > 1
+    )
     return drawn or any(event_info(type(event)).reveals for event in events)
 
 

@@ -22,7 +22,7 @@ import pygame
 from game import VERSION, compiled
 from game.match.folders import home_folder, own_files
 from game.match.match import Match
-from game.rules.files import FileTrouble, open_trouble
+from game.rules.files import FileErrorCode, open_error_message
 from game.rules.messages import Message, MessageId, UserError
 from game.unpacked_folder import missing_folder
 from game.words import localize, translate
@@ -107,7 +107,7 @@ def check_hindrance(error: Exception) -> None:
 
 
 def _hindrance() -> Message | None:
-    if open_trouble() == FileTrouble.TOO_MANY():
+    if open_error_message() == FileErrorCode.TOO_MANY():
         return Hindrance.FILES()
     if (folder := missing_folder()) is not None:
         return Hindrance.UNPACKED(folder=str(folder))

@@ -20,7 +20,7 @@ import msgspec
 
 from game.match.folders import NoHome, file_lock, move_aside, settings_path, write_whole
 from game.match.journal import COLOURS
-from game.rules.files import FileTrouble, read_whole, system_trouble
+from game.rules.files import FileErrorCode, os_error_message, read_bounded
 from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import at_place, parse_validation_error
 from game.words import LANGUAGES, clean_name
@@ -209,7 +209,7 @@ class Settings(Preferences):
                 data = self._lasting() if data is None else data | changed
                 write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError as error:
-            self.trouble = SettingsTrouble.UNSAVED(file=str(self.path), why=system_trouble(error))
+            self.trouble = SettingsTrouble.UNSAVED(file=str(self.path), why=os_error_message(error))
             return
         self.stored, self.trouble = self.stored | changed, None
 
@@ -255,7 +255,7 @@ def _read_file(path: Path) -> dict[str, Any] | None:
 
 def _read_bytes(path: Path) -> bytes:
     """Return the content of a file without a byte order mark."""
-    return read_whole(path, MAXIMUM_FILE_SIZE).removeprefix(codecs.BOM_UTF8)
+    return read_bounded(path, MAXIMUM_FILE_SIZE).removeprefix(codecs.BOM_UTF8)
 
 
 def set_aside(settings: Settings) -> Path | None:
@@ -282,7 +282,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
         return Settings(), None  # The store reports it.
     except OSError as error:
         folder = str(error.filename)
-        return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(error))
+        return Settings(), SettingsTrouble.SETTINGS(file=folder, why=os_error_message(error))
     complaint = None
     found = Preferences()
     try:
@@ -292,11 +292,11 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
     except msgspec.ValidationError as error:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=at_place(*parse_validation_error(error)))
     except OSError as error:
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(error))
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=os_error_message(error))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileErrorCode.NO_JSON())
     except ValueError:
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileErrorCode.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
     found.names = [clean_name(name, MAXIMUM_NAME_LENGTH) for name in found.names]

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from assets import asset
-from game.rules.boards import LookFile, read_data
+from game.rules.boards import LookFile, read_toml
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
 from game.table.boards.printed import At, Place, Points, Spacing, Words, check_names, look_beside, read_look
@@ -100,7 +100,7 @@ def look_of(board: Board) -> BoardLook:
     Raises `BoardError` if a file of looks is damaged.
     """
     path = asset("boards", "railways_of_north_america_look.toml")
-    look = read_look(board.look or LookFile(path.name, read_data(path)), BoardLook)
+    look = read_look(board.look or LookFile(path.name, read_toml(path)), BoardLook)
     return look if look.shows(board) else _plain(board)
 
 

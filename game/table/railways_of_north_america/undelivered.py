@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.messages import Message, MessageId
-from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.message_ids import Refusal
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 
 

@@ -27,7 +27,7 @@ import pygame
 from ai.worker_process import WorkerProcess, handle_interrupt
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.memory import give_back_memory
 from game.table.program.app import FRAMES
 from game.table.program.laying import slice_of
@@ -59,7 +59,7 @@ def hand_to_picture() -> Figures:
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES["1080p"])
-        app.go_to_table(_middle(keys()[0]))
+        app.go_to_table(_middle(game_keys()[0]))
         clock = pygame.time.Clock()
         for _ in range(FRAMES):  # Until the first picture has been drawn, and all that it needs.
             app.turn(clock)
@@ -83,7 +83,7 @@ def _touch(place: tuple[int, int], at: list[float]) -> None:
 def tables(size: str) -> Figures:
     """Of each game: its first picture, and frames while bots think, with and without the wheel."""
     found: Figures = {}
-    for key in keys():
+    for key in game_keys():
         found[key] = {"first_picture": first_picture(key, size)}
         for kind, zoom in (("playing", False), ("wheel", True)):
             watched = frames.measure(key, SECONDS[kind], SIZES[size], PART, zoom)
@@ -127,7 +127,7 @@ def evening(size: str) -> Figures:
         app.go_to_title()
         app.step(1 / FRAMES, [])
         title = _megabytes()
-        for key in keys():
+        for key in game_keys():
             for part in (0.0, PART, 1.0):
                 app.go_to_table(_middle(key, part))
                 for _ in range(FRAMES):

@@ -16,7 +16,7 @@ from game.people.profiles import People, Profile
 from game.people.rating import level_points
 from game.people.results import Result, Results, ResultSeat
 from game.rules.american_rails.events import ShareSold
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.tools.stills import match_at, recorded
@@ -38,7 +38,7 @@ def remember(app: App) -> Profile:
         results.add(_evening(clara, evening, chance))
     earned = [
         (number, one.id(group))
-        for group in (SHARED, *keys())
+        for group in (SHARED, *game_keys())
         for number, one in enumerate(achievements(group))
         if number % 4 != 3
     ]
@@ -50,7 +50,7 @@ def remember(app: App) -> Profile:
 
 def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
     """A match against bots that grow stronger as she does."""
-    games, ladder = keys(), [level.key for level in levels()]
+    games, ladder = game_keys(), [level.key for level in levels()]
     number = min(len(games) - 1, int(chance.random() ** 1.6 * len(games)))
     game, players = games[number], chance.choice((3, 3, 4, 4, 5))
     own = level_points(game)[ladder[0]] + 180 + 420 * evening / EVENINGS
@@ -77,7 +77,7 @@ def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
 
 def won_badges(app: App) -> None:
     """The table when a share has just been bought, the first one of this person."""
-    game, players = keys()[0], 4
+    game, players = game_keys()[0], 4
     whole = Match.from_journal(recorded(game, players))
     number, sold = next(
         (number, event)

@@ -23,7 +23,7 @@ from typing import Final
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.table.program.app import FRAMES, App
 from game.table.program.input import MIDDLE, InputEvent, Pointer, Wheel
 from game.table.program.laying import slice_of
@@ -115,7 +115,7 @@ def _size(words: str) -> tuple[int, int]:
 def main(argv: Sequence[str] | None = None) -> int:
     """The command; see the module's first line."""
     parser = argparse.ArgumentParser(prog="python -m game.table.tools.frames")
-    parser.add_argument("--game", default=keys()[0], choices=keys())
+    parser.add_argument("--game", default=game_keys()[0], choices=game_keys())
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--size", type=_size, default=SIZE, help="pixels, as 1920x1080")
     parser.add_argument("--part", type=float, default=0.0, help="go on with a recorded match (0 to 1)")

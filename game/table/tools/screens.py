@@ -19,8 +19,8 @@ import pygame
 from game.learning.puzzles import puzzles_of
 from game.match.journal import JournalMistake
 from game.rules.auction import BidRefusal
-from game.rules.catalogue import keys
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.catalog import game_keys
+from game.rules.files import FileErrorCode, os_error_message
 from game.rules.messages import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
@@ -51,7 +51,7 @@ from game.words import localize, translate
 SIZES: Final = ((1280, 720), (1920, 1080))
 FULLEST: Final = "north_american_railways"
 """The game whose score has most lines."""
-FIRST: Final = keys()[0]
+FIRST: Final = game_keys()[0]
 """The game whose matches stand in lists and results, and whose puzzle is set."""
 PUZZLE: Final = 4
 """Its place among the puzzles of the game."""
@@ -139,7 +139,7 @@ def damaged(app: App) -> None:
 def notice(app: App) -> None:
     """A notice over the title screen."""
     app.push(TitleScene())
-    trouble = SettingsTrouble.SETTINGS(file="settings.json", why=FileTrouble.NOT_ALLOWED())
+    trouble = SettingsTrouble.SETTINGS(file="settings.json", why=FileErrorCode.NOT_ALLOWED())
     app.push(Notice(translate("first-word"), localize(trouble)))
 
 
@@ -242,7 +242,7 @@ def screens_of(game: str) -> list[Screen]:
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
 
 
-SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in keys() for screen in screens_of(key)))
+SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in game_keys() for screen in screens_of(key)))
 """Every screen of the program."""
 
 
@@ -262,7 +262,7 @@ def main(folder: Path, images: Path | None = None) -> int:
                 pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
     except OSError as error:
         print(
-            f"parlorcar: --screens: {translate('argument-screens', why=system_trouble(error))}",
+            f"parlorcar: --screens: {translate('argument-screens', why=os_error_message(error))}",
             file=sys.stderr,
         )
         return 2

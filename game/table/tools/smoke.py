@@ -14,7 +14,7 @@ import pygame
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.rules.catalogue import all_games
+from game.rules.catalog import all_games
 from game.rules.messages import Message, MessageId
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings

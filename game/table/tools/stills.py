@@ -29,7 +29,7 @@ from game.match.journal import Journal, SeatPlan
 from game.match.match import Match
 from game.match.store import SavedMatch, Store
 from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
 from game.table.learning.review_scene import ReviewScene

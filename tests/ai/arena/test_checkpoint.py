@@ -39,9 +39,9 @@ def test_a_line_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
     [
         (b"seven", "line=2 what=file-no-json"),
         (b"\xff", "line=2 what=file-no-json"),
-        (b"{}", "line=2 what=expected-field field=pairing"),
+        (b"{}", "line=2 what=schema-error-field field=pairing"),
         (b"", "line=2 what=file-no-json"),
-        (b'{"pairing":{"game":7}}', "line=2 what=mistake-at place=pairing.game"),
+        (b'{"pairing":{"game":7}}', "line=2 what=error-at place=pairing.game"),
     ],
 )
 def test_a_broken_line_is_named(tmp_path: Path, line: bytes, words: str) -> None:
@@ -49,7 +49,7 @@ def test_a_broken_line_is_named(tmp_path: Path, line: bytes, words: str) -> None
     with OutcomeCheckpoint(path) as kept:
         kept.add(OUTCOME)
     path.write_bytes(path.read_bytes() + line + b"\n")
-    with pytest.raises(CheckpointError, match=f"mistake-in-file file={path} what=kept-line {words}"):
+    with pytest.raises(CheckpointError, match=f"error-in-file file={path} what=kept-line {words}"):
         OutcomeCheckpoint(path)
 
 
@@ -58,7 +58,7 @@ def test_lists_that_do_not_go_with_the_bots_are_named(tmp_path: Path) -> None:
     with OutcomeCheckpoint(path) as kept:
         kept.add(OUTCOME)
     path.write_bytes(path.read_bytes().replace(b'"scores":[3,2,1]', b'"scores":[3,2]'))
-    with pytest.raises(CheckpointError, match="place=scores what=expected-entries expected=3 found=2"):
+    with pytest.raises(CheckpointError, match="place=scores what=schema-error-entries expected=3 found=2"):
         read_outcomes(path)
 
 
@@ -72,14 +72,14 @@ def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"wins": [-9, 5, 5]}, r"wins\[0\] what=expected-between kind=kind-float low=0 high=1"),
+        ({"wins": [-9, 5, 5]}, r"wins\[0\] what=schema-error-between kind=type-float low=0 high=1"),
         ({"wins": [1, 1, 1]}, "wins what=kept-in-all expected=1 found=3"),
-        ({"scores": [10**400, 1, 0]}, r"scores\[0\] what=expected-between kind=kind-int"),
-        ({"moves": [4, -4, 4]}, r"moves\[1\] what=expected-between"),
-        ({"seconds": [0, 0, 1e308]}, r"seconds\[2\] what=expected-between"),
-        ({"habits": [{"bid": [1, 5]}]}, "habits what=expected-entries expected=3 found=1"),
-        ({"habits": [{}, {"bid": [10**400, 5]}, {}]}, r"habits\[1\]\.bid\[0\] what=expected-between"),
-        ({"habits": [{}, {"bid": [1, 10**400]}, {}]}, r"habits\[1\]\.bid\[1\] what=expected-between"),
+        ({"scores": [10**400, 1, 0]}, r"scores\[0\] what=schema-error-between kind=type-int"),
+        ({"moves": [4, -4, 4]}, r"moves\[1\] what=schema-error-between"),
+        ({"seconds": [0, 0, 1e308]}, r"seconds\[2\] what=schema-error-between"),
+        ({"habits": [{"bid": [1, 5]}]}, "habits what=schema-error-entries expected=3 found=1"),
+        ({"habits": [{}, {"bid": [10**400, 5]}, {}]}, r"habits\[1\]\.bid\[0\] what=schema-error-between"),
+        ({"habits": [{}, {"bid": [1, 10**400]}, {}]}, r"habits\[1\]\.bid\[1\] what=schema-error-between"),
         ({"pairing": Pairing("chess", PAIRING.bots, 1, 0, 0)}, "pairing.game what=no-such-game"),
         ({"pairing": Pairing(PAIRING.game, (), 1, 0, 0)}, "pairing.bots what=cannot-deal-players"),
     ],
@@ -89,5 +89,5 @@ def test_what_no_match_could_have_come_to_is_named(
 ) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text(json.dumps(msgspec.to_builtins(OUTCOME) | msgspec.to_builtins(change)) + "\n")
-    with pytest.raises(CheckpointError, match=f"kept-line line=1 what=mistake-at place={words}"):
+    with pytest.raises(CheckpointError, match=f"kept-line line=1 what=error-at place={words}"):
         OutcomeCheckpoint(path)

@@ -9,7 +9,7 @@ from ai import command
 from ai.arena import __main__ as arena
 from ai.arena import tables
 from ai.arena.match import Outcome, Pairing, play_match
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.words import override
 
 TITLES = ["American Rails", "North American Railways", "New England Railways", "Railways of North America"]
@@ -53,7 +53,7 @@ def test_all_games_are_played_with_one_command(capsys: pytest.CaptureFixture[str
     lines = run(capsys, *arguments)[1].splitlines()
     assert [line for line in lines if line in TITLES] == TITLES
     found = json.loads(run(capsys, *arguments, "--json")[1])
-    assert [game["game"] for game in found["games"]] == list(keys())
+    assert [game["game"] for game in found["games"]] == list(game_keys())
 
 
 @pytest.mark.usefixtures("message_ids")
@@ -159,7 +159,7 @@ def test_an_unwritable_ladder_is_reported_before_anything_is_played(
     picture = tmp_path / "nowhere" / "ladder.svg"
     code, out, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(picture))
     assert (code, out, played) == (2, "", [])
-    assert err == f"python -m ai.arena: mistake-in-file file={picture} what=file-in-no-folder\n"
+    assert err == f"python -m ai.arena: error-in-file file={picture} what=file-in-no-folder\n"
 
 
 @pytest.mark.usefixtures("message_ids")
@@ -231,11 +231,11 @@ def test_a_library_that_is_missing_is_named(
         ),
         (
             ["--bots", "random,random,expert:character=foo"],
-            "expected-one-of known=miser, builder, raider, gambler",
+            "schema-error-one-of known=miser, builder, raider, gambler",
         ),
         (
             ["--bots", "random,random,greedy:weights=trial"],
-            "expected-one-of known=fitted, hand",
+            "schema-error-one-of known=fitted, hand",
         ),
         ([], "--bots"),
     ],

@@ -21,7 +21,7 @@ from ai.arena.match import Outcome, Pairing, play_match
 from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
-from game.rules.catalogue import find_game, keys
+from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move, State
 from game.words import override
 from tests.waiting import until
@@ -205,7 +205,7 @@ def test_a_fault_in_a_bot_of_the_house_is_not_hidden(monkeypatch: pytest.MonkeyP
         play_match(Pairing("american_rails", ("greedy", "random", "random"), 1, 0, 0))
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", game_keys())
 def test_the_example_of_the_documentation_plays(key: str, processes: list[ProcessBot]) -> None:
     outcome = play_match(Pairing(key, (EXAMPLE, "random", "random"), 1, 0, 0))
     assert outcome.moves[0] > 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.accounts import AccountHeading, Accounts, Item
+from game.rules.accounts import AccountEntry, AccountHeading, Accounts
 from game.rules.contract import Event, MoneyPaid, PartyType
 from tests.fifth.rules.state import WhistleStopState
 
@@ -17,12 +17,12 @@ class Account(AccountHeading):
     SPENT = "account-spent"
 
 
-def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
+def items(state: WhistleStopState, events: Sequence[Event]) -> list[AccountEntry]:
     """What the bank paid to the seats, and they to the bank."""
     return [
-        Item(Account.SPENT(), event.payer.number, -event.amount)
+        AccountEntry(Account.SPENT(), event.payer.number, -event.amount)
         if event.payer.kind is PartyType.SEAT
-        else Item(Account.EARNED(), event.payee.number, event.amount)
+        else AccountEntry(Account.EARNED(), event.payee.number, event.amount)
         for event in events
         if isinstance(event, MoneyPaid)
     ]

@@ -7,9 +7,9 @@ from typing import Annotated, Self
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Name
+from game.rules.boards import BoardHeader, Name
 from game.rules.contract import Data, Game, State
-from game.rules.record import Count, OrNone, Saved, Shared
+from game.rules.record import Count, IndexOrNone, Saved, Shared
 
 Figure = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -25,7 +25,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
 class Board(Struct, forbid_unknown_fields=True):
     """The board file."""
 
-    board: BoardHead
+    board: BoardHeader
     rounds: Annotated[int, Meta(ge=1, le=99)]
     cash: Figure
     stops: Annotated[list[Stop], Meta(min_length=1)]
@@ -38,7 +38,7 @@ class WhistleStopData(State):
     board: Shared[Board]
     players: Saved[Annotated[int, Meta(ge=2, le=4)]]
     cash: Saved[list[Count]]
-    owner: Saved[list[OrNone]]
+    owner: Saved[list[IndexOrNone]]
     first: Saved[Count]
     """The seat that begins each round."""
     turn: Saved[Count]
@@ -80,7 +80,7 @@ class WhistleStopData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `restored` reads them back."""
+        """The saved fields as plain data; `from_data` reads them back."""
         return {
             "players": self.players,
             "cash": self.cash[:],

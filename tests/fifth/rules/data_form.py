@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from game.rules.record import Count, OrNone
+from game.rules.record import Count, IndexOrNone
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -15,7 +15,7 @@ class WhistleStopForm(Struct, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=2, le=4)]
     cash: list[Count]
-    owner: list[OrNone]
+    owner: list[IndexOrNone]
     first: Count
     turn: Count
 

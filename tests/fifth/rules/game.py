@@ -6,11 +6,11 @@ import random
 from pathlib import Path
 from typing import Final
 
-from game.rules.boards import BoardFile, as_board, read_board
+from game.rules.boards import BoardFile, convert_board, read_board
 from game.rules.codecs import AmountCodec, NameCodec
 from game.rules.contract import Data, Options
 from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import expect, load_opening
+from game.rules.openings import load_opening, require
 from game.rules.validation import OpeningErrorCode
 from tests.fifth.rules.data import Board
 from tests.fifth.rules.data_form import WhistleStopForm
@@ -34,7 +34,7 @@ class WhistleStop(NotatedGame):
         self._notation = Notation(verbs, {"stop": stops, "amount": AmountCodec(), "cash": AmountCodec()})
 
     def on_board(self, data: BoardFile, name: str) -> WhistleStop:
-        return WhistleStop(as_board(data, Board, name))
+        return WhistleStop(convert_board(data, Board, name))
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> WhistleStopState:
         self.check_setup(players, options)
@@ -48,7 +48,7 @@ class WhistleStop(NotatedGame):
         return load_opening(data, WhistleStopForm, self._deal_again)
 
     def _deal_again(self, given: WhistleStopForm) -> WhistleStopState:
-        expect(given.first < given.players, "first", OpeningErrorCode.SEAT())
+        require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         return self._lay_out(given.players, given.first)
 
     def restore(self, data: Data) -> WhistleStopState:

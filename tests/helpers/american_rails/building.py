@@ -31,7 +31,7 @@ def region(start: str, count: int) -> list[str]:
     """Return connected hexes, from a city outward."""
     found = [place(start)]
     for here in found:
-        near = [at for at in BOARD.neighbours[here] if at not in found]
+        near = [at for at in BOARD.neighbors[here] if at not in found]
         found += near[: count - len(found)]
     return [BOARD.hex_name(at) for at in found]
 

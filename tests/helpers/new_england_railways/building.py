@@ -7,7 +7,7 @@ from typing import Any
 from game.rules.contract import Data
 from game.rules.messages import Message
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
-from game.rules.new_england_railways.kinds import Heading, Step
+from game.rules.new_england_railways.message_ids import Heading, Step
 from game.rules.new_england_railways.steps import BID, BORROW, NONE, RETIRE, ROLL_MARKET, SHIP
 from tests.helpers.play import play
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from game.rules.contract import Data, Event
-from game.rules.hexgrid import DIRECTIONS, neighbours
+from game.rules.hexgrid import DIRECTIONS, neighbors
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.events import TileLaid
 from game.rules.railways_of_north_america.steps import ACTION, NONE
@@ -70,7 +70,7 @@ def track(owner: str, start: str, *sides: str) -> Data:
     row = BOARD.hexes[place(start)]
     tiles = []
     for before, leave in pairwise(sides):
-        row = neighbours(row)[side(before)]
+        row = neighbors(row)[side(before)]
         tiles.append([BOARD.hex_at[row], (side(before) + 3) % 6, side(leave)])
     return {"owner": NAMES.index(owner), "city": city(start), "side": side(sides[0]), "tiles": tiles}
 
@@ -81,7 +81,7 @@ def route(owner: str, start: str, end: str, taken: Iterable[int] = ()) -> Data:
     blocked |= {number for number, kind in enumerate(BOARD.terrain) if kind == "F"}
     home, goal = BOARD.hexes[place(start)], BOARD.hexes[place(end)]
     waiting: list[tuple[tuple[int, int], int, list[list[int]], int]] = [
-        (there, (leave + 3) % 6, [], leave) for leave, there in enumerate(neighbours(home))
+        (there, (leave + 3) % 6, [], leave) for leave, there in enumerate(neighbors(home))
     ]
     seen = set()
     for here, enter, tiles, first in waiting:
@@ -91,7 +91,7 @@ def route(owner: str, start: str, end: str, taken: Iterable[int] = ()) -> Data:
         seen.add((here, enter))
         for turn in (3, 2, 4):
             leave = (enter + turn) % 6
-            there = neighbours(here)[leave]
+            there = neighbors(here)[leave]
             longer = [*tiles, [number, enter, leave]]
             if there == goal:
                 return {"owner": NAMES.index(owner), "city": city(start), "side": first, "tiles": longer}

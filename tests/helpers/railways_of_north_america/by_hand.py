@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Data, Move
-from game.rules.hexgrid import distance, neighbours
+from game.rules.hexgrid import distance, neighbors
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -53,12 +53,12 @@ Edge = frozenset[Spot]
 def edges_of(track: Data) -> list[Edge]:
     """The borders between hexes that a track crosses, in order."""
     here = BOARD.hexes[BOARD.cities[track["city"]].hex]
-    there = neighbours(here)[track["side"]]
+    there = neighbors(here)[track["side"]]
     found = []
     for tile, _, leave in track["tiles"]:
         assert BOARD.hexes[tile] == there
         found.append(frozenset((here, there)))
-        here, there = there, neighbours(there)[leave]
+        here, there = there, neighbors(there)[leave]
     if track["tiles"]:
         found.append(frozenset((here, there)))
     return found
@@ -67,9 +67,9 @@ def edges_of(track: Data) -> list[Edge]:
 def end_of(track: Data) -> tuple[Spot, Spot]:
     """Return the hex of a track and the one that it leads into."""
     here = BOARD.hexes[BOARD.cities[track["city"]].hex]
-    there = neighbours(here)[track["side"]]
+    there = neighbors(here)[track["side"]]
     for _, _, leave in track["tiles"]:
-        here, there = there, neighbours(there)[leave]
+        here, there = there, neighbors(there)[leave]
     return here, there
 
 
@@ -100,7 +100,7 @@ def ways_on(data: Data, track: Data, seat: int) -> list[Spot]:
     ]
     return [
         there
-        for there in neighbours(here)
+        for there in neighbors(here)
         if there in MAP
         and there not in (before, home)
         and distance(there, before) == 2
@@ -130,7 +130,7 @@ def tiles(data: Data) -> Iterator[Move]:
     seat, track, laid = data["turn"], data["building"], data["laid"]
     _, here = end_of(track)
     for there in ways_on(data, track, seat):
-        yield LayTile(BOARD.hex_at[here], neighbours(here).index(there))
+        yield LayTile(BOARD.hex_at[here], neighbors(here).index(there))
     if laid:
         yield StopBuilding()
         return

@@ -34,7 +34,7 @@ def test_way_to_a_city_costs_what_its_hexes_cost(name: str) -> None:
         cheapest = dict.fromkeys(bits(track), 0)
         for _ in range(len(state.board.hexes) if track else 0):
             for at, dollars in tuple(cheapest.items()):
-                for near in state.board.neighbours[at]:
+                for near in state.board.neighbors[at]:
                     if state.price[near] != FULL_HEX:
                         cheapest[near] = min(cheapest.get(near, 999), dollars + state.price[near])
         for way in ways_of(state, company) if track else ():

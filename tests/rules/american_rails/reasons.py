@@ -1,6 +1,6 @@
 """Why a move can't be played: every reason the rules have, and that each stands for itself."""
 
-from game.rules.american_rails.kinds import Refusal, Row
+from game.rules.american_rails.message_ids import Refusal, Row
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.auction import BidRefusal
 from game.rules.contract import NOT_NOW, Move

@@ -8,7 +8,7 @@ from assets import asset
 from game.rules.american_rails.board import FULL_HEX, load_board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.boards import BoardError
-from game.rules.hexgrid import neighbours
+from game.rules.hexgrid import neighbors
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
 from tests.helpers.american_rails.building import BOARD, place
@@ -19,7 +19,7 @@ PRINTED = asset("boards", "american_rails.toml").read_text()
 
 
 def test_the_printed_figures():
-    assert len(BOARD.hexes) == len(BOARD.terrain) == len(BOARD.neighbours) == 215
+    assert len(BOARD.hexes) == len(BOARD.terrain) == len(BOARD.neighbors) == 215
     assert len(BOARD.cities) == BOARD.terrain.count("C") == 39
     assert [(c.name, c.colour, c.cubes, c.shares) for c in BOARD.companies] == [
         ("American", "white", 31, 5),
@@ -58,17 +58,17 @@ def test_hexes_are_numbered_row_by_row_and_named():
 
 
 def test_neighbours_are_mutual_and_on_the_map():
-    for number, near in enumerate(BOARD.neighbours):
+    for number, near in enumerate(BOARD.neighbors):
         spots = {BOARD.hexes[other] for other in near}
-        assert spots == set(neighbours(BOARD.hexes[number])) & set(BOARD.hexes)
-        assert all(number in BOARD.neighbours[other] for other in near)
+        assert spots == set(neighbors(BOARD.hexes[number])) & set(BOARD.hexes)
+        assert all(number in BOARD.neighbors[other] for other in near)
         assert BOARD.around[number] == sum(1 << other for other in near)
 
 
 def test_the_map_is_in_one_piece():
     seen, left = {0}, [0]
     while left:
-        for near in BOARD.neighbours[left.pop()]:
+        for near in BOARD.neighbors[left.pop()]:
             if near not in seen:
                 seen.add(near)
                 left.append(near)
@@ -146,9 +146,9 @@ MISTAKES = [
         "setup.years",
         BoardErrorCode.YEARS(),
     ),
-    ("years without end", "[1851, 1857]", "[1851, 2457]", "setup.years", BoardErrorCode.SPAN(most=100)),
-    ("years from nought", "[1851, 1857]", "[0, 1857]", "setup.years", BoardErrorCode.SPAN(most=100)),
-    ("a year too many", "[1851, 1857]", "[1851, 1951]", "setup.years", BoardErrorCode.SPAN(most=100)),
+    ("years without end", "[1851, 1857]", "[1851, 2457]", "setup.years", BoardErrorCode.SPAN(maximum=100)),
+    ("years from nought", "[1851, 1857]", "[0, 1857]", "setup.years", BoardErrorCode.SPAN(maximum=100)),
+    ("a year too many", "[1851, 1857]", "[1851, 1951]", "setup.years", BoardErrorCode.SPAN(maximum=100)),
     ("year far off", "[1851, 1857]", f"[{2**63}, {2**63 + 6}]", "setup.years[0]", SchemaError.AT_MOST),
     ("year below nought", "[1851, 1857]", "[-3, 3]", "setup.years[0]", SchemaError.AT_LEAST),
     (
@@ -156,14 +156,14 @@ MISTAKES = [
         "{ 3 = 50, 4",
         "{ 4",
         "setup.money",
-        BoardErrorCode.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(minimum=3, maximum=5),
     ),
     (
         "ends missing",
         "5 = 5 }",
         "6 = 5 }",
         "setup.exhausted_supplies_to_end",
-        BoardErrorCode.FIGURES(fewest=3, most=5),
+        BoardErrorCode.FIGURES(minimum=3, maximum=5),
     ),
     ("money negative", "{ 3 = 50", "{ 3 = -1", "setup.money[...]", SchemaError.AT_LEAST),
     (

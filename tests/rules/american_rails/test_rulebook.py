@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.rules.american_rails import GAME
-from game.rules.american_rails.kinds import Heading
+from game.rules.american_rails.message_ids import Heading
 from game.rules.american_rails.turns import order_of_column
 from tests.helpers.american_rails.building import company, place, position, preparation
 from tests.helpers.play import legal, play

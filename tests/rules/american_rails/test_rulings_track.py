@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.rules.american_rails import GAME
-from game.rules.american_rails.kinds import Ending, Tie
+from game.rules.american_rails.message_ids import Ending, Tie
 from game.rules.american_rails.steps import HOUSES
 from game.rules.contract import TERMINAL
 from tests.helpers.american_rails.building import (

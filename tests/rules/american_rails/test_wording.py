@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.american_rails.events import IncomeChanged, PhaseBegan
-from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.message_ids import row_title
 from game.words import Localizer
 from tests.helpers.american_rails.building import GAME, NAMES, full_map, markers, position, preparation
 from tests.helpers.play import heading, log_lines, play, prompt

@@ -2,7 +2,7 @@
 
 from game.rules.auction import Bid, BidRefusal
 from game.rules.contract import NOT_NOW, Move
-from game.rules.new_england_railways.kinds import Refusal
+from game.rules.new_england_railways.message_ids import Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire, Ship
 from tests.helpers.new_england_railways.building import auctioning, borrowing, market, retiring, shipping
 from tests.helpers.play import after
@@ -105,7 +105,7 @@ CASES = [
     (ship, "ship blue Boston > New Haven", Refusal.NO_LINK(city_a=2, city_b=10)),
     (ship, "ship purple Boston > Lowell", Refusal.NOT_BUILT(link="Boston-Lowell")),
     (ship, "ship blue Boston > Providence > Boston", Refusal.TOWN_TWICE()),
-    (ship, f"ship purple {TO_KINGSTON}", Refusal.ROUTE_TOO_LONG(most=5)),
+    (ship, f"ship purple {TO_KINGSTON}", Refusal.ROUTE_TOO_LONG(maximum=5)),
     (
         ship,
         "ship purple Boston > Worcester > Providence",

@@ -10,7 +10,7 @@ from assets import asset
 from game.rules.boards import BoardError
 from game.rules.new_england_railways import NewEnglandRailways
 from game.rules.new_england_railways.board import ROLLS, load_board
-from game.rules.new_england_railways.kinds import Ask, Refusal
+from game.rules.new_england_railways.message_ids import Ask, Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
@@ -109,23 +109,23 @@ MISTAKES = [
         "3 = 2, 4",
         "4",
         "setup.links_offered",
-        BoardErrorCode.FIGURES(fewest=3, most=6),
+        BoardErrorCode.FIGURES(minimum=3, maximum=6),
     ),
     (
         "links for two",
         "3 = 2",
         "2 = 2",
         "setup.links_offered",
-        BoardErrorCode.FIGURES(fewest=3, most=6),
+        BoardErrorCode.FIGURES(minimum=3, maximum=6),
     ),
     ("no link", "3 = 2", "3 = 0", "setup.links_offered[...]", SchemaError.AT_LEAST),
-    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3", BoardErrorCode.AT_MOST(most=3, found=4)),
+    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3", BoardErrorCode.AT_MOST(maximum=3, found=4)),
     (
         "first links too few",
         ', ["Kingston", "Providence"]]',
         "]",
         "setup.first_links",
-        BoardErrorCode.AT_LEAST(least=5, found=4),
+        BoardErrorCode.AT_LEAST(minimum=5, found=4),
     ),
     (
         "first link of nowhere",
@@ -230,7 +230,7 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_more_first_cubes_than_there_are(tmp_path):
     cubes = 'first_cubes = ["Rutland"' + ', "Rutland"' * 36
     path = with_change(tmp_path, PRINTED, 'first_cubes = ["Rutland"', cubes)
-    with refused(BoardError, BoardErrorCode.AT_MOST(most=46, found=47), "setup.first_cubes"):
+    with refused(BoardError, BoardErrorCode.AT_MOST(maximum=46, found=47), "setup.first_cubes"):
         load_board(path)
 
 

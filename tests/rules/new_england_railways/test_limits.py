@@ -8,11 +8,11 @@ from msgspec import convert
 from assets import asset
 from game.match.boards import game_on
 from game.rules.auction import Bid
-from game.rules.boards import BoardError, BoardFile, read_data
-from game.rules.catalogue import FURTHER_BOARDS, find_game
+from game.rules.boards import BoardError, BoardFile, read_toml
+from game.rules.catalog import FURTHER_BOARDS, find_game
 from game.rules.contract import CHANCE, TERMINAL, State
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
-from game.rules.new_england_railways.limits import MOST_HELD, MOST_OWED, largest_debt, largest_holdings
+from game.rules.new_england_railways.limits import MAXIMUM_CASH, MAXIMUM_DEBT, largest_debt, largest_holdings
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, PayToBuild, Retire
 from game.rules.validation import BoardErrorCode
 from tests.helpers.boards import board_text
@@ -23,7 +23,7 @@ KEY = "new_england_railways"
 
 def with_loans(money: int = 10, **loans: int) -> BoardFile:
     """The data of the first board with other start money and loans."""
-    data = read_data(asset("boards", f"{KEY}.toml"))
+    data = read_toml(asset("boards", f"{KEY}.toml"))
     data["setup"]["money"] = money
     data["loans"] |= loans
     return data
@@ -33,7 +33,9 @@ def test_a_board_on_which_debts_explode_is_refused(tmp_path):
     path = tmp_path / "nine.toml"
     for service in (5, 9):
         path.write_text(board_text(with_loans(service_per_unit=service)), encoding="utf-8")
-        with refused(BoardError, BoardErrorCode.DEBTS(limit=MOST_OWED, turns=16), "loans.service_per_unit"):
+        with refused(
+            BoardError, BoardErrorCode.DEBTS(limit=MAXIMUM_DEBT, turns=16), "loans.service_per_unit"
+        ):
             game_on(path)
     path.write_text(board_text(with_loans(service_per_unit=4)), encoding="utf-8")
     assert game_on(path).key == KEY
@@ -51,16 +53,16 @@ def test_a_board_on_which_a_player_could_choose_among_too_many_moves_is_refused(
 ):
     data = with_loans(money, unit=unit, service_per_unit=service, most_at_once=most_at_once)
     with refused(
-        BoardError, BoardErrorCode.HOLDINGS(held=held, limit=MOST_HELD, turns=16), "loans.most_at_once"
+        BoardError, BoardErrorCode.HOLDINGS(held=held, limit=MAXIMUM_CASH, turns=16), "loans.most_at_once"
     ):
         find_game(KEY, data).check_new_board("board")
 
 
 def test_boards_of_the_program_are_far_inside_the_bounds():
     for name in (KEY, *FURTHER_BOARDS[KEY]):
-        board = find_game(KEY, read_data(asset("boards", f"{name}.toml"))).board
-        assert largest_debt(board) * 10 < MOST_OWED
-        assert largest_holdings(board) * 5 < MOST_HELD
+        board = find_game(KEY, read_toml(asset("boards", f"{name}.toml"))).board
+        assert largest_debt(board) * 10 < MAXIMUM_DEBT
+        assert largest_holdings(board) * 5 < MAXIMUM_CASH
 
 
 def spend_all(state: State, rng: random.Random):

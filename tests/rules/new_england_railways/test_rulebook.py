@@ -7,7 +7,7 @@ import pytest
 from game.rules.contract import BANK, CHANCE, TERMINAL, MoneyPaid, seat_party
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, IncomeChanged, MarketFell
-from game.rules.new_england_railways.kinds import Paid, Step
+from game.rules.new_england_railways.message_ids import Paid, Step
 from game.rules.new_england_railways.steps import BID, BORROW
 from tests.helpers.new_england_railways.building import (
     BOARD,

@@ -9,7 +9,7 @@ from game.rules.auction import BidRefusal
 from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRolled, LinkRemoved
-from game.rules.new_england_railways.kinds import Ending, Refusal, Step, Tie
+from game.rules.new_england_railways.message_ids import Ending, Refusal, Step, Tie
 from game.rules.new_england_railways.steps import BID, BORROW, DRAW_FIRST, ROLL_MARKET, SHIP
 from tests.helpers.large import quickly
 from tests.helpers.new_england_railways.building import (
@@ -303,7 +303,7 @@ def test_ruling_6_at_most_five_links():
     state = shipping(links={"Dave": links}, cubes={"Boston": ["purple"], "Providence": ["purple"]})
     five = "Providence > Plainfield > Hartford > New Haven > New London > Kingston"
     assert legal(state) == [f"ship purple {five}", "ship nothing"]
-    assert why_not(state, f"ship purple Boston > {five}") == Refusal.ROUTE_TOO_LONG(most=5)
+    assert why_not(state, f"ship purple Boston > {five}") == Refusal.ROUTE_TOO_LONG(maximum=5)
 
 
 def test_ruling_6_no_city_twice_the_origin_counted():

@@ -2,7 +2,7 @@
 
 from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell, StepBegan
-from game.rules.new_england_railways.kinds import Paid, Told
+from game.rules.new_england_railways.message_ids import Paid, Summary
 from tests.helpers.new_england_railways.building import (
     BOARD,
     NAMES,
@@ -90,8 +90,8 @@ def test_a_roll_that_is_enough_is_never_told_as_too_low():
     state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
     events = play(state, "bid 5", "pass", "pass", "roll 6 6")
     dice = next(number for number, event in enumerate(events) if isinstance(event, DiceRolled))
-    whole, seen = ([*state.game.digest(events[:end])] for end in (len(events), dice + 1))
-    note = next(said for said in whole if getattr(said, "id", None) is Told.BOUGHT_BUILT)
+    whole, seen = ([*state.game.summarize(events[:end])] for end in (len(events), dice + 1))
+    note = next(said for said in whole if getattr(said, "id", None) is Summary.BOUGHT_BUILT)
     assert seen[-1] == note
 
 
@@ -128,12 +128,12 @@ def test_no_market_is_called_idle_while_it_is_still_being_told():
     events = play(state, "roll 1 1")
     fell = next(number for number, event in enumerate(events) if isinstance(event, MarketFell))
     told = [
-        [getattr(said, "id", None) for said in state.game.digest(events[: fell + more])] for more in (1, 2)
+        [getattr(said, "id", None) for said in state.game.summarize(events[: fell + more])] for more in (1, 2)
     ]
-    assert Told.MARKET_IDLE not in told[0]
-    assert Told.MARKET in told[1]
+    assert Summary.MARKET_IDLE not in told[0]
+    assert Summary.MARKET in told[1]
     idle = play(market(income=[1, 0, 0]), "roll 1 1")
-    assert Told.MARKET_IDLE in [getattr(said, "id", None) for said in state.game.digest(idle)]
+    assert Summary.MARKET_IDLE in [getattr(said, "id", None) for said in state.game.summarize(idle)]
 
 
 def test_some_events_need_no_line():

@@ -1,7 +1,7 @@
 """Why a move can't be played: every reason the rules have, and that each stands for itself."""
 
 from game.rules.contract import NOT_NOW, Move
-from game.rules.north_american_railways.kinds import Refusal
+from game.rules.north_american_railways.message_ids import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, DrawStartCity, Found, Offer
 from tests.helpers.north_american_railways.building import CITY_NAMES, buying, trading
 from tests.helpers.play import after

@@ -7,7 +7,7 @@ import pytest
 from game.rules.contract import BANK, CHANCE, MoneyPaid, company_party, seat_party
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
-from game.rules.north_american_railways.kinds import Ending, Heading, Paid, Refusal
+from game.rules.north_american_railways.message_ids import Ending, Heading, Paid, Refusal
 from tests.helpers.north_american_railways.building import CARDS, buying, city, company, opening, trading
 from tests.helpers.play import legal, play, why_not
 

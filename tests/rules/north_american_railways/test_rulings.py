@@ -6,7 +6,7 @@ from game.rules.contract import CHANCE, TERMINAL
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.kinds import Ending, Heading, Refusal, Tie
+from game.rules.north_american_railways.message_ids import Ending, Heading, Refusal, Tie
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import CHOOSE_SHARE
 from tests.helpers.north_american_railways.building import (

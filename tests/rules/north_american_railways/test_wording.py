@@ -2,7 +2,7 @@
 
 from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.message_ids import Paid
 from tests.helpers.north_american_railways.building import CITY_NAMES, NAMES, buying, trading
 from tests.helpers.play import ending, heading, localizer, log_lines, play, prompt
 

@@ -1,7 +1,7 @@
 """Why a move can't be played: every reason that the rules have."""
 
 from game.rules.contract import NOT_NOW, Move
-from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.message_ids import Refusal
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     Deliver,

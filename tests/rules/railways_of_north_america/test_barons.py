@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.railways_of_north_america.barons import baron_points
 from game.rules.railways_of_north_america.events import BaronRevealed
-from game.rules.railways_of_north_america.kinds import Task
+from game.rules.railways_of_north_america.message_ids import Task
 from game.rules.railways_of_north_america.network import longest_chain
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america.building import (

@@ -4,7 +4,7 @@ import pytest
 
 from assets import asset
 from game.rules.boards import BoardError
-from game.rules.hexgrid import distance, neighbours
+from game.rules.hexgrid import distance, neighbors
 from game.rules.messages import AnyOf
 from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, load_board
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
@@ -58,7 +58,7 @@ def test_the_operations_cards():
 def test_near_hexes_are_mutual():
     for number, near in enumerate(BOARD.near):
         assert [BOARD.hexes[n] for n in near if n >= 0] == [
-            spot for spot in neighbours(BOARD.hexes[number]) if spot in BOARD.hex_at
+            spot for spot in neighbors(BOARD.hexes[number]) if spot in BOARD.hex_at
         ]
         for side, there in enumerate(near):
             assert there < 0 or BOARD.near[there][OPPOSITE[side]] == number
@@ -182,7 +182,7 @@ MISTAKES = [
         WHITEHORSE,
         WHITEHORSE.replace("cubes = 1", f"cubes = {126 - OTHER_CUBES}"),
         "cities",
-        BoardErrorCode.AT_MOST(most=125, found=126),
+        BoardErrorCode.AT_MOST(maximum=125, found=126),
     ),
     # figures
     ("no price", "open = 2000", "open = 0", "cost.open", SchemaError.AT_LEAST),
@@ -199,7 +199,7 @@ MISTAKES = [
         "{ 2 = 9, 3",
         "{ 3",
         "setup.empty_city_markers",
-        BoardErrorCode.FIGURES(fewest=2, most=5),
+        BoardErrorCode.FIGURES(minimum=2, maximum=5),
     ),
     (
         "short income",
@@ -266,7 +266,7 @@ MISTAKES = [
         '"Ottawa"]\nat_least = 5',
         '"Ottawa"]\nat_least = 6',
         "barons[5].at_least",
-        BoardErrorCode.AT_MOST(most=5, found=6),
+        BoardErrorCode.AT_MOST(maximum=5, found=6),
     ),
     (
         "figure for no task",
@@ -319,13 +319,13 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_too_few_cards_and_barons(tmp_path):
     path = tmp_path / "board.toml"
     path.write_text(PRINTED.replace('when = "deck"', 'when = "start"'))
-    with refused(BoardError, BoardErrorCode.AT_LEAST(least=10, found=0), "operations"):
+    with refused(BoardError, BoardErrorCode.AT_LEAST(minimum=10, found=0), "operations"):
         load_board(path)
     parts = PRINTED.split("[[barons]]")
     path.write_text(
         "[[barons]]".join(parts[:9]) + "\n[[operations]]" + parts[-1].split("[[operations]]", 1)[1]
     )
-    with refused(BoardError, BoardErrorCode.AT_LEAST(least=10, found=8), "barons"):
+    with refused(BoardError, BoardErrorCode.AT_LEAST(minimum=10, found=8), "barons"):
         load_board(path)
 
 

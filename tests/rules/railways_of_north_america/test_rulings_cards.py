@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.events import (
     TileLaid,
 )
 from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
-from game.rules.railways_of_north_america.kinds import Ask
+from game.rules.railways_of_north_america.message_ids import Ask
 from game.rules.railways_of_north_america.steps import START_TRACK
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america.building import (

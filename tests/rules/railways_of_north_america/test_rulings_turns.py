@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.events import (
     LastTurn,
     TurnBegan,
 )
-from game.rules.railways_of_north_america.kinds import Ending, Heading, Tie
+from game.rules.railways_of_north_america.message_ids import Ending, Heading, Tie
 from game.rules.railways_of_north_america.steps import ACTION, BID, KEEP_BARON, TURN_CARD
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america.building import (

@@ -10,7 +10,7 @@ import pytest
 from ai.american_rails.board_generator import draft
 from game.rules.american_rails import GAME, AmericanRails, AmericanRailsState
 from game.rules.american_rails.board import Board
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.american_rails import pieces
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of

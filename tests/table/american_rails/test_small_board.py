@@ -12,7 +12,7 @@ import pytest
 from game.rules.american_rails import AmericanRails, AmericanRailsState
 from game.rules.american_rails.board import load_board
 from game.rules.boards import read_board_file
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.table.american_rails import TABLE
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of

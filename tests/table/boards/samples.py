@@ -13,7 +13,7 @@ import pygame
 from game.match.boards import game_on
 from game.rules.american_rails.moves import Develop, LayTrack
 from game.rules.auction import Bid, PassBid
-from game.rules.catalogue import find_game
+from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move
 from game.rules.new_england_railways.moves import NoLoan, Ship
 from game.rules.new_england_railways.shipping import gains

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.rules.contract import TERMINAL
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
@@ -35,7 +35,7 @@ def figure_of(words: str) -> int:
 
 
 def test_every_game_has_its_sample() -> None:
-    assert {sample.key for sample in SAMPLES} == set(keys())
+    assert {sample.key for sample in SAMPLES} == set(game_keys())
 
 
 @EACH

@@ -8,7 +8,7 @@ import pytest
 
 from game.learning.puzzles import Posed, puzzle_of_the_day, puzzles_of
 from game.learning.solved import Attempt, Solved
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.learning.answer import AnswerScene
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_list import PuzzleList
@@ -20,7 +20,7 @@ from game.table.tools.stills import TODAY
 from tests.screens.watching import watching
 from tests.table.pages import button, click, press
 
-GAMES = [game for game in keys() if puzzles_of(game)]
+GAMES = [game for game in game_keys() if puzzles_of(game)]
 GAME = GAMES[0]
 
 

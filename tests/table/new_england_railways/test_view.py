@@ -10,7 +10,7 @@ import pytest
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.accounts import items
 from game.rules.new_england_railways.events import CubeDrawn, LinkTurned
-from game.rules.new_england_railways.kinds import Step
+from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP

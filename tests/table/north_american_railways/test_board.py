@@ -12,7 +12,7 @@ from ai.north_american_railways.board_generator import COLOURS
 from game.rules.boards import read_board_file
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
-from game.rules.north_american_railways.kinds import COMPANIES
+from game.rules.north_american_railways.message_ids import COMPANIES
 from game.table.kit.scale import Scale
 from game.table.kit.theme import PAINTS, SEATS
 from game.table.north_american_railways.layout import CardLayout

@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.railways_of_north_america import RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import load_board
-from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.message_ids import Refusal
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, TAKE_CARD
 from game.table.kit.motion import Motions

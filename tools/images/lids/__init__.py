@@ -13,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.catalogue import keys
+from game.rules.catalog import game_keys
 from game.table.kit.scale import Scale
 from tools.images.raster import Painting
 
@@ -28,5 +28,5 @@ def _painting(key: str) -> Painting:
 
 
 PICTURES: Final[dict[str, Callable[[], Painting]]] = {
-    f"lids/{key}": partial(_painting, key) for key in keys()
+    f"lids/{key}": partial(_painting, key) for key in game_keys()
 }

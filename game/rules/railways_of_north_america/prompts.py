@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.messages import Message
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.kinds import Ask, Heading
+from game.rules.railways_of_north_america.message_ids import Ask, Heading
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     BID,

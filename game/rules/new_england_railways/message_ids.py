@@ -83,8 +83,8 @@ class Ask(MessageId):
     GROWTH = "ask-growth"
     DRAW = "ask-draw"
     PUBLICIZE = "ask-publicize"
-    FIRST_BID = "ask-first-bid", "link least"
-    BID = "ask-bid", "link amount least"
+    FIRST_BID = "ask-first-bid", "link minimum"
+    BID = "ask-bid", "link amount minimum"
     ROLL_TO_BUILD = "ask-roll-to-build", "link needed"
     BUILD = "ask-build", "link rolled missing"
     SHIP = "ask-ship"
@@ -117,24 +117,24 @@ class Paid(PaymentReason):
     INCOME = "paid-income", True
 
 
-class Told(MessageId):
+class Summary(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
-    SHIPPED = "told-shipped", "seat colour city_a city_b links gain others shared"
-    GAIN = "told-gain", "seat gain"
-    GREW = "told-grew", "parts"
-    GETS = "told-gets", "city colour"
-    FOR_SALE = "told-for-sale", "link"
-    INCOMES = "told-incomes", "parts"
-    SERVICES = "told-services", "parts"
-    SKIPPED = "told-skipped", "seat"
-    SUM = "told-sum", "seat amount"
-    BOUGHT_BUILT = "told-bought-built", "seat link amount low high needed"
-    BOUGHT_ROLLED = "told-bought-rolled", "seat link amount low high needed"
-    PAID_BUILT = "told-paid-built", "seat link amount"
-    MARKET = "told-market", "seat low high parts"
-    MARKET_IDLE = "told-market-idle", "seat low high divisor"
-    FALLS = "told-falls", "seat amount"
+    SHIPPED = "summary-shipped", "seat colour city_a city_b links gain others shared"
+    GAIN = "summary-gain", "seat gain"
+    GREW = "summary-grew", "parts"
+    GETS = "summary-gets", "city colour"
+    FOR_SALE = "summary-for-sale", "link"
+    INCOMES = "summary-incomes", "parts"
+    SERVICES = "summary-services", "parts"
+    SKIPPED = "summary-skipped", "seat"
+    SUM = "summary-sum", "seat amount"
+    BOUGHT_BUILT = "summary-bought-built", "seat link amount low high needed"
+    BOUGHT_ROLLED = "summary-bought-rolled", "seat link amount low high needed"
+    PAID_BUILT = "summary-paid-built", "seat link amount"
+    MARKET = "summary-market", "seat low high parts"
+    MARKET_IDLE = "summary-market-idle", "seat low high divisor"
+    FALLS = "summary-falls", "seat amount"
 
 
 class Refusal(MessageId):
@@ -160,7 +160,7 @@ class Refusal(MessageId):
     NO_LINK = "refused-no-link", "city_a city_b"
     NOT_BUILT = "refused-not-built", "link"
     TOWN_TWICE = "refused-town-twice"
-    ROUTE_TOO_LONG = "refused-route-too-long", "most"
+    ROUTE_TOO_LONG = "refused-route-too-long", "maximum"
     MUST_STOP = "refused-must-stop", "city colour"
     NOT_DEMANDED = "refused-not-demanded", "city colour"
 

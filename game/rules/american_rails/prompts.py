@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, TAKE
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.american_rails.kinds import Ask, Heading, row_title
+from game.rules.american_rails.message_ids import Ask, Heading, row_title
 from game.rules.american_rails.steps import BIDDING, CHOOSE, ENDED, LAYING, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.year import ending_of
 from game.rules.messages import Message

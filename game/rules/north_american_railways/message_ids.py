@@ -89,14 +89,14 @@ class Paid(PaymentReason):
     FINAL = "paid-final"
 
 
-class Told(MessageId):
+class Summary(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
-    BOUGHT = "told-bought", "seat company amount seat_2 gain"
-    LET_GO = "told-let-go", "seat company seat_2 amount directs"
-    FOR_ALL_CASH = "told-for-all-cash", "seat company amount price"
-    FOUNDED = "told-founded", "seat company amount"
-    FOUNDED_IN = "told-founded-in", "seat company amount start_city"
+    BOUGHT = "summary-bought", "seat company amount seat_2 gain"
+    LET_GO = "summary-let-go", "seat company seat_2 amount directs"
+    FOR_ALL_CASH = "summary-for-all-cash", "seat company amount price"
+    FOUNDED = "summary-founded", "seat company amount"
+    FOUNDED_IN = "summary-founded-in", "seat company amount start_city"
 
 
 class Refusal(MessageId):

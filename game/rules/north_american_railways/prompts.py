@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.messages import Message
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
-from game.rules.north_american_railways.kinds import Ask, Ending, Heading
+from game.rules.north_american_railways.message_ids import Ask, Ending, Heading
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,

@@ -95,17 +95,17 @@ class Paid(PaymentReason):
     DIVIDEND = "paid-dividend"
 
 
-class Told(MessageId):
+class Summary(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
-    EXPANDED = "told-expanded", "seat parts"
-    LAID_OF = "told-laid-of", "company parts"
-    LAID = "told-laid", "ground city cost"
-    ORDER = "told-order", "seat"
-    DECLINED = "told-declined", "seat action"
-    FUNDED = "told-funded", "seat company amount"
-    OTHERS_PAID = "told-others-paid", "seat seat_payers amount count"
-    PAID_LESS = "told-paid-less", "seat_payer amount"
+    EXPANDED = "summary-expanded", "seat parts"
+    LAID_OF = "summary-laid-of", "company parts"
+    LAID = "summary-laid", "ground city cost"
+    ORDER = "summary-order", "seat"
+    DECLINED = "summary-declined", "seat action"
+    FUNDED = "summary-funded", "seat company amount"
+    OTHERS_PAID = "summary-others-paid", "seat seat_payers amount count"
+    PAID_LESS = "summary-paid-less", "seat_payer amount"
 
 
 class Refusal(MessageId):

@@ -19,7 +19,7 @@ from game.rules.railways_of_north_america.board_file import (
     TUNNEL,
 )
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.message_ids import Refusal
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -64,7 +64,7 @@ from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from game.rules.railways_of_north_america.upgrading import can_upgrade
 
 
-def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Message:
+def illegal_reason(state: RailwaysOfNorthAmericaData, move: Move) -> Message:
     """Why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()

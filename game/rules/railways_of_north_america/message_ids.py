@@ -76,21 +76,21 @@ class Payment(PaymentReason):
     INTEREST = "paid-interest", True
 
 
-class Told(MessageId):
+class Summary(MessageId):
     """What an action did, where one line of the log tells of several events."""
 
-    DELIVERED = "told-delivered", "seat colour city city_end count points others shared emptied"
-    POINTS = "told-points", "seat points"
-    BUILT = "told-built", "seat city_a city_b cost count"
-    LAID = "told-laid", "seat tiles cost count"
-    INCOMES = "told-incomes", "parts"
-    INTERESTS = "told-interests", "parts"
-    RECEIVES = "told-receives", "seat amount"
-    UPGRADED = "told-upgraded", "seat level cost count"
-    FIRST = "told-first", "seat amount count"
-    CARD = "told-card", "seat card amount count"
-    URBANIZED = "told-urbanized", "seat city colour colour_cubes"
-    GETS = "told-gets", "city colour_cubes"
+    DELIVERED = "summary-delivered", "seat colour city city_end count points others shared emptied"
+    POINTS = "summary-points", "seat points"
+    BUILT = "summary-built", "seat city_a city_b cost count"
+    LAID = "summary-laid", "seat tiles cost count"
+    INCOMES = "summary-incomes", "parts"
+    INTERESTS = "summary-interests", "parts"
+    RECEIVES = "summary-receives", "seat amount"
+    UPGRADED = "summary-upgraded", "seat level cost count"
+    FIRST = "summary-first", "seat amount count"
+    CARD = "summary-card", "seat card amount count"
+    URBANIZED = "summary-urbanized", "seat city colour colour_cubes"
+    GETS = "summary-gets", "city colour_cubes"
 
 
 class Effect(MessageId):

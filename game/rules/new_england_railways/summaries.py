@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller, own_and_others, payments_told, run_of
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -19,60 +18,61 @@ from game.rules.new_england_railways.events import (
     MarketFell,
     RetiringSkipped,
 )
-from game.rules.new_england_railways.kinds import Paid, Told
+from game.rules.new_england_railways.message_ids import Paid, Summary
+from game.rules.summaries import LogItem, Summarizer, leading_events, split_gains, summarize_payments
 
 
-def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A shipment, and whose incomes it raises."""
     shipped = events[place]
     assert isinstance(shipped, CubeShipped)
-    changes = run_of(events, place + 1, IncomeChanged)
+    changes = leading_events(events, place + 1, IncomeChanged)
     if not changes:
         return [shipped], place + 1  # Whose income rises is still to be seen.
-    own, others = own_and_others(changes, shipped.seat)
-    note = Told.SHIPPED(
+    own, others = split_gains(changes, shipped.seat)
+    note = Summary.SHIPPED(
         seat=shipped.seat,
         colour=shipped.colour,
         city_a=shipped.city_a,
         city_b=shipped.city_b,
         links=shipped.links,
         gain=own,
-        others=tuple(Told.GAIN(seat=seat, gain=gain) for seat, gain in others),
+        others=tuple(Summary.GAIN(seat=seat, gain=gain) for seat, gain in others),
         shared=len(others),
     )
     return [note], place + 1 + len(changes)
 
 
-def _skipped(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _skipped(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """Who can pay nothing back."""
-    skipped = run_of(events, place, RetiringSkipped)
-    return [Told.SKIPPED(seat=tuple(one.seat for one in skipped))], place + len(skipped)
+    skipped = leading_events(events, place, RetiringSkipped)
+    return [Summary.SKIPPED(seat=tuple(one.seat for one in skipped))], place + len(skipped)
 
 
-def _growth(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _growth(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A growth card and the cubes that came with it."""
-    drawn = run_of(events, place + 1, CubeDrawn)
-    parts = tuple(Told.GETS(city=cube.city, colour=cube.colour) for cube in drawn)
-    return [Told.GREW(parts=parts) if parts else events[place]], place + 1 + len(drawn)
+    drawn = leading_events(events, place + 1, CubeDrawn)
+    parts = tuple(Summary.GETS(city=cube.city, colour=cube.colour) for cube in drawn)
+    return [Summary.GREW(parts=parts) if parts else events[place]], place + 1 + len(drawn)
 
 
-def _cards(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _cards(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """The links that will be for sale in the next turn."""
-    turned = run_of(events, place, LinkTurned)
-    return [Told.FOR_SALE(link=tuple(card.link for card in turned))], place + len(turned)
+    turned = leading_events(events, place, LinkTurned)
+    return [Summary.FOR_SALE(link=tuple(card.link for card in turned))], place + len(turned)
 
 
-def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A link that was bought, the roll for it, and whether that was enough."""
     sold = events[place]
     assert isinstance(sold, LinkSold)
-    place += 1 + len(run_of(events, place + 1, MoneyPaid))
+    place += 1 + len(leading_events(events, place + 1, MoneyPaid))
     rolled = events[place] if place < len(events) else None
     if not isinstance(rolled, DiceRolled):
         return [sold], place
     built = place + 1 < len(events) and isinstance(events[place + 1], LinkBuilt)
     # A roll that is enough builds, also while only the dice have been seen.
-    kind = Told.BOUGHT_BUILT if rolled.low + rolled.high >= rolled.needed else Told.BOUGHT_ROLLED
+    kind = Summary.BOUGHT_BUILT if rolled.low + rolled.high >= rolled.needed else Summary.BOUGHT_ROLLED
     note = kind(
         seat=sold.seat,
         link=sold.link,
@@ -84,17 +84,17 @@ def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     return [note], place + 1 + built
 
 
-def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """Incomes and services of all seats; what somebody pays in order to build at once."""
     paid = events[place]
     assert isinstance(paid, MoneyPaid)
     built = events[place + 1] if place + 1 < len(events) else None
     if paid.reason is Paid.BUILD and isinstance(built, LinkBuilt):
-        return [Told.PAID_BUILT(seat=built.seat, link=built.link, amount=paid.amount)], place + 2
+        return [Summary.PAID_BUILT(seat=built.seat, link=built.link, amount=paid.amount)], place + 2
     return _PAYMENTS(events, place)
 
 
-def _market(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _market(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """The roll for the market, and whose incomes sink to what."""
     rolled = events[place]
     assert isinstance(rolled, DiceRolled)
@@ -103,16 +103,18 @@ def _market(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
         return [rolled], place + 1
     if place + 2 == len(events):
         return [rolled], place + 2  # What sinks has not been seen yet: the next step begins after it.
-    sunk = run_of(events, place + 2, IncomeChanged)
+    sunk = leading_events(events, place + 2, IncomeChanged)
     dice = {"seat": rolled.seat, "low": rolled.low, "high": rolled.high}
-    parts = tuple(Told.FALLS(seat=income.seat, amount=income.after) for income in sunk)
-    note = Told.MARKET(**dice, parts=parts) if parts else Told.MARKET_IDLE(**dice, divisor=fell.divisor)
+    parts = tuple(Summary.FALLS(seat=income.seat, amount=income.after) for income in sunk)
+    note = Summary.MARKET(**dice, parts=parts) if parts else Summary.MARKET_IDLE(**dice, divisor=fell.divisor)
     return [note], place + 2 + len(sunk)
 
 
-_PAYMENTS: Final = payments_told({Paid.INCOME: Told.INCOMES, Paid.SERVICE: Told.SERVICES}, Told.SUM)
+_PAYMENTS: Final = summarize_payments(
+    {Paid.INCOME: Summary.INCOMES, Paid.SERVICE: Summary.SERVICES}, Summary.SUM
+)
 
-DIGEST: Final[dict[type[Event], Teller]] = {
+SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
     CubeShipped: _shipment,
     RetiringSkipped: _skipped,
     GrowthTurned: _growth,

@@ -15,46 +15,46 @@ from game.rules.american_rails.events import (
     OrderTaken,
     SharePutUp,
 )
-from game.rules.american_rails.kinds import Paid, Told
+from game.rules.american_rails.message_ids import Paid, Summary
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller, run_of
 from game.rules.messages import Message
+from game.rules.summaries import LogItem, Summarizer, leading_events
 
 _OF_AN_EXPANSION: Final = (CubePlaced, MoneyPaid, IncomeChanged, ConnectionMade)
 
 
-def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """The cubes laid one after the other, company by company, and the connections that they made."""
     first = events[place]
     assert isinstance(first, CubePlaced)
     if not first.cost:
         return [first], place + 1
     parts: dict[int, list[Message]] = {}
-    connected: list[Said] = []
+    connected: list[LogItem] = []
     while place < len(events) and isinstance(event := events[place], _OF_AN_EXPANSION):
         if isinstance(event, CubePlaced):
-            laid = Told.LAID(ground=event.ground, city=event.city, cost=event.cost)
+            laid = Summary.LAID(ground=event.ground, city=event.city, cost=event.cost)
             parts.setdefault(event.company, []).append(laid)
         elif isinstance(event, ConnectionMade):
             connected.append(event)
         place += 1
     if sum(map(len, parts.values())) == 1:
         return [first, *connected], place
-    companies = tuple(Told.LAID_OF(company=company, parts=tuple(laid)) for company, laid in parts.items())
-    return [Told.EXPANDED(seat=first.seat, parts=companies), *connected], place
+    companies = tuple(Summary.LAID_OF(company=company, parts=tuple(laid)) for company, laid in parts.items())
+    return [Summary.EXPANDED(seat=first.seat, parts=companies), *connected], place
 
 
-def _order(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _order(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """The order of a new year."""
     seats, first = [], place
     while place < len(events) and isinstance(taken := events[place], OrderTaken):
         seats.append(taken.seat)
         place += 1
-    return [Told.ORDER(seat=tuple(seats)) if len(seats) > 1 else events[first]], place
+    return [Summary.ORDER(seat=tuple(seats)) if len(seats) > 1 else events[first]], place
 
 
-def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """An action of the track needs no line of its own where what was done tells it."""
     chosen = events[place]
     assert isinstance(chosen, MarkerPlaced)
@@ -62,32 +62,32 @@ def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     if isinstance(after, (CubePlaced, HousePlaced, SharePutUp)):
         return [], place + 1
     if isinstance(after, ActionDeclined):
-        return [Told.DECLINED(seat=chosen.seat, action=chosen.action)], place + 2
+        return [Summary.DECLINED(seat=chosen.seat, action=chosen.action)], place + 2
     if isinstance(after, MoneyPaid):
         return _money(chosen, events, place + 1)
     return [chosen], place + 1
 
 
-def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """Say what an action did with money of the bank and of the others, and who had too little to pay."""
     seat = chosen.seat
     paid = events[place]
     assert isinstance(paid, MoneyPaid)
     if paid.reason is Paid.FUNDING:
-        return [Told.FUNDED(seat=seat, company=paid.payee.number, amount=paid.amount)], place + 1
+        return [Summary.FUNDED(seat=seat, company=paid.payee.number, amount=paid.amount)], place + 1
     if paid.reason is not Paid.LOST:
         return [paid], place + 1
-    lost: list[MoneyPaid] = run_of(events, place, MoneyPaid)
+    lost: list[MoneyPaid] = leading_events(events, place, MoneyPaid)
     in_full = tuple(one.payer.number for one in lost if one.amount == TAKING)
     less = [one for one in lost if one.amount < TAKING]
-    notes: list[Said] = [chosen]
+    notes: list[LogItem] = [chosen]
     if in_full:
-        notes = [Told.OTHERS_PAID(seat=seat, seat_payers=in_full, amount=TAKING, count=len(in_full))]
-    notes += [Told.PAID_LESS(seat_payer=one.payer.number, amount=one.amount) for one in less]
+        notes = [Summary.OTHERS_PAID(seat=seat, seat_payers=in_full, amount=TAKING, count=len(in_full))]
+    notes += [Summary.PAID_LESS(seat_payer=one.payer.number, amount=one.amount) for one in less]
     return notes, place + len(lost)
 
 
-DIGEST: Final[dict[type[Event], Teller]] = {
+SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
     CubePlaced: _expansion,
     MarkerPlaced: _choice,
     OrderTaken: _order,

@@ -3,19 +3,19 @@
 >>> from game.rules.contract import BANK, seat_party
 >>> class Paid(PaymentReason):
 ...     INCOME = "paid-income"
->>> class Told(MessageId):
-...     INCOMES = "told-incomes", "parts"
+>>> class Summary(MessageId):
+...     INCOMES = "summary-incomes", "parts"
 ...     PART = "told-part", "seat amount"
 >>> paid = [MoneyPaid(BANK, seat_party(seat), 10 + seat, Paid.INCOME) for seat in range(2)]
->>> told_by(paid, {MoneyPaid: payments_told({Paid.INCOME: Told.INCOMES}, Told.PART)})
-[Message(told-incomes parts=(Message(told-part seat=0 amount=10), Message(told-part seat=1 amount=11)))]
+>>> summarize_events(paid, {MoneyPaid: summarize_payments({Paid.INCOME: Summary.INCOMES}, Summary.PART)})
+[Message(summary-incomes parts=(Message(told-part seat=0 amount=10), Message(told-part seat=1 amount=11)))]
 >>> from typing import NamedTuple
 >>> class Rise(NamedTuple):
 ...     seat: int
 ...     before: int
 ...     after: int
 >>> changes: list[Change] = [Rise(0, 4, 6), Rise(1, 2, 3)]
->>> own_and_others(changes, seat=0)
+>>> split_gains(changes, seat=0)
 (2, [(1, 1)])
 """
 
@@ -27,9 +27,9 @@ from typing import Protocol, TypeVar
 from game.rules.contract import Event, MoneyPaid, PartyType
 from game.rules.messages import Message, MessageId, PaymentReason
 
-Said = Event | Message
-OfKind = TypeVar("OfKind", bound=Event)
-Teller = Callable[[Sequence[Event], int], tuple[Sequence[Said], int]]
+LogItem = Event | Message
+EventType = TypeVar("EventType", bound=Event)
+Summarizer = Callable[[Sequence[Event], int], tuple[Sequence[LogItem], int]]
 """What is said of the event at a place and of those that belong to it, and the place after them."""
 
 
@@ -44,9 +44,9 @@ class Change(Protocol):
     def after(self) -> int: ...
 
 
-def told_by(events: Sequence[Event], tellers: Mapping[type[Event], Teller]) -> list[Said]:
+def summarize_events(events: Sequence[Event], tellers: Mapping[type[Event], Summarizer]) -> list[LogItem]:
     """Each event for itself, or what the teller of its type says."""
-    told: list[Said] = []
+    told: list[LogItem] = []
     place = 0
     while place < len(events):
         teller = tellers.get(type(events[place]))
@@ -55,7 +55,7 @@ def told_by(events: Sequence[Event], tellers: Mapping[type[Event], Teller]) -> l
     return told
 
 
-def run_of(events: Sequence[Event], place: int, *kinds: type[OfKind]) -> list[OfKind]:
+def leading_events(events: Sequence[Event], place: int, *kinds: type[EventType]) -> list[EventType]:
     """The events from a place on, as long as they are of some types."""
     found = []
     while place < len(events) and isinstance(event := events[place], kinds):
@@ -64,7 +64,7 @@ def run_of(events: Sequence[Event], place: int, *kinds: type[OfKind]) -> list[Of
     return found
 
 
-def own_and_others(changes: Sequence[Change], seat: int) -> tuple[int, list[tuple[int, int]]]:
+def split_gains(changes: Sequence[Change], seat: int) -> tuple[int, list[tuple[int, int]]]:
     """How much a seat has gained in all, and for each gain of another: whose, how much."""
     own, others = 0, []
     for change in changes:
@@ -76,15 +76,15 @@ def own_and_others(changes: Sequence[Change], seat: int) -> tuple[int, list[tupl
     return own, others
 
 
-def untold(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def omit_event(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """An event that needs no line: what comes before and after it tells as much."""
     return [], place + 1
 
 
-def payments_told(kinds: Mapping[PaymentReason, MessageId], part: MessageId) -> Teller:
+def summarize_payments(kinds: Mapping[PaymentReason, MessageId], part: MessageId) -> Summarizer:
     """Payments to or from several seats for one reason: one note of a kind, with a `part` for each."""
 
-    def tell(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    def tell(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
         first = events[place]
         assert isinstance(first, MoneyPaid)
         kind = kinds.get(first.reason)

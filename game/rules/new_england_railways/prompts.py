@@ -8,7 +8,7 @@ from typing import Final
 from game.rules.messages import Message
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
-from game.rules.new_england_railways.kinds import Ask, Heading
+from game.rules.new_england_railways.message_ids import Ask, Heading
 from game.rules.new_england_railways.steps import (
     BID,
     BORROW,
@@ -54,8 +54,8 @@ def _ask_to_bid(state: NewEnglandRailwaysData) -> Message:
     assert auction is not None
     least = auction.lowest_bid()
     if auction.high:
-        return Ask.BID(link=link, amount=auction.high, least=least)
-    return Ask.FIRST_BID(link=link, least=least)
+        return Ask.BID(link=link, amount=auction.high, minimum=least)
+    return Ask.FIRST_BID(link=link, minimum=least)
 
 
 def _ask_to_roll(state: NewEnglandRailwaysData) -> Message:

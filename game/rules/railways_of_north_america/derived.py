@@ -11,7 +11,7 @@ from game.rules.railways_of_north_america.steps import GREY
 from game.rules.railways_of_north_america.track import Tile
 
 
-def count_anew(state: RailwaysOfNorthAmericaData) -> None:
+def derive_fields(state: RailwaysOfNorthAmericaData) -> None:
     """Set all derived fields of a table."""
     board, colours = state.board, range(len(state.board.colours))
     state.goods_at = bytearray(

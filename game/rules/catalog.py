@@ -4,16 +4,16 @@ The list is explicit, because a folder that is scanned at run time is missing fr
 executable. Each floor opens a game's room by this list: the rules here, what bots know of it in
 ``ai.knowledge``, its table in ``game.table.boards``.
 
->>> keys()
+>>> game_keys()
 ('american_rails', 'north_american_railways', 'new_england_railways', 'railways_of_north_america')
 >>> find_game("american_rails").players
 range(3, 6)
->>> rooms_of("american_rails").table
+>>> game_packages("american_rails").table
 'game.table.american_rails'
 >>> find_game("chess")
 Traceback (most recent call last):
     ...
-game.rules.catalogue.UnknownGame: no-such-game found=chess known=('american_rails',
+game.rules.catalog.UnknownGame: no-such-game found=chess known=('american_rails',
 'north_american_railways', 'new_england_railways', 'railways_of_north_america')
 """
 
@@ -25,7 +25,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.rules.accounts import Accounts
-from game.rules.boards import BoardError, BoardFile, check_extent, head_of
+from game.rules.boards import BoardError, BoardFile, board_header, check_size
 from game.rules.codecs import NameCodec
 from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
@@ -33,10 +33,10 @@ from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
 
 
-class Rooms(NamedTuple):
+class GamePackages(NamedTuple):
     """The packages of a game, one for each layer.
 
-    >>> Rooms("tests.fifth.rules", "tests.fifth.table").ai is None
+    >>> GamePackages("tests.fifth.rules", "tests.fifth.table").ai is None
     True
     """
 
@@ -53,8 +53,8 @@ class Rooms(NamedTuple):
     """May have the module ``explanation`` (`EXPLAINER`; without it the bots' figures explain moves)."""
 
 
-def _of_the_house(key: str) -> Rooms:
-    return Rooms(
+def _built_in(key: str) -> GamePackages:
+    return GamePackages(
         rules=f"game.rules.{key}",
         table=f"game.table.{key}",
         ai=f"ai.{key}",
@@ -62,8 +62,8 @@ def _of_the_house(key: str) -> Rooms:
     )
 
 
-GAMES: Final[dict[str, Rooms]] = {
-    key: _of_the_house(key)
+GAMES: Final[dict[str, GamePackages]] = {
+    key: _built_in(key)
     for key in (
         "american_rails",
         "north_american_railways",
@@ -82,7 +82,7 @@ FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
 """By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
 
 
-class Missing(MessageId):
+class CatalogErrorCode(MessageId):
     """What there is not in the house."""
 
     GAME = "no-such-game", "found known"
@@ -92,34 +92,34 @@ class UnknownGame(UserError, ValueError):
     """A key that names no game."""
 
 
-def keys() -> tuple[str, ...]:
+def game_keys() -> tuple[str, ...]:
     """The keys of all games, in the order of the title screen."""
     return tuple(GAMES)
 
 
-def rooms_of(key: str) -> Rooms:
+def game_packages(key: str) -> GamePackages:
     """Where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
     if key not in GAMES:
-        raise UnknownGame(Missing.GAME(found=key, known=tuple(GAMES)))
+        raise UnknownGame(CatalogErrorCode.GAME(found=key, known=tuple(GAMES)))
     return GAMES[key]
 
 
 _ON_BOARDS: Final[dict[tuple[str, bytes], Game]] = {}
 """Games on other boards than their own, by their keys and their boards: the same board is the same game."""
-REMEMBERED: Final = 32
+MAXIMUM_CACHED: Final = 32
 """How many of them are kept."""
 
 
 @cache
-def _opened(module: str) -> Game:
+def _load_game(module: str) -> Game:
     game = import_module(module).GAME
     assert isinstance(game, Game)
     return game
 
 
-def accounts_of(key: str) -> Accounts:
+def load_accounts(key: str) -> Accounts:
     """The accounts of the game with this key. Raises `UnknownGame`."""
-    accounts = import_module(rooms_of(key).rules).ACCOUNTS
+    accounts = import_module(game_packages(key).rules).ACCOUNTS
     assert isinstance(accounts, Accounts)
     return accounts
 
@@ -130,19 +130,19 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
     `name` is what the data are called in errors. Raises `UnknownGame`, listing the keys there are,
     and `BoardError` if the data are no board of the game.
     """
-    game = _opened(rooms_of(key).rules)
+    game = _load_game(game_packages(key).rules)
     if board is None:
         return game
-    check_extent(board, name)
+    check_size(board, name)
     known = key, msgspec.json.encode(board, order="deterministic")
     if known not in _ON_BOARDS:
-        head = head_of(board, name)
+        head = board_header(board, name)
         if head.game != key:
             raise BoardError(name, "board.game", SchemaError.VALUE(expected=key, found=head.game))
         found = game.on_board(board, name)
         _check_titles(found, name)
         found.other_board = msgspec.json.decode(known[1])  # The caller's own may change.
-        if len(_ON_BOARDS) >= REMEMBERED:
+        if len(_ON_BOARDS) >= MAXIMUM_CACHED:
             _ON_BOARDS.clear()
         _ON_BOARDS[known] = found
     return _ON_BOARDS[known]
@@ -157,7 +157,7 @@ def _check_titles(game: Game, file: str) -> None:
                 raise BoardError(file, f"titles.{language}", BoardErrorCode.NO_THING(found=name))
 
 
-def room_if_any(package: str | None, name: str) -> ModuleType | None:
+def import_optional(package: str | None, name: str) -> ModuleType | None:
     """Return a module that a game may do without; None if the game has no such package or module."""
     if package is None:
         return None

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller, own_and_others, payments_told, run_of
 from game.rules.railways_of_north_america.events import (
     BondsTaken,
     BonusScored,
@@ -25,29 +24,30 @@ from game.rules.railways_of_north_america.events import (
     PointsScored,
     TileLaid,
 )
-from game.rules.railways_of_north_america.kinds import Payment, Told
+from game.rules.railways_of_north_america.message_ids import Payment, Summary
+from game.rules.summaries import LogItem, Summarizer, leading_events, split_gains, summarize_payments
 
 _OF_A_BUILD: Final = (TileLaid, BondsTaken, MoneyPaid, CardUsed)
 
 
-def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A delivery, and the points that its links bring to their owners."""
     delivered = events[place]
     assert isinstance(delivered, CubeDelivered)
-    scored = run_of(events, place + 1, PointsScored)
-    own, others = own_and_others(scored, delivered.seat)
+    scored = leading_events(events, place + 1, PointsScored)
+    own, others = split_gains(scored, delivered.seat)
     place += 1 + len(scored)
-    bonuses = run_of(events, place, BonusScored, HotelScored, PointsScored)
+    bonuses = leading_events(events, place, BonusScored, HotelScored, PointsScored)
     place += len(bonuses)
-    emptied = bool(run_of(events, place, MarkerPlaced))
-    note = Told.DELIVERED(
+    emptied = bool(leading_events(events, place, MarkerPlaced))
+    note = Summary.DELIVERED(
         seat=delivered.seat,
         colour=delivered.colour,
         city=delivered.city,
         city_end=delivered.city_end,
         count=delivered.count,
         points=own,
-        others=tuple(Told.POINTS(seat=seat, points=points) for seat, points in others),
+        others=tuple(Summary.POINTS(seat=seat, points=points) for seat, points in others),
         shared=len(others),
         emptied=emptied,
     )
@@ -57,7 +57,7 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
 def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
     """The dollars paid for something, the bonds taken for it, and the place after the payments."""
     dollars, bonds = 0, 0
-    run: list[BondsTaken | MoneyPaid] = run_of(events, place, BondsTaken, MoneyPaid)
+    run: list[BondsTaken | MoneyPaid] = leading_events(events, place, BondsTaken, MoneyPaid)
     for event in run:
         if isinstance(event, BondsTaken):
             bonds += event.count
@@ -69,65 +69,65 @@ def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
     return dollars, bonds, place
 
 
-def _upgrade(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _upgrade(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A better engine, and the bonds that paid for it."""
     upgraded = events[place]
     assert isinstance(upgraded, EngineUpgraded)
     _, bonds, place = _bill(events, place + 1)
     level, cost = upgraded.level, upgraded.cost
-    return [Told.UPGRADED(seat=upgraded.seat, level=level, cost=cost, count=bonds)], place
+    return [Summary.UPGRADED(seat=upgraded.seat, level=level, cost=cost, count=bonds)], place
 
 
-def _first_player(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _first_player(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """Who goes first, and the bonds that paid for it."""
     first = events[place]
     assert isinstance(first, FirstPlayerSet)
     _, bonds, place = _bill(events, place + 1)
-    return [Told.FIRST(seat=first.seat, amount=first.amount, count=bonds) if bonds else first], place
+    return [Summary.FIRST(seat=first.seat, amount=first.amount, count=bonds) if bonds else first], place
 
 
-def _card(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _card(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A card, and what its effect costs."""
     taken = events[place]
     assert isinstance(taken, CardTaken)
     dollars, bonds, place = _bill(events, place + 1)
-    paid = Told.CARD(seat=taken.seat, card=taken.card, amount=dollars, count=bonds)
+    paid = Summary.CARD(seat=taken.seat, card=taken.card, amount=dollars, count=bonds)
     return [paid if dollars else taken], place
 
 
-def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A new city and its cubes."""
     made = events[place]
     assert isinstance(made, CityUrbanized)
     cubes, others, after = _cubes(events, place + 1)
-    note = Told.URBANIZED(seat=made.seat, city=made.city, colour=made.colour, colour_cubes=cubes)
+    note = Summary.URBANIZED(seat=made.seat, city=made.city, colour=made.colour, colour_cubes=cubes)
     return [note if cubes else made, *others], after
 
 
-def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """The cubes that come into a city."""
     first = events[place]
     assert isinstance(first, CubeDrawn)
     cubes, others, after = _cubes(events, place)
-    return [Told.GETS(city=first.city, colour_cubes=cubes), *others], after
+    return [Summary.GETS(city=first.city, colour_cubes=cubes), *others], after
 
 
-def _cubes(events: Sequence[Event], place: int) -> tuple[tuple[int, ...], list[Said], int]:
+def _cubes(events: Sequence[Event], place: int) -> tuple[tuple[int, ...], list[LogItem], int]:
     """The colours of cubes that come into a city, the marker that leaves it, and the place after both.
 
     That a cube went back into the bag needs no line.
     """
-    run = run_of(events, place, CubeDrawn, CubeReturned, MarkerTaken)
-    markers: list[Said] = [event for event in run if isinstance(event, MarkerTaken)]
+    run = leading_events(events, place, CubeDrawn, CubeReturned, MarkerTaken)
+    markers: list[LogItem] = [event for event in run if isinstance(event, MarkerTaken)]
     return tuple(event.colour for event in run if isinstance(event, CubeDrawn)), markers, place + len(run)
 
 
-def _build(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _build(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """All tiles of a link, what they cost, the bonds that paid for them; cards are told for themselves."""
     first = events[place]
     assert isinstance(first, TileLaid)
     tiles, cost, bonds = 0, 0, 0
-    cards: list[Said] = []
+    cards: list[LogItem] = []
     while place < len(events) and isinstance(event := events[place], _OF_A_BUILD):
         if isinstance(event, TileLaid):
             tiles, cost = tiles + 1, cost + event.cost
@@ -140,15 +140,15 @@ def _build(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
         place += 1
     finished = events[place] if place < len(events) else None
     if not isinstance(finished, LinkFinished):
-        return [*cards, Told.LAID(seat=first.seat, tiles=tiles, cost=cost, count=bonds)], place
+        return [*cards, Summary.LAID(seat=first.seat, tiles=tiles, cost=cost, count=bonds)], place
     a, b = finished.city_a, finished.city_b
-    return [*cards, Told.BUILT(seat=finished.seat, city_a=a, city_b=b, cost=cost, count=bonds)], place + 1
+    return [*cards, Summary.BUILT(seat=finished.seat, city_a=a, city_b=b, cost=cost, count=bonds)], place + 1
 
 
 _BILLS: Final = (Payment.FIRST_PLAYER, Payment.ENGINE, Payment.MINES)
 """What money is paid for that is told together with what it buys."""
 
-DIGEST: Final[dict[type[Event], Teller]] = {
+SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
     CardTaken: _card,
     CityUrbanized: _new_city,
     CubeDelivered: _delivery,
@@ -156,5 +156,7 @@ DIGEST: Final[dict[type[Event], Teller]] = {
     EngineUpgraded: _upgrade,
     FirstPlayerSet: _first_player,
     TileLaid: _build,
-    MoneyPaid: payments_told({Payment.INCOME: Told.INCOMES, Payment.INTEREST: Told.INTERESTS}, Told.RECEIVES),
+    MoneyPaid: summarize_payments(
+        {Payment.INCOME: Summary.INCOMES, Payment.INTEREST: Summary.INTERESTS}, Summary.RECEIVES
+    ),
 }

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, MoneyPaid, seat_party
-from game.rules.digests import Said, Teller, run_of, untold
 from game.rules.messages import Dollars
 from game.rules.north_american_railways.events import (
     DirectorChanged,
@@ -15,22 +14,23 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
     TurnBegan,
 )
-from game.rules.north_american_railways.kinds import Told
+from game.rules.north_american_railways.message_ids import Summary
 from game.rules.north_american_railways.steps import FIXED_PRICE
+from game.rules.summaries import LogItem, Summarizer, leading_events, omit_event
 
 
-def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A director's answer, and who has the share and directs the company now."""
     answered = events[place]
     assert isinstance(answered, OfferAnswered)
     taken = events[place + 1] if place + 1 < len(events) else None
     if not isinstance(taken, ShareTaken):
         return [answered], place + 1
-    paid = run_of(events, place + 2, MoneyPaid)
+    paid = leading_events(events, place + 2, MoneyPaid)
     place += 2 + len(paid)
     if answered.bought:
         asker = answered.seat_2
-        note = Told.BOUGHT(
+        note = Summary.BOUGHT(
             seat=answered.seat,
             company=answered.company,
             amount=taken.amount,
@@ -39,7 +39,7 @@ def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
         )
         return [note], place
     directs = place < len(events) and isinstance(events[place], DirectorChanged)
-    note = Told.LET_GO(
+    note = Summary.LET_GO(
         seat=answered.seat,
         company=answered.company,
         seat_2=answered.seat_2,
@@ -49,29 +49,29 @@ def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     return [note], place + directs
 
 
-def _share(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+def _share(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
     """A share that needs no answer; the first one founds its company, which begins in a city."""
     taken = events[place]
     assert isinstance(taken, ShareTaken)
-    place += 1 + len(run_of(events, place + 1, MoneyPaid))
+    place += 1 + len(leading_events(events, place + 1, MoneyPaid))
     if not taken.founds:
         if taken.amount < FIXED_PRICE:
-            note = Told.FOR_ALL_CASH(
+            note = Summary.FOR_ALL_CASH(
                 seat=taken.seat, company=taken.company, amount=taken.amount, price=Dollars(FIXED_PRICE)
             )
             return [note], place
         return [taken], place
     seat, company, amount = taken.seat, taken.company, taken.amount
-    place += len(run_of(events, place, DirectorChanged))
-    begun = run_of(events, place, StartCityDrawn)
+    place += len(leading_events(events, place, DirectorChanged))
+    begun = leading_events(events, place, StartCityDrawn)
     if not begun:
-        return [Told.FOUNDED(seat=seat, company=company, amount=amount)], place
+        return [Summary.FOUNDED(seat=seat, company=company, amount=amount)], place
     start = begun[0].start_city
-    return [Told.FOUNDED_IN(seat=seat, company=company, amount=amount, start_city=start)], place + 1
+    return [Summary.FOUNDED_IN(seat=seat, company=company, amount=amount, start_city=start)], place + 1
 
 
-DIGEST: Final[dict[type[Event], Teller]] = {
+SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
     OfferAnswered: _answer,
     ShareTaken: _share,
-    TurnBegan: untold,
+    TurnBegan: omit_event,
 }
