@@ -5,12 +5,13 @@ Over the sheet with its pieces lies what flies.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
 from game.rules.american_rails.board import Board
+from game.rules.american_rails.state import AmericanRailsState
 from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.bill import draw_bill
 from game.table.american_rails.fields import print_fields
@@ -40,7 +41,6 @@ from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import double_frame, drop_shadow, paper_ages
 from game.table.kit.motion import Motions
 from game.table.kit.theme import INK
-from game.words import active_language
 
 _AGE: Final = 40
 """How brown the edges of the sheet are (0 to 255)."""
@@ -50,7 +50,7 @@ _BORDER: Final = 11
 """Units from the sheet's edge to its printed border."""
 
 
-class Painter(SheetPainter[CubeLayout, Seen]):
+class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
     """Paints the board in one layout; a new layout needs a new painter."""
 
     fields_over_map = True
@@ -62,7 +62,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window."""
         layout, state = self.layout, shown.state
-        board = self._board(shown, motions, hidden_pieces(motions), _look_of(shown))
+        board = self._board(shown, motions, hidden_pieces(motions))
         print_scale = layout.print
         drop_shadow(
             surface, layout.sheet, print_scale.px(16), (print_scale.px(4), print_scale.px(10)), 190, 2
@@ -123,36 +123,3 @@ class Painter(SheetPainter[CubeLayout, Seen]):
             if name in fields:
                 drop_shadow(picture, rect, self.layout.print.px(5), (0, 2), 110, 0)
                 picture.blit(whole, rect, rect)
-
-
-def _look_of(shown: Seen) -> tuple[Hashable, ...]:
-    """Everything that a picture of the sheet depends on, as one value."""
-    state, auction = shown.state, shown.state.auction
-    return (
-        active_language(),
-        shown.seen.year,
-        shown.seen.column,
-        shown.seen.step,
-        shown.settling,
-        state.column,
-        state.step,
-        state.turn,
-        tuple(state.treasury),
-        tuple(state.income),
-        tuple(state.track),
-        state.houses,
-        tuple(state.turn_order),
-        tuple(state.order),
-        tuple(state.markers),
-        state.row_chosen,
-        state.lot,
-        auction and (auction.high, auction.leader, auction.still_in, auction.turn),
-        tuple(shown.seats),
-        shown.viewer,
-        len(shown.moves),
-        shown.picked,
-        shown.pointed,
-        shown.armed,
-        shown.hint,
-        shown.marks,
-    )

@@ -118,6 +118,8 @@ class Animation(Timed, Generic[C]):
     """The piece that is not drawn at its final place meanwhile."""
     waits: bool = False
     """Whether it is drawn before it starts, too."""
+    rank: int = 0
+    """Of its kind, those of a higher rank are drawn over those of a lower one."""
     before: int | None = None
     """What a figure was that is written as changed only when the animation is over."""
     party: Party | None = None
@@ -193,7 +195,7 @@ class BoardAnimations(Generic[C]):
 def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
     """The animations to be drawn: for each piece the last that has started, or else its first.
 
-    Those of a kind are in the order of their pieces, as the pieces at rest are.
+    Those of a kind are together.
     """
     found: dict[object, Motion[Animation[Any]]] = {}
     kinds: dict[str, int] = {}
@@ -202,7 +204,7 @@ def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
         piece = motion.what.piece or id(motion)
         if piece not in found or not motion.waiting:
             found[piece] = motion
-    return sorted(found.values(), key=lambda motion: (kinds[motion.what.kind], motion.what.piece or ()))
+    return sorted(found.values(), key=lambda motion: (kinds[motion.what.kind], motion.what.rank))
 
 
 def of_kind(motions: Motions, kind: str) -> list[Motion[Timed]]:

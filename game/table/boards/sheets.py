@@ -15,9 +15,12 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import pygame
 
+from game.rules.contract import State
 from game.table.boards.animation import Key, hidden_pieces
 from game.table.boards.enlarging import Enlargeable
 from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
+from game.table.boards.reads import Reads
+from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import copied
@@ -29,7 +32,7 @@ _NONE: Final = Nowhere((1, 1))
 
 Board: TypeAlias = list[tuple[pygame.Surface, pygame.Rect, pygame.Rect]]
 """Pictures, where they lie in the window, and what is seen of each."""
-Seen = TypeVar("Seen")
+S = TypeVar("S", bound=State)
 Layout = TypeVar("Layout", bound=Enlargeable)
 
 
@@ -50,7 +53,7 @@ class Kept:
         self.surface, self.key = _NONE, None
 
 
-class SheetPainter(ABC, Generic[Layout, Seen]):
+class SheetPainter(ABC, Generic[Layout, S]):
     """Paints the sheet in one layout; a new layout needs a new painter."""
 
     fields_over_map: ClassVar[bool] = False
@@ -65,6 +68,8 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         """Memory for the next picture, where the last one is still seen as a glimpse."""
         self._whole_steps: Iterator[None] | None = None
         """What is left of printing the whole sheet while a part of the map is seen."""
+        self._reads = Reads()
+        """What the picture with all pieces was drawn from."""
         self._used = Used()
         self._drawn_at: float | None = None
         """How much the map was enlarged in the last picture; None before there is one."""
@@ -74,11 +79,13 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         """The map as it is printed at the size at which it is seen now."""
 
     @abstractmethod
-    def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
+    def _print_sheet(self, sheet: pygame.Surface, shown: Shown[S]) -> Iterator[None]:
         """Print what is on the sheet round the map and over it, step by step."""
 
     @abstractmethod
-    def _draw_pieces(self, picture: pygame.Surface, shown: Seen, hidden: frozenset[Key]) -> Iterator[None]:
+    def _draw_pieces(
+        self, picture: pygame.Surface, shown: Shown[S], hidden: frozenset[Key]
+    ) -> Iterator[None]:
         """Draw everything on the printed sheet that is not in motion, step by step."""
 
     @property
@@ -91,11 +98,11 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         """Whether the whole map is seen, and has been printed."""
         return self.layout.zoom == 1 and self._whole.key == active_language()
 
-    def prepare(self, shown: Seen, motions: Motions) -> None:
+    def prepare(self, shown: Shown[S], motions: Motions) -> None:
         """Print what is to be seen, for a part of a frame."""
         self._grounds.prepare(partial(self._make_ready, shown, hidden_pieces(motions)))
 
-    def _make_ready(self, shown: Seen, hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
+    def _make_ready(self, shown: Shown[S], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
         """Print the sheet, and make the pictures of all pieces that will lie on it."""
         sheet, unmoved = self._blank(), True
         yield
@@ -116,7 +123,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         elif unmoved:
             self._enlarged.keep(sheet, (active_language(), ground.zoom, ground.shift))
 
-    def _print_whole(self, shown: Seen) -> Iterator[None]:
+    def _print_whole(self, shown: Shown[S]) -> Iterator[None]:
         """Print the sheet with the whole map step by step, unless it has been, whatever is seen of it now."""
         layout, steps = self.layout, self._whole_steps
         while self._whole.key != active_language():
@@ -133,7 +140,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             yield
         self._whole_steps = None
 
-    def _whole_sheet(self, shown: Seen) -> pygame.Surface:
+    def _whole_sheet(self, shown: Shown[S]) -> pygame.Surface:
         """The sheet with the whole map."""
         for _ in self._print_whole(shown):
             pass
@@ -147,22 +154,22 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         surface.fill(PAPER, self.layout.sheet)
         return surface
 
-    def _board(self, shown: Seen, motions: Motions, hidden: frozenset[Key], look: Hashable) -> Board:
-        """The sheet with its pieces as it is seen now; `look` is everything that it depends on."""
+    def _board(self, shown: Shown[S], motions: Motions, hidden: frozenset[Key]) -> Board:
+        """The sheet with its pieces as it is seen now."""
         layout = self.layout
         place = (active_language(), layout.zoom, layout.shift)
         printed = self._printed(shown, motions, hidden)
         if printed is None:
             return self._rough(place)
-        key = (look, place, hidden)
-        if self._picture.key != key:
+        key = (place, hidden)
+        if self._picture.key != key or not self._reads.hold(shown):
             # A picture that a glimpse shows is not drawn over.
             free = self._drawn_at in (None, layout.zoom)
             picture = copied(printed, self._picture.surface if free else self._spare)
             self._spare = _NONE
             self._picture.forget()
             with shelf.noting() as self._used:
-                for _ in self._draw_pieces(picture, shown, hidden):
+                for _ in self._draw_pieces(picture, self._reads.watch(shown), hidden):
                     pass
             self._picture.keep(picture, key)
             self._drawn_at = layout.zoom
@@ -172,7 +179,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         shelf.stay(self._used)
         return [(self._picture.surface, layout.sheet, layout.sheet)]
 
-    def _printed(self, shown: Seen, motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:
+    def _printed(self, shown: Shown[S], motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:
         """The printed sheet as it is seen now; None as long as it is not ready."""
         if self._is_whole:
             self._enlarged.forget()

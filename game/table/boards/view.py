@@ -143,6 +143,10 @@ class Shown(Generic[S]):
         """What to write of a party's `dollars`, while payments are still to be told or under way."""
         return dollars - self.unpaid.get(party, 0) - on_the_way(motions, party)
 
+    def points_at(self, thing: Thing) -> bool:
+        """Return whether the pointer or the keyboard rests on a thing."""
+        return self.pointed == thing
+
     def candidates(self, *without: str) -> list[Move]:
         """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
         wanted = frozenset(thing for thing in self.picked if thing.field not in without)

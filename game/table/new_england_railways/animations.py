@@ -278,6 +278,7 @@ def _income(event: IncomeChanged, at: At) -> Animation[At]:
         arc=14,
         together=True,
         piece=("income", event.seat),
+        rank=event.seat,
         waits=True,
         before=event.before,
     )

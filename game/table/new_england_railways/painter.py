@@ -5,7 +5,7 @@ An enlarged map is covered by nothing but the cup and what is needed at the mome
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -36,19 +36,18 @@ from game.table.new_england_railways.reading import STEPS, Seen, step_names
 from game.table.new_england_railways.stage import draw_stage
 from game.table.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.new_england_railways.tracks import draw_engines, draw_tracks
-from game.words import active_language
 
 INCOME_STEP: Final = 10
 _ALL_DONE: Final = len(STEPS) + 1
 
 
-class Painter(SheetPainter[LinkLayout, Seen]):
+class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
     """Paints the board in one layout; a new layout needs a new painter."""
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window."""
-        layout, state = self.layout, shown.state
-        board = self._board(shown, motions, hidden_pieces(motions), _look_of(shown, state))
+        layout = self.layout
+        board = self._board(shown, motions, hidden_pieces(motions))
         now = shown_step(motions, shown.seen.turn_step())
         if shown.settling and not motions.of(StepLit):
             now = INCOME_STEP
@@ -125,36 +124,3 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         column = layout.column_rect()
         drop_shadow(picture, column, layout.print.px(6), (0, 2), 120, 2)
         print_paper(picture, column, 26, SEA)
-
-
-def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:
-    """Everything that a picture of the sheet depends on, as one value."""
-    seen = shown.seen
-    return (
-        active_language(),
-        state.step,
-        state.turn,
-        tuple(state.income),
-        tuple(state.owner),
-        state.built,
-        state.current,
-        state.future,
-        state.lot,
-        tuple(state.cubes),
-        seen.step,
-        tuple(seen.owner),
-        seen.built,
-        seen.current,
-        seen.future,
-        seen.lot,
-        seen.deck,
-        tuple(seen.cup),
-        tuple(shown.seats),
-        shown.viewer,
-        len(shown.moves),
-        shown.picked,
-        shown.pointed,
-        shown.armed,
-        shown.hint,
-        shown.marks,
-    )

@@ -9,15 +9,16 @@ import pygame
 
 from game.rules.contract import company_party
 from game.table.boards.animation import BoardContext, Layer, hidden_pieces
+from game.table.boards.reads import Reads
 from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import stays
 from game.table.kit.pen import copied
 from game.table.kit.shelf import Used, shelf
 from game.table.north_american_railways.animations import ANIMATIONS
-from game.table.north_american_railways.columns import draw_columns, plate_words
+from game.table.north_american_railways.columns import draw_columns
 from game.table.north_american_railways.layout import CardLayout
-from game.table.north_american_railways.reading import CITIES, SHARES, Seen, counted
+from game.table.north_american_railways.reading import Seen, counted
 from game.table.north_american_railways.sheet import draw_row, draw_sheet
 from game.words import active_language
 
@@ -30,7 +31,8 @@ class Painter:
 
     def __init__(self, layout: CardLayout) -> None:
         self.layout = layout
-        self._key: Hashable = None
+        self._reads = Reads()
+        """What the picture was drawn from."""
         self._rows: list[Hashable] = []
         """What the row of each company looks like, besides all that the whole board depends on."""
         self._picture = pygame.Surface((1, 1))
@@ -46,18 +48,20 @@ class Painter:
             counted(shown, company_party(company), amount, motions)
             for company, amount in enumerate(shown.state.treasury)
         ]
-        key = (*_look_of(shown), surface.get_size())
+        key = (active_language(), surface.get_size())
         rows: list[Hashable] = [
             (treasury, frozenset(key for key in hidden if key[1] == company))
             for company, treasury in enumerate(treasuries)
         ]
         keeps = stays(surface, area)
-        if key != self._key:
+        if not self._reads.hold(shown, key):
+            reads = Reads()
+            watched = reads.watch(shown, key)
             with only_within(surface, area), shelf.noting() as used:
-                draw_columns(surface, layout, shown)
-                draw_sheet(surface, layout, shown, treasuries, hidden)
+                draw_columns(surface, layout, watched)
+                draw_sheet(surface, layout, watched, treasuries, hidden)
             if keeps:
-                self._picture, self._key = copied(surface.subsurface(area), self._picture), key
+                self._picture, self._reads = copied(surface.subsurface(area), self._picture), reads
                 self._used = used
         else:
             surface.blit(self._picture, area)
@@ -71,34 +75,3 @@ class Painter:
         at = BoardContext(layout, shown, motions)
         ANIMATIONS.draw(surface, at, Layer.LIGHT)
         ANIMATIONS.draw(surface, at, Layer.BOARD)
-
-
-def _look_of(shown: Seen) -> tuple[Hashable, ...]:
-    """Everything that a picture of the board at rest depends on, as one value."""
-    state = shown.state
-    return (
-        active_language(),
-        state.turn_number,
-        state.step,
-        state.turn,
-        state.proposer,
-        state.ended,
-        state.offer_column,
-        state.offer_price,
-        tuple(state.held),
-        tuple(state.director),
-        tuple(state.network),
-        tuple(state.start_city),
-        tuple(state.shares_left),
-        tuple(state.cities_left),
-        state.share_columns,
-        state.city_columns,
-        tuple(shown.seats),
-        len(shown.moves),
-        shown.picked,
-        shown.pointed,
-        shown.armed,
-        shown.hint,
-        shown.marks,
-        *(plate_words(shown, group) for group in (SHARES, CITIES)),
-    )

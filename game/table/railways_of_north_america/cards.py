@@ -319,9 +319,9 @@ def draw_display(
         glow = "lit" if card in legal else ""
         if card in chosen:
             glow = "chosen"
-        elif card in legal and shown.pointed == Thing("card", card):
+        elif card in legal and shown.points_at(Thing("card", card)):
             glow = "bright"
-        elif shown.pointed == Thing("display", card) and shown.pointed in plans_of(shown, state):
+        elif shown.points_at(Thing("display", card)) and Thing("display", card) in plans_of(shown, state):
             glow = "lit"
         draw_card(surface, scale, rect, shown, state, card, state.display[card], glow)
         if shown.hint is not None and card == thing_card(shown.hint) and card in legal:

@@ -197,7 +197,7 @@ def light_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
     colours = {move.colour for move in shown.moves if isinstance(move, Urbanize)}
     for colour in colours:
         thing = Thing("colour", colour)
-        bright = thing == shown.pointed or thing in shown.picked
+        bright = shown.points_at(thing) or thing in shown.picked
         rect = layout.stock_tile(*stock_index(state, colour))
         ink = (214, 120, 10) if bright else (176, 140, 60)
         pygame.draw.rect(surface, ink, rect, 3 if bright else 2, border_radius=4)

@@ -124,7 +124,7 @@ def draw_hand(
         thing = Thing("baron", baron)
         choosing = any(getattr(move, "baron", None) == baron for move in shown.moves)
         if choosing:
-            bright = thing in shown.picked or thing == shown.pointed
+            bright = thing in shown.picked or shown.points_at(thing)
             reach = 4 if bright else 2
             around = rect.inflate(2 * reach, 2 * reach)
             pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
@@ -141,7 +141,7 @@ def draw_hand(
         glow = ""
         if card in usable:
             thing = Thing("card", card)
-            bright = thing in shown.picked or thing == shown.pointed or card in planned
+            bright = thing in shown.picked or shown.points_at(thing) or card in planned
             glow = "bright" if bright else "lit"
         draw_card(surface, lettered, rect, shown, state, card, state.held_by(seat, card), glow)
     if not barons and not cards:

@@ -191,7 +191,7 @@ def _draw_line(
     rect: pygame.Rect,
 ) -> None:
     scale, k, move = list_scale(layout), layout.k, line.move
-    chosen, pointed = line.thing in shown.picked or shown.armed == move, line.thing == shown.pointed
+    chosen, pointed = line.thing in shown.picked or shown.armed == move, shown.points_at(line.thing)
     if chosen or pointed:
         stamp(surface, _bar(rect.size, round(k, 3), chosen), *rect.topleft)
     else:

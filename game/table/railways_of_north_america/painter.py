@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.grounds import Glimpses, Ground, Grounds
+from game.table.boards.reads import Reads
 from game.table.boards.view import Shown
 from game.table.kit.materials import baize, paper_ages
 from game.table.kit.motion import Motions
@@ -67,6 +68,10 @@ _GLOW: Final = 6
 """Pixels that light reaches beyond a field."""
 
 
+_Layer: TypeAlias = tuple[str, Hashable, Callable[[Canvas, Shown[State]], Iterator[None]]]
+"""Pieces on the map: a name, what they depend on besides what is shown, and how they are drawn."""
+
+
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
@@ -79,9 +84,14 @@ class Painter:
         self._grounds = Grounds(layout, lambda: TilePrint(layout, board))
         self._ground: Ground | None = None
         """What the map lies on, if it is ready."""
-        self._kept: dict[str, tuple[Hashable, list[Laid]]] = {}
-        self._keys: dict[str, Hashable] = {}
-        self._shown: Shown | None = None
+        self._layers: dict[str, tuple[Reads, list[Laid]]] = {}
+        """What is still on the map, by the name of its layer, and what it was drawn from."""
+        self._parts: dict[str, Reads] = {}
+        """What the parts of the picture were drawn from."""
+        self._place: Hashable = None
+        """How the map was seen in the last picture."""
+        self._rough: Hashable = ()
+        """How a rough picture of it was seen; None if the last one was not rough."""
         self._picture = pygame.Surface((1, 1), 0, 32)
         """The board as it is seen, in a picture as large as the window."""
         self._laid_for: Hashable = None
@@ -95,7 +105,8 @@ class Painter:
             steps = partial(self._lay_out, window, shown.state)
             self._picture, self._printed, self._paper = shelf.go_on((self, laid_for), steps)
             self._laid_for = laid_for
-            self._keys.clear()
+            self._parts.clear()
+            self._place, self._rough = None, ()
         if stays(surface, layout.area):
             self._bring_up_to_date(shown, motions)
             self._newer.clear()
@@ -109,39 +120,44 @@ class Painter:
 
     def _rehearse(self, nowhere: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """Make all that the board needs, and leave its picture as it is; the map is up to date afterwards."""
-        keys, picture, last = dict(self._keys), self._picture, self._shown
+        before = self._picture, dict(self._parts), self._place, self._rough
         self._picture = nowhere
         try:
             self._bring_up_to_date(shown, motions)
         finally:
-            self._keys, self._picture, self._shown = keys, picture, last
+            self._picture, self._parts, self._place, self._rough = before
 
     def _bring_up_to_date(self, shown: Shown[State], motions: Motions) -> None:
         """Draw whatever has changed on the board's own picture."""
         state, layout = shown.state, self.layout
         hidden = hidden_pieces(motions)
-        parts = self._bring_map(shown, state, hidden, motions)
-        if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
+        parts = self._bring_map(shown, hidden, motions)
+        if self._begin("scores", shown, (tuple(state.points), _of_kind(hidden, "disc"), tuple(shown.seats))):
             parts += self._score_bands(state.players)
-        claims = frozenset(key for key in hidden if key[0] == "claim")
-        seen = seen_fields(layout, shown, state)
         for name, rect in layout.fields.items():
-            key = (_FIELD_KEYS[name](shown, state), seen, layout.scrolled, name == "lines" and claims)
-            if self._is_new(name, key):
+            if self._begin(name, shown, self._given(name, shown, hidden)):
                 parts.append(rect.inflate(2 * _GLOW, 2 * _GLOW).clip(layout.frame))
         for part in joined(parts):
-            self._show(part, shown, state, hidden)
-        if self._is_new("hand", _hand_of(shown, state)):
-            self._show_hand(shown, state)
-        # Keeps the list of moves alive: pictures are told apart by its `id`, which a freed list gives up.
-        self._shown = shown
+            self._show(part, shown, hidden)
+        if self._begin("hand", shown):
+            self._show_hand(self._watch("hand", shown))
 
-    def _is_new(self, name: str, key: Hashable) -> bool:
-        """Whether something differs from what it was the last time."""
-        if name in self._keys and self._keys[name] == key:
+    def _given(self, name: str, shown: Shown[State], hidden: frozenset[Key]) -> Hashable:
+        """What a printed field depends on besides what is shown."""
+        seen = seen_fields(self.layout, shown, shown.state)
+        return seen, self.layout.scrolled, name == "lines" and _of_kind(hidden, "claim")
+
+    def _begin(self, part: str, shown: Shown[State], given: Hashable = None) -> bool:
+        """Return whether a part of the picture has to be drawn again; then it depends on `given` alone."""
+        if part in self._parts and self._parts[part].hold(shown, given):
             return False
-        self._keys[name] = key
+        self._watch(part, shown, given)
         return True
+
+    def _watch(self, part: str, shown: Shown[State], given: Hashable = None) -> Shown[State]:
+        """Record from now on what a part of the picture is drawn from."""
+        self._parts[part] = Reads()
+        return self._parts[part].watch(shown, given)
 
     def _lay_out(
         self, window: tuple[int, int], state: State
@@ -165,22 +181,23 @@ class Painter:
 
     # The map
 
-    def _bring_map(
-        self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions
-    ) -> list[pygame.Rect]:
-        """Bring the map up to date, as far as there is time; returns the places that have changed."""
+    def _bring_map(self, shown: Shown[State], hidden: frozenset[Key], motions: Motions) -> list[pygame.Rect]:
+        """Bring the map up to date, as far as there is time; return the places that have changed."""
         layout, grounds = self.layout, self._grounds
         place = (layout.zoom, layout.shift)
-        more = partial(self._prepare, shown, state, hidden)
+        more = partial(self._prepare, shown, hidden)
         ground = self._ground = grounds.bring(more, at_once=motions.speed <= 0)
         if ground is None:
-            self._is_new("map", None)
-            return [layout.frame] if self._is_new("rough", (place, grounds.progress)) else []
+            self._parts.pop("map", None)
+            before, self._rough = self._rough, (place, grounds.progress)
+            return [layout.frame] if before != self._rough else []
         self.glimpses.settle()
-        was_rough = self._is_new("rough", None)
-        if not self._is_new("map", (_look_of(shown, state), place, hidden)):
+        was_rough, self._rough = self._rough is not None, None
+        layers = self._layers_on(hidden)
+        current = all(name in self._layers and self._layers[name][0].hold(shown, g) for name, g, _ in layers)
+        if not self._begin("map", shown, (place, hidden)) and current:
             return list(self._newer)
-        moved = self._is_new("place", place)
+        moved, self._place = self._place != place, place
         if moved:
             self.glimpses.leave(copied=True)
 
@@ -188,7 +205,8 @@ class Painter:
             surface.blit(ground.surface, part, part)
             surface.blit(self._paper, part, part, special_flags=pygame.BLEND_RGB_MULT)
 
-        self._newer += self._map.lay(self._pieces(shown, state, hidden), lay_ground, anew=moved)
+        pictures = self._on_map(shown, self._watch("map", shown, (place, hidden)), hidden)
+        self._newer += self._map.lay(pictures, lay_ground, anew=moved)
         if moved:
             self.glimpses.note(self._map.surface)
         return [layout.frame] if was_rough else list(self._newer)
@@ -200,59 +218,65 @@ class Painter:
 
     def prepare(self, shown: Shown[State], motions: Motions) -> None:
         """Print the ground that is to be seen, for a part of a frame."""
-        hidden = hidden_pieces(motions)
-        self._grounds.prepare(partial(self._prepare, shown, shown.state, hidden))
+        self._grounds.prepare(partial(self._prepare, shown, hidden_pieces(motions)))
 
-    def _prepare(
-        self, shown: Shown[State], state: State, hidden: frozenset[Key], ground: Ground
-    ) -> Iterator[None]:
-        """Make all pictures that will lie on the ground, step by step."""
-        for name, key, draw in self._drawn(shown, state, hidden):
-            noted = DisplayList(self.layout.frame)
-            yield from draw(noted)
-            self._kept[name] = (key, noted.laid)
+    def _prepare(self, shown: Shown[State], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
+        """Make all pictures that will be on the ground, step by step."""
+        for layer in self._layers_on(hidden):
+            yield from self._draw_layer(layer, shown)
 
-    def _drawn(
-        self, shown: Shown[State], state: State, hidden: frozenset[Key]
-    ) -> list[tuple[str, Hashable, Callable[[Canvas], Iterator[None]]]]:
-        """The pieces on the map, from the lowest up: what they depend on, and how they are drawn."""
+    def _layers_on(self, hidden: frozenset[Key]) -> list[_Layer]:
+        """The pieces on the map, from the lowest up."""
         layout = self.layout
         place = (layout.zoom, layout.shift)
-        colours = tuple(look.colour for look in shown.seats)
-        laid = (tuple(state.links), tuple(state.unfinished), state.building, colours, place)
-        cubes = (bytes(state.cubes), bytes(state.held), state.empty, colours, place)
-        gone = {kind: frozenset(key for key in hidden if key[0] == kind) for kind in ("tile", "engine")}
         return [
-            ("tracks", (laid, gone["tile"]), lambda on: draw_tracks(on, layout, shown, state, hidden)),
-            ("cities", (bytes(state.demand), place), lambda on: draw_cities(on, layout, state)),
-            ("engines", (laid, gone["engine"]), lambda on: draw_engines(on, layout, shown, state, hidden)),
-            ("cubes", (cubes, hidden), lambda on: draw_cubes(on, layout, shown, state, hidden)),
-            ("names", place, lambda on: write_names(on, layout, state)),
+            (
+                "tracks",
+                (place, _of_kind(hidden, "tile")),
+                lambda on, shown: draw_tracks(on, layout, shown, shown.state, hidden),
+            ),
+            ("cities", place, lambda on, shown: draw_cities(on, layout, shown.state)),
+            (
+                "engines",
+                (place, _of_kind(hidden, "engine")),
+                lambda on, shown: draw_engines(on, layout, shown, shown.state, hidden),
+            ),
+            ("cubes", (place, hidden), lambda on, shown: draw_cubes(on, layout, shown, shown.state, hidden)),
+            ("names", place, lambda on, shown: write_names(on, layout, shown.state)),
         ]
 
-    def _pieces(self, shown: Shown[State], state: State, hidden: frozenset[Key]) -> list[Laid]:
-        """Everything that lies still on the map, from the lowest up."""
-        layout = self.layout
+    def _draw_layer(self, layer: _Layer, shown: Shown[State]) -> Iterator[None]:
+        """List the pictures of a layer, step by step."""
+        name, given, draw = layer
+        reads, noted = Reads(), DisplayList(self.layout.frame)
+        yield from draw(noted, reads.watch(shown, given))
+        self._layers[name] = (reads, noted.laid)
+
+    def _on_map(self, shown: Shown[State], watched: Shown[State], hidden: frozenset[Key]) -> list[Laid]:
+        """Return everything still on the map, from the lowest up.
+
+        Pieces are listed again only where they have changed; marks are drawn from `watched`.
+        """
+        layout, state = self.layout, watched.state
         pieces = {}
-        for name, key, draw in self._drawn(shown, state, hidden):
-            if name not in self._kept or self._kept[name][0] != key:
-                noted = DisplayList(layout.frame)
-                for _ in draw(noted):
+        for layer in self._layers_on(hidden):
+            name, given, _ = layer
+            if name not in self._layers or not self._layers[name][0].hold(shown, given):
+                for _ in self._draw_layer(layer, shown):
                     pass
-                self._kept[name] = (key, noted.laid)
-            pieces[name] = self._kept[name][1]
+            pieces[name] = self._layers[name][1]
         marks = [DisplayList(layout.frame) for _ in range(6)]
-        light_targets(marks[0], layout, shown, state)
+        light_targets(marks[0], layout, watched, state)
         for draw_mark in (draw_ghost, draw_routes):
-            draw_mark(marks[1], layout, shown, state)
+            draw_mark(marks[1], layout, watched, state)
         for draw_mark in (light_cities, light_links):
-            draw_mark(marks[2], layout, shown, state)
+            draw_mark(marks[2], layout, watched, state)
         for draw_mark in (ring_last, ring_named, ring_hint):
-            draw_mark(marks[3], layout, shown, state)
-        light_cubes(marks[4], layout, shown, state)
+            draw_mark(marks[3], layout, watched, state)
+        light_cubes(marks[4], layout, watched, state)
         for draw_mark in (write_scores, write_gains, mark_hint, write_price):
-            draw_mark(marks[5], layout, shown, state)
-        # Light lies on the ground, under the track; names lie above all track, engines and rings, or nobody
+            draw_mark(marks[5], layout, watched, state)
+        # Light is on the ground, under the track; names are above all track, engines and rings, or nobody
         # could read them late in the game.
         return [
             *marks[0].laid,
@@ -282,7 +306,7 @@ class Painter:
             pygame.Rect(inner.right, inner.y, sheet.right - inner.right, inner.h),
         ]
 
-    def _show(self, part: pygame.Rect, shown: Shown[State], state: State, hidden: frozenset[Key]) -> None:
+    def _show(self, part: pygame.Rect, shown: Shown[State], hidden: frozenset[Key]) -> None:
         """Draw a part of the sheet anew."""
         layout, picture = self.layout, self._picture
         picture.set_clip(part)
@@ -290,12 +314,11 @@ class Painter:
             picture.blit(self._printed, layout.sheet, layout.sheet)
         picture.set_clip(part.clip(layout.frame))
         self._show_map(picture)
-        seen = seen_fields(layout, shown, state)
-        for name in seen:
+        for name in seen_fields(layout, shown, shown.state):
             if part.colliderect(layout.fields[name].inflate(2 * _GLOW, 2 * _GLOW)):
-                self._draw_field(name, shown, state, hidden)
+                self._draw_field(name, shown, hidden)
         picture.set_clip(part)
-        draw_scores(picture, layout, shown, state, hidden)
+        draw_scores(picture, layout, shown.seats, shown.state.points, hidden)
         picture.set_clip(None)
 
     def _show_map(self, picture: pygame.Surface) -> None:
@@ -311,9 +334,11 @@ class Painter:
             picture.blit(begun, frame)
             picture.blit(self._paper, frame, special_flags=pygame.BLEND_RGB_MULT)
 
-    def _draw_field(self, name: str, shown: Shown[State], state: State, hidden: frozenset[Key]) -> None:
+    def _draw_field(self, name: str, shown: Shown[State], hidden: frozenset[Key]) -> None:
         """Draw one of the printed fields."""
         layout, picture = self.layout, self._picture
+        shown = self._watch(name, shown, self._given(name, shown, hidden))
+        state = shown.state
         if name == "lines":
             draw_lines(picture, layout, shown, state, hidden)
         elif name == "stock":
@@ -326,94 +351,15 @@ class Painter:
         else:
             draw_display(picture, layout.print, layout.scale.text, layout.fields["display"], shown, state)
 
-    def _show_hand(self, shown: Shown[State], state: State) -> None:
+    def _show_hand(self, shown: Shown[State]) -> None:
         """Draw what the viewer holds anew."""
         layout, picture = self.layout, self._picture
         picture.set_clip(layout.hand)
         picture.blit(baize(*picture.get_size()), layout.hand, layout.hand)
-        draw_hand(picture, layout.print, layout.hand, shown, state, layout.scale.text)
+        draw_hand(picture, layout.print, layout.hand, shown, shown.state, layout.scale.text)
         picture.set_clip(None)
 
 
-def _discs(hidden: frozenset[Key]) -> frozenset[Key]:
-    return frozenset(key for key in hidden if key[0] == "disc")
-
-
-def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of the map depends on, as one value."""
-    return (
-        state.turn_number,
-        state.round,
-        state.step,
-        state.turn,
-        len(state.links),
-        tuple(state.unfinished),
-        state.building,
-        state.uses,
-        state.laid,
-        state.empty,
-        bytes(state.cubes),
-        bytes(state.demand),
-        bytes(state.held),
-        tuple(shown.seats),
-        id(shown.moves) if shown.moves else 0,
-        shown.picked,
-        shown.pointed,
-        shown.armed,
-        shown.plan,
-        shown.hint,
-        shown.marks,
-        shown.seen.step,
-    )
-
-
-def _stock_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of markers and tiles left depends on."""
-    pointed = shown.pointed if shown.pointed and shown.pointed.field == "colour" else None
-    moves = id(shown.moves) if shown.moves else 0
-    left = shown.seen.markers_left(), tuple(shown.seen.new_cities)
-    return state.empty, left, tuple(state.new_cities), moves, shown.picked, pointed
-
-
-def _lines_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of the major lines depends on."""
-    return tuple(state.claimed), tuple(shown.seats)
-
-
-def _display_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of the cards on display depends on."""
-    fields = ("card", "display", "route")
-    pointed = shown.pointed if shown.pointed and shown.pointed.field in fields else None
-    moves = id(shown.moves) if shown.moves else 0
-    asked = moves, shown.picked, shown.armed, shown.plan, pointed, shown.hint
-    return bytes(state.display), sum(state.deck), asked
-
-
-_FIELD_KEYS: Final[dict[str, Callable[[Shown[State], State], Hashable]]] = {
-    "lines": _lines_of,
-    "stock": _stock_of,
-    "display": _display_of,
-    "legend": lambda shown, state: None,
-}
-
-
-def _hand_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of the hand depends on."""
-    pointed = shown.pointed if shown.pointed and shown.pointed.field in ("card", "baron") else None
-    return (
-        state.step,
-        state.turn,
-        tuple(state.kept),
-        len(state.links),
-        tuple(state.engine),
-        tuple(state.bonds),
-        bytes(state.held),
-        tuple(shown.seats),
-        shown.viewer,
-        shown.covered,
-        id(shown.moves) if shown.moves else 0,
-        shown.picked,
-        shown.plan,
-        pointed,
-        shown.seen.step,
-    )
+def _of_kind(hidden: frozenset[Key], kind: str) -> frozenset[Key]:
+    """Return the hidden pieces of a kind."""
+    return frozenset(key for key in hidden if key[0] == kind)

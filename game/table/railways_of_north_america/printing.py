@@ -8,9 +8,8 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.animation import Key
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.view import SeatLook
 from game.table.kit.lettering import write
 from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.pieces import disc
@@ -99,15 +98,15 @@ def _first(last: int, before: bool, behind: bool) -> float:
 def draw_scores(
     surface: pygame.Surface,
     layout: TileLayout,
-    shown: Shown[State],
-    state: State,
+    seats: Sequence[SeatLook],
+    points: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
-    """The players' discs; who has been round once lies on a brass ring."""
-    for seat, points in enumerate(state.points):
+    """Draw the players' discs; one that has been round once is on a brass ring."""
+    for seat, own in enumerate(points):
         if ("disc", seat, 0) not in hidden:
-            x, y = disc_place(layout, state.points, seat)
-            draw_disc(surface, layout, shown.seats[seat], (x, y), points >= POINTS_ROUND)
+            place = disc_place(layout, points, seat)
+            draw_disc(surface, layout, seats[seat], place, own >= POINTS_ROUND)
 
 
 def draw_disc(
