@@ -337,7 +337,7 @@ def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
     press(app, pygame.K_u)
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == 1
-    assert scene.session.notice == f"Taken back: a move of {scene.match.names[first]}."
+    assert scene.session.notice == f"Undone: a move of {scene.match.names[first]}."
 
 
 def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> None:
@@ -370,7 +370,7 @@ def test_taking_back_says_whose_answers_go_back_too(sit: Any) -> None:
     names = [scene.match.names[seat] for seat in scene.match.undo_seats]
     press(app, pygame.K_u)
     assert app.top is scene
-    assert scene.session.notice.startswith("Taken back: moves of ")
+    assert scene.session.notice.startswith("Undone: moves of ")
     assert all(name in scene.session.notice for name in names)
 
 

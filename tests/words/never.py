@@ -71,6 +71,13 @@ def part_of(path: str) -> str:
 
 def prose_of(text: str, kind: str, name: str) -> Iterator[tuple[int, str]]:
     """Yield the parts of a file that are prose, each with the number of its first line."""
+    if kind == "messages":
+        # Neither keys nor variables are words; what replaces them has their length.
+        yield (
+            1,
+            re.sub(r"^-?[\w-]+(?= =)|\$[\w-]+", lambda found: "_" * len(found[0]), text, flags=re.MULTILINE),
+        )
+        return
     if kind != "code":
         sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
         yield 1, "".join(sections[:2]) if name == "CHANGELOG.md" else text

@@ -66,15 +66,15 @@ reason-ahead-and-harms = Compared with “{ $other }” the move brings you abou
 reason-harms = The move leaves { $seat } about { $less } worse off than “{ $other }” (above all: { $term }).
 reason-ahead-chance =
     { $percent ->
-        [one] The move wins one game in a hundred more than “{ $other }”.
-       *[other] The move wins { $percent } games in a hundred more than “{ $other }”.
+        [one] The move wins 1% more of the games than “{ $other }”.
+       *[other] The move wins { $percent }% more of the games than “{ $other }”.
     }
 reason-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
 reason-passing-in = Passing brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
 reason-passing-chance =
     { $percent ->
-        [one] Passing wins one game in a hundred more than “{ $other }”.
-       *[other] Passing wins { $percent } games in a hundred more than “{ $other }”.
+        [one] Passing wins 1% more of the games than “{ $other }”.
+       *[other] Passing wins { $percent }% more of the games than “{ $other }”.
     }
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-in = “{ $other }” brings you about { $worth } more in the end (above all: { $term }).
@@ -82,8 +82,8 @@ reason-behind-and-helps = “{ $other }” brings you about { $worth } more in t
 reason-helps = The move leaves { $seat } about { $more } better off than “{ $other }” (above all: { $term }).
 reason-behind-chance =
     { $percent ->
-        [one] “{ $other }” wins one game in a hundred more.
-       *[other] “{ $other }” wins { $percent } games in a hundred more.
+        [one] “{ $other }” wins 1% more of the games.
+       *[other] “{ $other }” wins { $percent }% more of the games.
     }
 reason-wins-more = The move wins { $how ->
         [0] a little more often
@@ -109,7 +109,7 @@ fact-stop =
     { $bound ->
         [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
         [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->

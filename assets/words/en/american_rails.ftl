@@ -258,8 +258,8 @@ choice-pass = Pass
 choice-decline = Decline
 choice-finish = Finish
 choice-left = { $unsold } left
-choice-no-room = No hex beside { $company }’s track has room.
-choice-too-dear = Beside its track a cube costs at least { $cost }, and { $company } has { $treasury }.
+choice-no-room = No hex next to { $company }’s track has room.
+choice-too-dear = Next to its track a cube costs at least { $cost }, and { $company } has { $treasury }.
 
 # What a move would change.
 
@@ -350,7 +350,7 @@ about-no-track = It has no track yet: its first buyer places a cube in a free ci
 about-row = { $action }: { $words }
 about-row-free = Free in this phase.
 about-row-taken = Taken in this phase by { $seat }.
-about-rows = Whoever stands higher acts earlier in the next phase.
+about-rows = The higher player acts earlier in the next phase.
 
 about-year =
     { $year }, round { $round } of at most { $rounds }.
@@ -361,7 +361,7 @@ about-end =
        *[other] now: { $low }
     }).
 about-houses = development
-about-first-order = Whoever buys a first share takes the first free place in the turn order.
+about-first-order = The buyer of a first share takes the first free place in the turn order.
 about-order = The order of this phase: from the top row of the column before down.
 about-incomes =
     Each company's cube stands on its income; beyond { $last } it goes round again.
@@ -407,7 +407,7 @@ term-behind = fewer shares than the others
 term-behind-less = less behind in shares
 term-behind-more = further behind in shares
 
-# What an action did, where one line tells of several events.
+# What an action did, if one line summarizes several events.
 
 share-lost = No city is free for { $company }: { $seat } loses the share, and the company leaves the game.
 summary-expanded = { $seat } lays track { $parts }.

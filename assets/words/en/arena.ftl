@@ -1,4 +1,4 @@
-# What the arena tells of matches between bots.
+# The arena's reports on matches between bots.
 
 arena-column-bot = bot
 arena-column-wins = wins

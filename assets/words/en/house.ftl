@@ -32,7 +32,7 @@ month =
 
 bank = the bank
 
-# What plays a seat, beside the bots' levels.
+# What plays a seat if no bot does.
 player-person = Person
 
 # Auctions, in several games alike.

@@ -35,7 +35,7 @@ lessons-done =
        *[other] { $done } of { $count } done · { $minutes } minutes in all
     }
 learn = Learn
-lesson-at-start = Here this lesson begins: there is nothing to take back.
+lesson-at-start = Here this lesson begins: there is nothing to undo.
 
 welcome = Welcome aboard
     .words = I am the conductor. Four games of railways are on the table. If you know none of them yet: I'll show you American Rails, step by step, in a few minutes.

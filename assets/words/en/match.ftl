@@ -1,4 +1,4 @@
-# What a match has to say beside its game: bots, seats that change hands, saved games and files.
+# Messages of a match in addition to its game's: bots, seats that change hands, saved games and files.
 
 level-apprentice = Apprentice
     .words = Plays quickly, and often misjudges.
@@ -77,7 +77,7 @@ file-kept-up-to = { $what }. The match is whole up to move { $number }.
 
 # By what a position of a game is judged of which nothing is known.
 
-term-score = points at once
+term-score = immediate points
 
 # The saved games.
 

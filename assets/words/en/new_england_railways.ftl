@@ -84,9 +84,9 @@ ask-first-bid = Auction: { $link }
 ask-bid = Auction: { $link }
     .words = The bid stands at { $amount }. Bid at least { $minimum }, or pass.
 ask-roll-to-build = { $link }
-    .words = The dice are rolled: { $needed } or more builds the link at once.
+    .words = The dice are rolled: { $needed } or more builds the link immediately.
 ask-build = You rolled { $rolled }
-    .words = Pay the missing { $missing } and build { $link } at once, or wait until the next turn.
+    .words = Pay the missing { $missing } and build { $link } now, or wait until the next turn.
 ask-ship = Ship a cube
     .words = Choose a cube and the town to which it goes, or ship nothing.
 ask-roll-market = Market
@@ -180,7 +180,7 @@ first-player-chosen =
        *[3] equal in everything, drawn at random
     }.
 paid-service = { $payer } pays { $amount } of service.
-paid-build = { $payer } pays { $amount } to build at once.
+paid-build = { $payer } pays { $amount } to build immediately.
 paid-income = { $payee } receives { $amount } of income.
 game-ended = The game is over. { $reason }
 
@@ -260,7 +260,7 @@ about-new = New here, ringed: { $colour }.
 about-no-cube-to = No cube that waits can be shipped to { $city } now.
 about-no-cube-over = No cube that waits can be shipped over { $link } now.
 about-link = { $link }, { $number }. { $stands }
-about-link-roll = Roll { $number } or more to build it at once.
+about-link-roll = Roll { $number } or more to build it immediately.
 about-link-worth = Worth { $amount } at the end.
 about-step = { $number }. { $step }: { $words }
 about-stage = { $step }: { $words }
@@ -295,9 +295,9 @@ slip-worth = Links' worth
 slip-your-income = Your income
 slip-income-of = { $seat }'s
 slip-borrow = Borrow { $amount }
-slip-left = { $service } of service is due at once: { $cash } is left for bids.
+slip-left = { $service } of service is due immediately: { $cash } is left for bids.
 slip-retire = Pay back { $amount }
-slip-no-loan = Your debt stays { $debt }: { $service } of service is due at once, { $cash } is left for bids.
+slip-no-loan = Your debt stays { $debt }: { $service } of service is due immediately, { $cash } is left for bids.
 slip-no-loan-no-debt = No debt, no service: all of your { $cash } is left for bids.
 slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left for bids.
 slip-bid = Bid { $amount }
@@ -335,7 +335,7 @@ answer-pay = Pay { $missing } and build
 answer-wait = Build next turn
 answer-ship-nothing = Ship nothing
 
-guide-build = Pay the missing { $missing } at once, or wait.
+guide-build = Pay the missing { $missing } now, or wait.
 guide-best = The way that pays you most is chosen. Choose another town, or a link, to send the cube another way.
 guide-cube = Now choose the cube: those that could go there glow.
 guide-link =
@@ -352,17 +352,17 @@ account-income = Income
     .ahead = income brought { $difference } more
     .behind = income brought { $difference } less
 account-service = Service of loans
-    .words = each turn, and once more at the end
+    .words = each turn, and again at the end
     .ahead = loans cost { $difference } less
     .behind = loans cost { $difference } more
 account-links = Paid for links
     .words = the winning bids
     .ahead = buying links cost { $difference } less
     .behind = buying links cost { $difference } more
-account-building = Paid to build at once
+account-building = Paid to build immediately
     .words = what rolls fell short by, instead of waiting a turn
-    .ahead = building at once cost { $difference } less
-    .behind = building at once cost { $difference } more
+    .ahead = building immediately cost { $difference } less
+    .behind = building immediately cost { $difference } more
 account-worth = Links at the end
     .words = what own links are worth
     .ahead = links at the end were worth { $difference } more
@@ -398,7 +398,7 @@ term-traffic = cubes on the network
 term-prospect = what the links on offer may bring
 term-purse = purse for auctions
 
-# What an action did, where one line tells of several events.
+# What an action did, if one line summarizes several events.
 
 summary-shipped =
     { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
@@ -422,7 +422,7 @@ summary-skipped = Too little cash to pay loans back: { $seat }.
 summary-sum = { $seat } { $amount }
 summary-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
 summary-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
-summary-paid-built = { $seat } pays { $amount } and builds { $link } at once.
+summary-paid-built = { $seat } pays { $amount } and builds { $link } immediately.
 summary-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
 summary-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
 summary-falls = { $seat } to { $amount }

@@ -150,7 +150,7 @@ sheet-network = Network
 sheet-worth = A share pays
 sheet-each-turn = each turn
 sheet-at-the-end = at the end
-sheet-unfounded = not founded yet: whoever takes the first share names its price
+sheet-unfounded = not founded yet: the buyer of the first share names its price
 print-share = One Share
 
 # The plates over the columns.
@@ -277,7 +277,7 @@ why-no-city = No city is left.
 
 # What lies on the board.
 
-about-first-share = A share of { $company }. Nobody directs it yet: whoever takes this share founds it, at any price.
+about-first-share = A share of { $company }. Nobody directs it yet: the player who takes this share founds it, at any price.
 about-share = A share of { $company }, directed by { $seat }. It costs its director { $price }; others make an offer.
 about-covered = A share of { $company }, under other shares.
 about-city = { $city }: costs { $cost }, brings { $amount } a turn.
@@ -325,8 +325,8 @@ term-income-to-buy = treasuries that buy income
 term-symbols-to-buy = treasuries that buy symbols
 term-shares-to-sell = shares still to be sold
 term-direction = companies directed
-term-promise = shares of own companies to be sold
-term-soon = shares of own companies that come soon
+term-promise = shares of their companies to be sold
+term-soon = shares of their companies that come soon
 term-to-act = a turn still to come
 
 # Income and the final payment, on their sheets.
@@ -345,7 +345,7 @@ pay-kept = Treasury
 pay-sum = Income
 final-title = The final payment
 final-rule = Each share earns { $amount } for every symbol in its company's network.
-final-told = The bank pays once more, for every share. What lies in the treasuries counts for nobody.
+final-told = The bank pays one last time, for every share. What is left in the treasuries counts for nobody.
 final-network = Symbols
 final-symbols = × { $count }
 final-sum = Final payment
@@ -376,7 +376,7 @@ end-cities = { $count ->
 }
 end-cities-gone = The next turn is the last
 
-# What an action did, where one line tells of several events.
+# What an action did, if one line summarizes several events.
 
 summary-bought = { $seat }, { $company }'s director, buys it instead for { $amount }{ $gain ->
     [0] .

@@ -16,10 +16,10 @@ does-right = Go to the nearest thing on the right
 does-up = Go up; or bid more
 does-down = Go down; or bid less
 does-confirm = Choose it; then confirm the move
-does-back = Let go of what was chosen; then the menu
+does-back = Cancel the selection; then open the menu
 does-erase = Rub out a digit of an amount
-does-undo = Take back
-does-redo = Play again what was taken back
+does-undo = Undo
+does-redo = Redo
 does-hint = A bot's advice
 does-stop = Stop the bot's thinking: it plays what it has
 does-pause = Hold the bots, or let them go on
@@ -32,7 +32,7 @@ does-peek = Hold it: look at what only you may see
 does-first = Look at the beginning of the game
 does-earlier = Look one move back
 does-later = Look one move on
-does-present = Come back to the present
+does-present = Return to the current position
 does-zoom-in = Enlarge the map
 does-zoom-out = Make the map smaller
 does-whole-map = See the whole map
@@ -159,7 +159,7 @@ curtain = Pass the seat to { $name }
     .button = Here I am: { $name }
     .menu = Menu
 curtain-advice = Advice for { $name }
-    .words = The bot that advises knows what you keep secret, and its advice may tell of it. Ask while nobody else looks.
+    .words = The bot that advises knows what you keep secret, and its advice may reveal it. Ask while nobody else looks.
 curtain-look = A look for { $name }
     .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
 
@@ -170,15 +170,15 @@ next-person = { $name } is next
 
 confirm = Confirm
 choose-it = Choose it
-handed-over = It is { $name }'s turn now. Press once more if that is you.
+handed-over = It is { $name }'s turn now. Press again if that is you.
 waited-for = { $name } is to act.
 looking-at-present = This is how the table stands now.
 seats-settled = The game is over: the seats stay as they were.
 no-looking-back = There is nothing to look back on here.
 choose-first = Choose something first.
-let-go = Let go of what was chosen
-final-move = This can't be taken back.
-nothing-to-undo = Nobody at this screen has made a move that could be taken back.
+let-go = Cancel the selection
+final-move = This can't be undone.
+nothing-to-undo = Nobody at this screen has made a move that could be undone.
 undo-known = There is no way back over what came to light: { $line }
 undo-asks = Take that back?
     .words = { $name } made the last move.
@@ -189,8 +189,8 @@ undo-asks = Take that back?
         }
 took-back =
     { $count ->
-        [one] Taken back: a move of { $names }.
-       *[other] Taken back: moves of { $names }.
+        [one] Undone: a move of { $names }.
+       *[other] Undone: moves of { $names }.
     }
 nothing-to-redo = There is nothing to play again.
 slip-empty = What a move would change is shown here.
@@ -209,13 +209,13 @@ look-back = Look back
 
 looking-back = Looking back
 
-# What is told before anybody is asked.
+# What is shown before anybody is prompted.
 
 sheet-go-on = Continue
 comes-next = Next
 next-result = The result
 next-lesson = The lesson goes on
-seen-first = See first what happened. Enter, or a click on the board, ends the motion at once.
+seen-first = First watch what happened. Press Enter or click the board to skip.
 throw-dice = Roll the dice
 looking-at-start = Looking at the beginning
 looking-at-move = Looking at move { $number } of { $moves }

@@ -22,8 +22,8 @@ puzzle-name = Puzzle { $number }
 puzzle-task = Best move for { $name }?
 puzzle-solution = Solution
 puzzle-hint = The best move brings this: { $gain }.
-puzzle-no-hint = The best move changes little at once; look a turn ahead.
-puzzle-price-hint = What is it worth to you, and what is it worth to whoever gets it otherwise?
+puzzle-no-hint = The best move changes little right away; look a turn ahead.
+puzzle-price-hint = What is it worth to you, and what is it worth to the player who gets it otherwise?
 puzzle-still = Find the best move; nothing else is played here.
 puzzle-right = The best move
 puzzle-wrong = Not the best move
@@ -38,7 +38,7 @@ puzzle-next = Next puzzle
 puzzle-play-on = Play on
 puzzle-leave = Leave
 
-# Puzzles beside the lessons, and all of them.
+# Puzzles next to the lessons, and all of them.
 
 puzzles = Puzzles
 puzzles-solved = { $solved } of { $count } solved

@@ -161,7 +161,7 @@ task-fewest-bonds =
            *[other] strictly fewest bonds among all players, with at least { $count } own links
         }
 task-longest-chain = strictly longest chain of links
-    .words = strictly longest chain of own links, one behind the other, no city twice
+    .words = strictly longest chain of the player’s links, one behind the other, no city twice
 task-highest-engine = strictly highest engine
     .words = strictly highest engine level
 task-most-cities = strictly most cities
@@ -597,7 +597,7 @@ about-line =
     { $line }: own links all the way from { $city-a } to { $city-b }, { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } at once.
+    } immediately.
 about-line-scored = Scored by { $seat }.
 about-score =
     { $count ->
@@ -622,7 +622,7 @@ about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs
 
 why-too-far = Two actions are not enough to get there. Go back to begin elsewhere.
 why-ferry-on-the-way = The way there leads over a ferry, and you hold no Ferry Line card.
-why-not-beside = Track goes on from hex to hex: choose one beside its end, or a city.
+why-not-beside = Track goes on from hex to hex: choose one next to its end, or a city.
 why-ends-in-city = The track that is planned ends in a city: confirm it, or go back.
 undelivered-no-cubes = No cube waits in { $city }.
 undelivered-no-link = No link of yours ends in { $city }: the first link must be your own.
@@ -657,7 +657,7 @@ choice-keep = Keep { $card }
 guide-grey-city = Choose the gray city on which the tile is placed.
 guide-colour = Choose the color of the New City tile.
 guide-begin = Choose a city to begin in, or an open end of yours.
-guide-first-hex = Choose a hex beside it, or the city to reach.
+guide-first-hex = Choose a hex next to it, or the city to reach.
 guide-next-hex = Go on hex by hex, or choose a city. Then confirm.
 guide-confirm = Confirm the track, or go back. A hex on it shortens it.
 guide-deliver = Confirm the delivery, or go back and choose another.
@@ -787,7 +787,7 @@ slip-points-at =
        *[other] { $count } tiles left.
     }
 slip-use-confirm = Use it
-slip-one-more = One more action at once.
+slip-one-more = One more action immediately.
 slip-full-price = The full price
 slip-train-kept = You keep the New Train.
 slip-cubes-come =
@@ -960,7 +960,7 @@ help-baron =
 help-highest-bid = The highest bid
 help-last-turn = The last turn
 
-# What an action did, where one line tells of several events.
+# What an action did, if one line summarizes several events.
 
 summary-delivered =
     { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->

@@ -45,7 +45,7 @@ review-by-itself = Let the match go by itself, or hold it
 
 # Why a button of looking back can't be used just now.
 
-review-score-later = What the scores are made of is told when the match is over.
+review-score-later = The breakdown of the scores is shown when the match is over.
 review-start-reached = The match begins here.
 review-end-reached = Nothing has been played after this.
 review-none-earlier = No earlier turning point.

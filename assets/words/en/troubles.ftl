@@ -1,4 +1,4 @@
-# What is wrong with something that came from outside, or why something can't be done.
+# Errors in external input, and reasons why something can't be done.
 
 refused-not-now = That is not possible now.
 refused-over = The game is over.
@@ -88,7 +88,7 @@ bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 bot-parameter-twice = { $spec }: expected { $parameter }=... only once
 
-# The arena: bots from outside, outcomes that are kept, libraries, a cluster.
+# The arena: external bots, stored outcomes, libraries, a cluster.
 
 outside-no-module = { $spec }: there is no module “{ $module }” here
 outside-no-class = { $spec }: the module { $module } has no “{ $name }”

@@ -77,7 +77,7 @@ def test_log_of_auctions_and_building():
     waits, builds = state.copy(), state.copy()
     assert lines(state, "roll 1 2", "pay") == [
         "Dave rolls 1 and 2: 3, and 11 is needed.",
-        "Dave pays $8 to build at once.",
+        "Dave pays $8 to build immediately.",
         "Dave builds Albany–Springfield.",
         "Boston–Lowell is for sale.",
     ]
@@ -182,11 +182,14 @@ def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     play(state, "bid 4")
     assert prompt(state) == ("Auction: Albany–Springfield", "The bid stands at $4. Bid at least $5, or pass.")
     play(state, "pass", "pass")
-    assert prompt(state) == ("Albany–Springfield", "The dice are rolled: 11 or more builds the link at once.")
+    assert prompt(state) == (
+        "Albany–Springfield",
+        "The dice are rolled: 11 or more builds the link immediately.",
+    )
     play(state, "roll 3 4")
     assert prompt(state) == (
         "You rolled 7",
-        "Pay the missing $4 and build Albany–Springfield at once, or wait until the next turn.",
+        "Pay the missing $4 and build Albany–Springfield now, or wait until the next turn.",
     )
     assert heading(state) == "Turn 2, auction"
     state = shipping()

@@ -366,7 +366,7 @@ def test_put_up_choices_name_every_company_left() -> None:
     [
         (
             {"treasury": {"American": 20, "National": 1}},
-            "Beside its track a cube costs at least $2, and National has $1.",
+            "Next to its track a cube costs at least $2, and National has $1.",
         ),
         (
             {"treasury": {"American": 20}, "track": {"American": ["Cincinnati"]}},

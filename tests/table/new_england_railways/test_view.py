@@ -292,7 +292,11 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
     free = state_where(lambda s: s.step == BORROW and not s.debt[s.turn])
     retiring = state_where(lambda s: s.step == RETIRE and s.debt[s.turn] == 20)
     for state, answer, words in (
-        (owing, NoLoan(), f"stays $10: $2 of service is due at once, ${owing.cash[owing.turn] - 2} is left"),
+        (
+            owing,
+            NoLoan(),
+            f"stays $10: $2 of service is due immediately, ${owing.cash[owing.turn] - 2} is left",
+        ),
         (free, NoLoan(), f"all of your ${free.cash[free.turn]}"),
         (
             retiring,
