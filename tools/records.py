@@ -30,8 +30,8 @@ from game.rules.record import BITS, Arguments, Byte, Converted, Count, Default, 
 MODULES: Final = ("game.rules.auction", *(f"{game_packages(key).rules}.data" for key in game_keys()))
 """Where records are declared."""
 
-BEGIN: Final = "# Written from the fields by `python -m tools.records`, not by hand:"
-END: Final = "# What was written ends here."
+BEGIN: Final = "# Generated from the fields by `python -m tools.records`:"
+END: Final = "# End of generated code."
 
 FORM_HEAD: Final = (
     '"""The form in which data from outside are read."""\n\nfrom __future__ import annotations\n\n'
@@ -314,24 +314,24 @@ def methods(record: type[Any]) -> str:
     inherited = {name for base in record.__mro__[1:] for name in getattr(base, "__slots__", ())}
     lines += [f'    "{name}",' for name in sorted({field.name for field in fields} - inherited)]
     lines += [")", "", "def copy(self) -> Self:"]
-    lines += ['    """An independent one that stands at the same point."""']
+    lines += ['    """Return an independent copy."""']
     lines += ["    new = self.__class__.__new__(self.__class__)"]
     for field in fields:
         place = f"self.{field.name}"
         value = place if field.keeping is FieldRole.SHARED else copied(field.kind, place)
         lines.append(f"    new.{field.name} = {value}")
     lines += ["    return new", "", "def key(self) -> tuple[Hashable, ...]:"]
-    lines += ['    """The saved fields as one value: equal for equal positions of one game on one board."""']
+    lines += ['    """Return the saved fields as a hashable value, for comparisons on one board."""']
     lines += ["    return ("]
     lines += [f"        {keyed(field.kind, f'self.{field.name}')}," for field in saved]
     lines += ["    )"]
     lines += ["", "def to_data(self) -> Data:"]
-    lines += ['    """The saved fields as plain data; `from_data` reads them back."""', "    return {"]
+    lines += ['    """Return the saved fields as plain data, for `from_data`."""', "    return {"]
     lines += [f'        "{field.name}": {written(field.kind, f"self.{field.name}")},' for field in saved]
     lines += ["    }", "", "@classmethod"]
     given = "".join(f", {field.name}: {type_text(field.kind.bare, field.kind.module)}" for field in shared)
     lines += [f"def from_data(cls, data: Data{given}) -> Self:"]
-    lines += ['    """The one that `to_data` wrote; nothing is checked."""', "    new = cls.__new__(cls)"]
+    lines += ['    """Return the record that `to_data` wrote, unchecked."""', "    new = cls.__new__(cls)"]
     lines += [f"    new.{field.name} = {field.name}" for field in shared]
     for field in saved:
         place = f'data["{field.name}"]'

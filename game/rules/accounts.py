@@ -1,4 +1,4 @@
-"""What a game's accounts tell: where everybody's money or points came from, by headings.
+"""Accounts of a game: where everybody's money or points came from, by headings.
 
 >>> class Account(AccountHeading):
 ...     SHARES = "account-shares"
@@ -34,7 +34,7 @@ class AccountHeading(MessageId):
 
 
 class ScoreUnit(Enum):
-    """What the scores of a game count; the message says so many of them."""
+    """The unit of a game's scores."""
 
     MONEY = "counted-money"
     POINTS = "counted-points"
@@ -42,14 +42,14 @@ class ScoreUnit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AccountEntry:
-    """What a seat gained (or paid, where it is less than 0) under a heading."""
+    """An amount that a seat gained (or paid, if it is negative) under a heading."""
 
     heading: Message
-    """Of a kind that is a `AccountHeading`."""
+    """Its id is an `AccountHeading`."""
     seat: int
     amount: int
     colour: str = ""
-    """The colour of the company that it is about; "" if it is about none."""
+    """The color of the company that it is about; "" if it is about none."""
 
 
 def _in_any_order(state: Any) -> Sequence[Message]:
@@ -61,7 +61,7 @@ class Accounts(Generic[S]):
     """A game's accounts: what they tell of a match adds up, with what was dealt, to its final scores."""
 
     entries: Callable[[S, Sequence[Event]], Sequence[AccountEntry]]
-    """What the events of one move brought and cost the seats, with the state as they left it."""
+    """Computes the entries of a move's events, with the state after them."""
     order: Callable[[S], Sequence[Message]] = _in_any_order
     """The headings that stand in a fixed order, such as the companies of a board."""
     unit: ScoreUnit = ScoreUnit.MONEY

@@ -70,7 +70,7 @@ _BIDS: list[Move] = [Bid(amount) for amount in range(513)]
 
 
 def make_bid(amount: int) -> Move:
-    """The bid of so many dollars: always the same object, for search asks for it often."""
+    """Return the bid of so many dollars: always the same object, for search asks for it often."""
     _extend_bids(amount)
     return _BIDS[amount]
 
@@ -81,7 +81,7 @@ def _extend_bids(most: int) -> None:
 
 
 def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
-    """Every whole sum above the standing bid up to `cash` dollars, ascending, and to pass."""
+    """Return every whole sum above the standing bid up to `cash` dollars, ascending, and to pass."""
     _extend_bids(cash)
     found = _BIDS[auction.lowest_bid() : cash + 1]
     found.append(PASS_BID)
@@ -89,14 +89,14 @@ def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
 
 
 class BidRefusal(MessageId):
-    """Why a bid can't be made."""
+    """Reasons why a bid is illegal."""
 
     TOO_LOW = "refused-bid-too-low", "lowest"
     TOO_HIGH = "refused-bid-too-high", "cash"
 
 
 def illegal_bid_reason(auction: OpenAuction, move: Bid, cash: int) -> Message:
-    """Why a bid is too low, or too high for somebody with so much cash."""
+    """Return why a bid is too low, or too high for somebody with so much cash."""
     if move.amount < auction.lowest_bid():
         return BidRefusal.TOO_LOW(lowest=Dollars(auction.lowest_bid()))
     return BidRefusal.TOO_HIGH(cash=Dollars(cash))
@@ -135,15 +135,15 @@ class OpenAuction:
         self.last_to_pass = NOBODY
 
     def lowest_bid(self) -> int:
-        """The least that the seat whose turn it is may bid."""
+        """Return the least that the seat whose turn it is may bid."""
         return self.minimum if self.leader == NOBODY else self.high + self.step
 
     def takes_part(self, seat: int) -> bool:
-        """Whether a seat may still bid."""
+        """Return whether a seat may still bid."""
         return bool(self.still_in >> seat & 1)
 
     def richest_other(self, cash: Sequence[int]) -> int:
-        """The most dollars of a seat that may still bid against the one whose turn it is; 0: none may."""
+        """Return the maximum cash of the other seats in the auction; 0 if there is none."""
         most = 0
         for seat, dollars in enumerate(cash):
             if seat != self.turn and dollars > most and self.takes_part(seat):
@@ -151,20 +151,20 @@ class OpenAuction:
         return most
 
     def bid(self, amount: int) -> None:
-        """The seat whose turn it is bids."""
+        """Bid for the seat whose turn it is."""
         self.high = amount
         self.leader = self.turn
         self._advance()
 
     def pass_bid(self) -> None:
-        """The seat whose turn it is drops out."""
+        """Drop the seat whose turn it is out of the auction."""
         self.still_in &= ~(1 << self.turn)
         self.last_to_pass = self.turn
         if self.still_in:
             self._advance()
 
     def finished(self) -> bool:
-        """Whether the hammer has fallen: nobody is left, or only the high bidder."""
+        """Return whether the hammer has fallen: nobody is left, or only the high bidder."""
         return self.still_in == 0 or (self.leader != NOBODY and self.still_in == 1 << self.leader)
 
     def _advance(self) -> None:
@@ -175,7 +175,7 @@ class OpenAuction:
                 self.turn = seat
                 return
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "high",
@@ -189,7 +189,7 @@ class OpenAuction:
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.players = self.players
         new.minimum = self.minimum
@@ -202,7 +202,7 @@ class OpenAuction:
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.turn,
             self.high,
@@ -212,7 +212,7 @@ class OpenAuction:
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "turn": self.turn,
             "high": self.high,
@@ -223,7 +223,7 @@ class OpenAuction:
 
     @classmethod
     def from_data(cls, data: Data, players: int, minimum: int, step: int) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.players = players
         new.minimum = minimum
@@ -235,11 +235,11 @@ class OpenAuction:
         new.last_to_pass = data["last_to_pass"]
         return new
 
-    # What was written ends here.
+    # End of generated code.
 
 
 def play_bid(auction: OpenAuction, move: Bid | PassBid, on_event: EventListener | None) -> bool:
-    """The seat whose turn it is bids or drops out; True if the hammer has fallen."""
+    """Bid or pass for the seat whose turn it is. Return whether the auction is over."""
     if isinstance(move, Bid):
         if on_event is not None:
             on_event(BidMade(auction.turn, move.amount))

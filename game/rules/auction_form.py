@@ -1,4 +1,4 @@
-"""The form in which an auction's data from outside are read."""
+"""The schema of an auction's data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.rules.record import Count, IndexOrNone
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class OpenAuctionForm(Struct, forbid_unknown_fields=True):
     """What `OpenAuction.to_data` writes, with its bounds."""
 
@@ -18,4 +18,4 @@ class OpenAuctionForm(Struct, forbid_unknown_fields=True):
     last_to_pass: IndexOrNone
 
 
-# What was written ends here.
+# End of generated code.

@@ -1,4 +1,4 @@
-"""Board files: what the printed components say, kept as TOML, ours below ``assets/boards``.
+"""Board files in TOML; the program's own are in ``assets/boards``.
 
 >>> read_toml(asset("boards", "american_rails.toml"))["board"]
 {'game': 'american_rails', 'title': 'The East of the United States', 'titles': {'de': 'Der Osten
@@ -51,13 +51,13 @@ MAXIMUM_NAME: Final = 60
 """The greatest length of the name of a piece or of a board's title, in letters."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$", max_length=MAXIMUM_NAME)]
-"""What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
+"""The name of a piece: not empty, no spaces around it, so that moves can contain it as text."""
 
 Key = Annotated[str, msgspec.Meta(max_length=MAXIMUM_NAME)]
 """A word by which a file refers to something: the name of a piece or a color."""
 
 Line = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$", max_length=100)]
-"""A sentence that has room beside the box of a game."""
+"""A sentence that fits next to the box of a game."""
 
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
@@ -73,7 +73,7 @@ Titles = dict[str, dict[str, Name]]
 
 
 class LookFile(NamedTuple):
-    """How a board is printed, as plain data, and what that is called in errors.
+    """The look of a printed board as plain data, and its file name in errors.
 
     >>> find_look(read_board_file("new_england_railways"), "lakes.toml").name
     'lakes_look.toml'
@@ -110,14 +110,14 @@ class BoardHeader(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Positive | None = None
     """About how many minutes a game on it takes, if not as many as on the game's own board."""
     about: dict[Key, Line] = {}
-    """What a game on it is about, by the keys of languages; in others it is told as it is first."""
+    """A sentence about the game on it, by language; other languages get the first one."""
 
     def title_in(self, language: str) -> str:
-        """What the board is called in a language; in others it has the title of its file."""
+        """Return what the board is called in a language; in others it has the title of its file."""
         return self.titles.get(language, self.title)
 
     def about_in(self, language: str) -> str | None:
-        """What a game on the board is about in a language; None if the file does not say."""
+        """Return what a game on the board is about in a language; None if the file does not say."""
         return self.about.get(language, next(iter(self.about.values()), None))
 
 
@@ -126,7 +126,7 @@ class _Headed(Struct):
 
 
 def read_toml(path: Path) -> BoardFile:
-    """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
+    """Return the plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
     try:
         text = read_bounded(path, MAXIMUM_BYTES).decode("utf-8-sig")
     except OSError as error:
@@ -145,7 +145,7 @@ def read_toml(path: Path) -> BoardFile:
 def check_size(data: BoardFile, name: str) -> None:
     """Raise `BoardError` if the data of a file called `name` are more than any board has.
 
-    Every door calls it before anything is made of the data: files, and boards inside of matches.
+    All readers of files and of boards in matches call it before they use the data.
 
     >>> check_size({"board": {"title": "x" * 2000}}, "ruhr.toml")
     Traceback (most recent call last):
@@ -206,7 +206,7 @@ def _undisplayable(value: object, place: str) -> tuple[str, str] | None:
 
 
 def read_board_file(source: str | Path) -> BoardFile:
-    """The plain data of a board's file, with its look under `LOOK` if one lies beside it.
+    """Return the plain data of a board's file, with its look under `LOOK` if one lies beside it.
 
     `source` is a name below ``assets/boards`` (a game's key for its own board) or the path of another file.
     The look of ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
@@ -222,17 +222,17 @@ def _path_of(source: str | Path) -> Path:
 
 
 def look_file_name(name: str) -> str:
-    """What the look of a board is called whose file has this name ("lakes.toml")."""
+    """Return what the look of a board is called whose file has this name ("lakes.toml")."""
     return f"{name.removesuffix('.toml')}_look.toml"
 
 
 def find_look(data: BoardFile, name: str) -> LookFile | None:
-    """How a board is printed; None if its data don't say: then the table prints it as it thinks best."""
+    """Return how a board is printed; None if the table shall lay it out by itself."""
     return LookFile(look_file_name(name), data[LOOK]) if LOOK in data else None
 
 
 def convert_board(data: BoardFile, kind: type[T], name: str) -> T:
-    """Plain data, but for their look, as the msgspec structure `kind`.
+    """Convert plain data, without their look, to the msgspec structure `kind`.
 
     Raises `BoardError`, in which the file is called `name`.
     """
@@ -243,12 +243,12 @@ def convert_board(data: BoardFile, kind: type[T], name: str) -> T:
 
 
 def board_header(data: BoardFile, name: str) -> BoardHeader:
-    """What a board says of itself, whatever else stands in its data. Raises `BoardError`."""
+    """Return what a board says of itself, whatever else stands in its data. Raises `BoardError`."""
     return convert_board(data, _Headed, name).board
 
 
 def supported_players(head: BoardHeader, usual: range, name: str) -> range:
-    """The player counts that a board is for, of those that its game is for.
+    """Return the player counts that a board is for, of those that its game is for.
 
     Raises `BoardError`, in which the file is called `name`, if the board names others or leaves one out.
 
@@ -271,7 +271,7 @@ def check_per_player(figures: Mapping[int, object], players: range, name: str, p
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:
-    """A file read into the msgspec structure `kind`, without a look.
+    """Return a file read into the msgspec structure `kind`, without a look.
 
     `source` is a name below ``assets/boards`` or the path of another file. Raises `BoardError` if the
     file can't be read, is no TOML or does not fit the structure.

@@ -1,7 +1,7 @@
-"""The games of the house: the one list of them.
+"""The list of games.
 
 The list is explicit, because a folder that is scanned at run time is missing from an
-executable. Each floor opens a game's room by this list: the rules here, what bots know of it in
+executable. Each layer finds a game's package by this list: the rules here, evaluation and rollout policy in
 ``ai.knowledge``, its table in ``game.table.boards``.
 
 >>> game_keys()
@@ -79,11 +79,11 @@ FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
     "new_england_railways": ("middle_atlantic",),
     "railways_of_north_america": ("rocky_mountains",),
 }
-"""By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
+"""Further boards that come with a game: files in ``assets/boards``."""
 
 
 class CatalogErrorCode(MessageId):
-    """What there is not in the house."""
+    """Reasons why a game can't be found."""
 
     GAME = "no-such-game", "found known"
 
@@ -93,12 +93,12 @@ class UnknownGame(UserError, ValueError):
 
 
 def game_keys() -> tuple[str, ...]:
-    """The keys of all games, in the order of the title screen."""
+    """Return the keys of all games, in the order of the title screen."""
     return tuple(GAMES)
 
 
 def game_packages(key: str) -> GamePackages:
-    """Where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
+    """Return where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
     if key not in GAMES:
         raise UnknownGame(CatalogErrorCode.GAME(found=key, known=tuple(GAMES)))
     return GAMES[key]
@@ -118,14 +118,14 @@ def _load_game(module: str) -> Game:
 
 
 def load_accounts(key: str) -> Accounts:
-    """The accounts of the game with this key. Raises `UnknownGame`."""
+    """Return the accounts of the game with this key. Raises `UnknownGame`."""
     accounts = import_module(game_packages(key).rules).ACCOUNTS
     assert isinstance(accounts, Accounts)
     return accounts
 
 
 def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> Game:
-    """The game with this key, on its own board or on the one whose data are given.
+    """Return the game with this key, on its own board or on the one whose data are given.
 
     `name` is what the data are called in errors. Raises `UnknownGame`, listing the keys there are,
     and `BoardError` if the data are no board of the game.
@@ -170,5 +170,5 @@ def import_optional(package: str | None, name: str) -> ModuleType | None:
 
 
 def all_games() -> list[Game]:
-    """Every game, in the order of the title screen."""
+    """Return every game, in the order of the title screen."""
     return [find_game(key) for key in GAMES]

@@ -1,4 +1,4 @@
-"""How the fields of moves are written as text and read again.
+"""Codecs for the fields of moves.
 
 `game.words` writes the figures of events and notes by the same coders.
 
@@ -33,7 +33,7 @@ MAXIMUM_QUOTED: Final = 60
 
 
 class MoveParseErrorCode(MessageId):
-    """Why a text is no move."""
+    """Reasons why a text is no move."""
 
     NO_MOVE = "move-error-no-move", "text expected"
     LEFT_OVER = "move-error-left-over", "text rest"
@@ -47,7 +47,7 @@ class MoveParseError(UserError, ValueError):
 
 
 class Codec(Protocol):
-    """How one field of a move is written and read.
+    """A codec for one field of a move.
 
     >>> class Yes:
     ...     def encode(self, value: int) -> str:
@@ -60,11 +60,11 @@ class Codec(Protocol):
     """
 
     def encode(self, value: Any) -> str:
-        """The text of a value."""
+        """Return the text of a value."""
         ...
 
     def decode(self, text: str) -> tuple[Any, str]:
-        """The value at the start of `text` and what follows it; raises `MoveParseError`."""
+        """Return the value at the start of `text` and what follows it; raises `MoveParseError`."""
         ...
 
 
@@ -72,11 +72,11 @@ class AmountCodec:
     """A whole number of dollars."""
 
     def encode(self, value: int) -> str:
-        """The number in digits."""
+        """Return the number in digits."""
         return str(value)
 
     def decode(self, text: str) -> tuple[int, str]:
-        """Digits up to the next space."""
+        """Decode the digits up to the next space."""
         word, _, rest = text.partition(" ")
         if not (word.isascii() and word.isdigit() and len(word) <= MAXIMUM_DIGITS):
             raise MoveParseError(MoveParseErrorCode.NO_AMOUNT(found=word[:MAXIMUM_QUOTED]))
@@ -97,11 +97,11 @@ class NameCodec:
         self._numbers = {name: number for number, name in enumerate(names)}
 
     def encode(self, value: int) -> str:
-        """The name at a position."""
+        """Return the name at a position."""
         return self.names[value]
 
     def decode(self, text: str) -> tuple[int, str]:
-        """The longest name that `text` begins with, whole words only."""
+        """Return the longest name that `text` begins with, whole words only."""
         end = len(text)
         while end > 0:
             number = self._numbers.get(text[:end])
@@ -111,7 +111,7 @@ class NameCodec:
         raise self.unknown_name(text)
 
     def unknown_name(self, text: str) -> MoveParseError:
-        """The error that says what was expected where `text` stands."""
+        """Return the error that says what was expected where `text` stands."""
         return MoveParseError(MoveParseErrorCode.NO_NAME(expected=self.what, found=text[:MAXIMUM_QUOTED]))
 
 
@@ -123,11 +123,11 @@ class RouteCodec:
         self._names = names
 
     def encode(self, value: tuple[int, ...]) -> str:
-        """The names in their order."""
+        """Return the names in their order."""
         return " > ".join(self._names.encode(number) for number in value)
 
     def decode(self, text: str) -> tuple[tuple[int, ...], str]:
-        """The whole rest of the text."""
+        """Return the whole rest of the text."""
         numbers = []
         for part in text.split(" > "):
             number, rest = self._names.decode(part)

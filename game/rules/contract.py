@@ -1,7 +1,7 @@
-"""The words that rules, bots, match and table speak: Game, State, Move, Event.
+"""The contract between rules, bots, match and table: Game, State, Move, Event.
 
-A `Game` is what comes in the box: the board, the set-up, the names of things. A `State` is the table in
-the middle of play, and it alone says what may be done. Chance is a player like any other: where a die is
+A `Game` is the box: the board, the setup, the names of things. A `State` is the table in
+the middle of play, and alone defines what is legal. Chance is a player like any other: where a die is
 rolled or a card is turned, `State.current_player` is `CHANCE` and `State.chance_outcomes` gives the weights.
 
 >>> from game.rules.catalog import find_game
@@ -38,20 +38,20 @@ from game.rules.facts import Facts
 from game.rules.messages import Message, MessageId, PaymentReason, UserError
 
 CHANCE: Final = -1
-"""What `State.current_player` returns when the next move is drawn, not chosen."""
+"""The return value of `State.current_player` when the next move is drawn, not chosen."""
 
 TERMINAL: Final = -2
-"""What `State.current_player` returns when the game has ended."""
+"""The return value of `State.current_player` when the game has ended."""
 
 Options = Mapping[str, bool]
-"""The variants that are switched on or off for a match, by their keys."""
+"""The variants of a match, on or off by key."""
 
 Data = dict[str, Any]
-"""A state as plain dictionaries, lists, strings and whole numbers, ready for JSON."""
+"""A state as plain dictionaries, lists, strings and integers, ready for JSON."""
 
 
 class Sound(Enum):
-    """The sound of an event. Of all the events of a move only one is heard: the first in this order.
+    """The sound of an event. Of all events of a move only the first in this order is heard.
 
     >>> event_info(MoneyPaid).sound is Sound.COIN
     True
@@ -88,9 +88,9 @@ class Move:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """One thing that happened when a move was played; every event is a frozen dataclass.
+    """Something that happened when a move was played; every event is a frozen dataclass.
 
-    Beside its definition each type of events names its message and its sound, in a call of `register_event`.
+    Next to its definition each type of event is registered with its message and sound.
 
     >>> @dataclass(frozen=True, slots=True)
     ... class TrainArrived(Event):
@@ -104,12 +104,12 @@ class Event:
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     def message_key(self) -> str | None:
-        """The key of its message in the log; None if it has no line of its own."""
+        """Return the key of its message in the log; None if it has no line of its own."""
         return event_info(type(self)).key
 
 
 class EventInfo(NamedTuple):
-    """How events of a type are told: the key of the message, the sound, whether they reveal a secret.
+    """The message key and the sound of events of a type, and whether they reveal a secret.
 
     >>> event_info(MoneyPaid)
     EventInfo(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
@@ -126,7 +126,7 @@ _EVENT_INFO: Final[dict[type[Event], EventInfo]] = {}
 def register_event(
     kind: type[Event], key: str | None = None, sound: Sound | None = None, reveals: bool = False
 ) -> None:
-    """Say how events of a type are told: by which message (None: no line in the log) and which sound.
+    """Register the message (None: no line in the log) and the sound of events of a type.
 
     `reveals`: the event shows players something that was hidden from them, so undo stops there.
     """
@@ -134,18 +134,18 @@ def register_event(
 
 
 def event_info(kind: type[Event]) -> EventInfo:
-    """How events of a type are told. Raises `TypeError` for a type without a call of `register_event`."""
+    """Return what is registered for events of a type. Raises `TypeError` if nothing is."""
     if kind not in _EVENT_INFO:
         raise TypeError(f"{kind.__qualname__} needs a call of register_event()")
     return _EVENT_INFO[kind]
 
 
 EventListener = Callable[[Event], None]
-"""A listener that is told each event at the moment it happens."""
+"""A listener that is called with each event when it happens."""
 
 
 class PartyType(Enum):
-    """The kinds of parties to a payment.
+    """The types of parties to a payment.
 
     >>> BANK.kind is PartyType.BANK
     True
@@ -157,7 +157,7 @@ class PartyType(Enum):
 
 
 class Party(NamedTuple):
-    """Who pays or is paid: the bank, a seat or a company.
+    """A payer or payee: the bank, a seat or a company.
 
     >>> BANK, seat_party(2), company_party(0)
     (Party(kind=<PartyType.BANK: 'bank'>, number=0), Party(kind=<PartyType.SEAT: 'seat'>, number=2),
@@ -172,18 +172,18 @@ BANK: Final = Party(PartyType.BANK)
 
 
 def seat_party(seat: int) -> Party:
-    """The player in a seat as a payer or payee."""
+    """Return the player in a seat as a payer or payee."""
     return Party(PartyType.SEAT, seat)
 
 
 def company_party(company: int) -> Party:
-    """A company's treasury as a payer or payee."""
+    """Return a company's treasury as a payer or payee."""
     return Party(PartyType.COMPANY, company)
 
 
 @dataclass(frozen=True, slots=True)
 class MoneyPaid(Event):
-    """`amount` dollars went from `payer` to `payee`, for `reason`."""
+    """A payment of `amount` dollars from `payer` to `payee`."""
 
     payer: Party
     payee: Party
@@ -191,7 +191,7 @@ class MoneyPaid(Event):
     reason: PaymentReason
 
     def message_key(self) -> str | None:
-        """The message of the reason, if the log has a line for it."""
+        """Return the message of the reason, if the log has a line for it."""
         return self.reason.key if self.reason.logged else None
 
 
@@ -200,7 +200,7 @@ register_event(MoneyPaid, None, Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant that can be chosen before the deal; the message ``option-KEY`` says what it is called.
+    """A variant that can be chosen in the setup; the message ``option-KEY`` names it.
 
     >>> Option("may_pass_shares").default
     False
@@ -211,7 +211,7 @@ class Option:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid now; `reason` says why, for players."""
+    """An illegal move, with the reason for players."""
 
     def __init__(self, move: Move | str, reason: Message) -> None:
         super().__init__(str(reason))
@@ -220,7 +220,7 @@ class IllegalMove(ValueError):
 
 
 class GeneralRefusal(MessageId):
-    """Why a move can't be made, where a game has no reason of its own."""
+    """The reason for illegal moves for which a game has no reason of its own."""
 
     NOT_NOW = "refused-not-now"
 
@@ -229,7 +229,7 @@ NOT_NOW: Final = GeneralRefusal.NOT_NOW()
 
 
 class SetupError(UserError, ValueError):
-    """A table that a game can't be dealt to; the note names what was expected.
+    """An invalid number of players or option; the message names what is valid.
 
     >>> raise SetupError(SetupErrorCode.PLAYERS(minimum=3, maximum=5, players=2))
     Traceback (most recent call last):
@@ -239,7 +239,7 @@ class SetupError(UserError, ValueError):
 
 
 class SetupErrorCode(MessageId):
-    """Why a game can't be dealt to a table."""
+    """Reasons why a game can't begin with these players or options."""
 
     PLAYERS = "cannot-deal-players", "minimum maximum players"
     NO_OPTION = "cannot-deal-option", "option known"
@@ -247,7 +247,7 @@ class SetupErrorCode(MessageId):
 
 
 class OpeningError(UserError, ValueError):
-    """Data that are no opening of this game; the note names the place and what was expected.
+    """Data that are no opening of this game; the message names the place and the requirement.
 
     >>> raise OpeningError(GeneralRefusal.NOT_NOW())
     Traceback (most recent call last):
@@ -258,7 +258,7 @@ class OpeningError(UserError, ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameError(UserError):
-    """A trouble whose note speaks of a game's own things, to be said in the words of `game`.
+    """An error whose message names things of a game, in the words of `game`.
 
     >>> from game.rules.catalog import find_game
     >>> find_game("american_rails").new_game(2, {}, random.Random(7))
@@ -268,7 +268,7 @@ class GameError(UserError):
     """
 
     def __init__(self, note: Message, game: Game | None = None, names: Sequence[str] = ()) -> None:
-        """`names` are the players', by seat; without a game the note is one of the house's."""
+        """`names` are the players', by seat; without a game the message is independent of games."""
         super().__init__(note)
         self.game = game
         self.names = names
@@ -276,7 +276,7 @@ class GameError(UserError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A game in the middle of play, and the only authority on what is legal in it.
+    """A state of a game, and the only authority on what is legal in it.
 
     Seats are numbered clockwise from 0. Money is whole dollars.
 
@@ -302,26 +302,26 @@ class State(ABC):
 
     @abstractmethod
     def current_player(self) -> int:
-        """The seat that decides next, or `CHANCE`, or `TERMINAL`."""
+        """Return the seat that decides next, or `CHANCE`, or `TERMINAL`."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of the actor, each once, in a fixed order; empty only when the game is over.
+        """Return every legal move, each once, in a fixed order; empty only when the game is over.
 
-        The sequence may be shared with other states: read it, don't change it.
+        The sequence may be shared with other states, so don't change it.
         """
 
     @abstractmethod
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move that is known to be legal: the unchecked way in, for search and replay.
+        """Carry out a move without checking it, for search and replay.
 
-        An illegal move leaves the state in disorder; `play` is the checked way.
+        An illegal move corrupts the state; `play` checks moves.
         """
 
     def play(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move, telling each event to `on_event`.
+        """Carry out a move and pass each event to `on_event`.
 
-        Raises `IllegalMove` with a reason, and changes nothing, if `moves` does not hold it.
+        Raises `IllegalMove` with a reason, and changes nothing, if the move isn't legal.
         """
         if move not in self.legal_moves():
             raise IllegalMove(move, self.illegal_reason(move) or NOT_NOW)
@@ -329,74 +329,74 @@ class State(ABC):
 
     @abstractmethod
     def illegal_reason(self, move: Move) -> Message | None:
-        """Why `move` can't be played now; None if it is legal."""
+        """Return why `move` can't be played now; None if it is legal."""
 
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
-        """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
+        """Return every move of chance with its integer weight; empty unless it is chance's turn."""
         return ()
 
     def outcomes_are_equivalent(self) -> bool:
-        """At `CHANCE`: whether all outcomes are worth the same to everybody, so that none tells anything."""
+        """Return whether, at `CHANCE`, all outcomes have the same value for everybody."""
         return False
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state that stands at the same point."""
+        """Return an independent copy."""
 
     def key(self) -> Hashable:
-        """The position as one value: the same for equal positions of one game on one board."""
+        """Return a hashable value that is equal for equal positions of one game on one board."""
         return repr(self.to_data())
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """The score of each seat as it would count if the game ended now."""
+        """Return the score of each seat as it would count if the game ended now."""
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won (several share a tie); empty while the game goes on."""
+        """Return the seats that have won (several share a tie); empty while the game goes on."""
 
     def tie_break(self) -> Message | None:
-        """At the end, why of several with the greatest score not all have won, or that they share.
+        """Return how a tie for the greatest score was broken, or that the victory is shared.
 
-        None if one alone has the greatest score, and while the game goes on.
+        None if one seat alone has the greatest score, and while the game goes on.
         """
         return None
 
     @abstractmethod
     def ending(self) -> Message | None:
-        """Why the game ended; None while it goes on."""
+        """Return why the game ended; None while it goes on."""
 
     @abstractmethod
     def prompt(self) -> Message:
-        """What the actor is asked to do; the message's attribute ``words`` says it in a sentence."""
+        """Return the prompt for the current player; the message's attribute ``words`` is a sentence."""
 
     @abstractmethod
     def heading(self) -> Message:
-        """Where in the game we are ("1854, second action phase")."""
+        """Return the part of the game ("1854, second action phase")."""
 
     def period(self) -> int:
-        """The year or the turn that is played, as players count them; 0 before the first."""
+        """Return the year or turn as players count them; 0 before the first."""
         return 0
 
     @abstractmethod
     def to_data(self) -> Data:
-        """The whole state as plain data; `Game.restore` reads it back to an equal state."""
+        """Return the whole state as plain data; `Game.restore` makes an equal state of it."""
 
     has_hidden_info: ClassVar[bool] = False
     """Whether players keep something secret: `view` leaves it out, `determinize` makes it up."""
 
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves of which the others only see that they were made, not which they were."""
+    """The moves of which others see only that they were made."""
 
     paid_moves: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves that cost money: no table makes them for a player unasked, even where there is no other."""
+    """The moves that cost money: a table never plays them automatically, even if they are forced."""
 
     def observation(self, seat: int) -> Data:
-        """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
+        """Return what the player in `seat` knows, as plain data; everything if nothing is hidden."""
         return self.to_data()
 
     def determinize(self, seat: int, rng: random.Random) -> Self:
-        """A complete state that agrees with everything the player in `seat` knows."""
+        """Return a random complete state that agrees with everything the player in `seat` knows."""
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -404,14 +404,14 @@ class State(ABC):
 
 
 class NoCustomBoards(MessageId):
-    """Why a game can't be played on a board."""
+    """Reasons why a game can't be played on a board."""
 
     OWN_ONLY = "board-own-only"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A game on its board: who can play it, how it is dealt, how its moves are written.
+    """A game on its board: player counts, setup, and the text form of moves.
 
     >>> from game.rules.catalog import find_game
     >>> game = find_game("north_american_railways")
@@ -426,7 +426,7 @@ class Game(ABC):
     key: ClassVar[str]
     """The name used in folders, saves and on the command line."""
     rules_version: ClassVar[int]
-    """Raised when a journal written before would replay differently."""
+    """Incremented when older journals would replay differently."""
     options: ClassVar[tuple[Option, ...]] = ()
     other_board: BoardFile | None = None
     """The data of the board that it is played on, where that is not the game's own."""
@@ -434,15 +434,15 @@ class Game(ABC):
     @property
     @abstractmethod
     def players(self) -> range:
-        """The player counts that it can be played with, on its board."""
+        """Return the player counts that it can be played with, on its board."""
 
     @property
     @abstractmethod
     def minutes(self) -> int:
-        """About how many minutes a game against bots takes, on its board."""
+        """Return about how many minutes a game against bots takes on its board."""
 
     def on_board(self, data: BoardFile, name: str) -> Game:
-        """The same game on another board, whose data are called `name` in errors (`find_game` asks this).
+        """Return the game on another board, whose data are called `name` in errors (for `find_game`).
 
         Raises `BoardError` if the data are no board of the game; a game may have no boards but its own.
         """
@@ -450,12 +450,12 @@ class Game(ABC):
 
     @property
     def board_header(self) -> BoardHeader | None:
-        """What the file of its board says of the board itself: its title, whom it is for."""
+        """Return the header of the board's file: its title and player counts."""
         return None
 
     @property
     def facts(self) -> Facts:
-        """What texts about the game name of its board; help, lessons and the card of a turn are fed by it."""
+        """Return the facts of the board that help, lessons and the turn card insert into texts."""
         return {}
 
     def check_new_board(self, name: str) -> None:  # noqa: B027 (most games have no such rule)
@@ -467,46 +467,46 @@ class Game(ABC):
 
     @abstractmethod
     def new_game(self, players: int, options: Options, rng: random.Random) -> State:
-        """The opening state of a new match; all that is random in the set-up is drawn from `rng`.
+        """Return the opening state of a new match, with the random setup drawn from `rng`.
 
-        Raises `SetupError` if the number of players or an option is not one of the game's.
+        Raises `SetupError` for an invalid number of players or option.
         """
 
     @abstractmethod
     def load(self, data: object) -> State:
-        """The opening that is described by data from outside: by a match file, by a saved match.
+        """Return the opening described by external data: by a match file or a saved match.
 
-        Raises `OpeningError` if anything in it is missing, of the wrong kind or not as it is dealt.
+        Raises `OpeningError` if anything is missing, of the wrong type or impossible.
         """
 
     @property
     @abstractmethod
     def codecs(self) -> Mapping[str, Codec]:
-        """How figures are written, by their names: a company by its name, an amount in dollars."""
+        """Return the codecs of figures by name: a company by its name, an amount in dollars."""
 
     def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """What one seat did in consecutive moves, for the log: events, or a note for several."""
+        """Summarize what one seat did in consecutive moves, for the log."""
         return events
 
     @property
     def titles(self) -> Titles:
-        """What the board's file calls its cities, cards and lines in other languages."""
+        """Return the board's names of cities, cards and lines in other languages."""
         return {}
 
     @abstractmethod
     def restore(self, data: Data) -> State:
-        """The state that `State.to_data` wrote in one of our own processes; nothing is checked."""
+        """Return the state that `State.to_data` of an own process wrote, unchecked."""
 
     @abstractmethod
     def format_move(self, move: Move) -> str:
-        """The text form of a move, as it stands in journals ("lay American Cleveland")."""
+        """Format a move as text for journals ("lay American Cleveland")."""
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The move with this text form. Raises `MoveParseError`, saying what was expected."""
+        """Parse the text form of a move. Raises `MoveParseError` with what was expected."""
 
     def check_setup(self, players: int, options: Options) -> None:
-        """Raise `SetupError`, naming what was expected, for a table that this game can't be dealt to."""
+        """Raise `SetupError` for an invalid number of players or option."""
         if players not in self.players:
             raise SetupError(
                 SetupErrorCode.PLAYERS(minimum=self.players[0], maximum=self.players[-1], players=players)

@@ -1,4 +1,4 @@
-"""What texts about a game name of its board: figures, prices, cities, by their names in messages.
+"""Facts of a board that texts insert: figures, prices, cities, by their names in messages.
 
 >>> for note in by_players({3: 50, 4: 50, 5: 40}):
 ...     print(note)
@@ -16,7 +16,7 @@ from itertools import groupby
 from game.rules.messages import AnyOf, MessageArg, MessageId
 
 Facts = Mapping[str, MessageArg]
-"""The facts of a board by their names; 0 or an empty tuple stands for what the board does not have."""
+"""The facts of a board by name; 0 or an empty tuple if the board has no such thing."""
 
 
 class Fact(MessageId):

@@ -1,4 +1,4 @@
-"""Why a file can't be read or written, as notes: what the system and the readers of formats say in English.
+"""Messages for errors of files: what the system and the parsers report in English.
 
 >>> try:
 ...     open("nowhere.toml")
@@ -33,7 +33,7 @@ MAXIMUM_DEPTH: Final = 32
 
 
 class FileErrorCode(MessageId):
-    """What keeps a file or a folder from being read or written."""
+    """Reasons why a file or folder can't be read or written."""
 
     MISSING = "file-missing"
     IS_FOLDER = "file-is-folder"
@@ -78,9 +78,9 @@ _BY_CODE: Final = {
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """The bytes of a file. Raises `OSError`, also if there are more than `most` of them.
+    """Return the bytes of a file. Raises `OSError`, also for more than `most` bytes.
 
-    A pipe or a device is no file here: reading it could take for ever.
+    A pipe or device is refused, because reading it could block forever.
     """
     try:
         mode = path.stat().st_mode
@@ -162,7 +162,7 @@ def check_json(text: bytes, maximum_values: int) -> None:
 
 
 def os_error_message(error: OSError) -> Message:
-    """What the system says against a file; of what is rare just its code ("EIO")."""
+    """Return the message for an error of the operating system; for rare ones its code ("EIO")."""
     kind = _BY_CODE.get(error.errno or 0)
     if kind is not None:
         return kind()
@@ -182,12 +182,12 @@ def open_error_message() -> Message | None:
 
 
 def unicode_error_message(error: UnicodeDecodeError) -> Message:
-    """Where a text is not written in UTF-8."""
+    """Return the place where a text isn't UTF-8."""
     return FileErrorCode.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
 
 
 def toml_error_message(error: ValueError | RecursionError, text: str) -> Message:
-    """Where a text stops being TOML.
+    """Return the place where a text stops being TOML.
 
     The error gives the line and the column in brackets at its end; none mean the end of the text.
     """
@@ -204,7 +204,7 @@ def toml_error_message(error: ValueError | RecursionError, text: str) -> Message
 
 
 def json_error_message(error: Exception, text: bytes) -> Message:
-    """Where a text stops being JSON, as `msgspec` tells it: after how many bytes, or at its end.
+    """Return the place where a text stops being JSON, from the byte offset that `msgspec` reports.
 
     >>> json_error_message(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
     Message(file-bad-json line=2 column=3)

@@ -65,7 +65,7 @@ _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def neighbors(spot: Spot) -> list[Spot]:
-    """The six hexes around one, in the order of `DIRECTIONS` (clockwise from the east)."""
+    """Return the six hexes around one, in the order of `DIRECTIONS` (clockwise from the east)."""
     column, row = spot
     shift = row & 1
     return [
@@ -79,7 +79,7 @@ def neighbors(spot: Spot) -> list[Spot]:
 
 
 def distance(a: Spot, b: Spot) -> int:
-    """How many steps from hex to hex lie between two hexes."""
+    """Return the distance between two hexes, in steps."""
     (ca, ra), (cb, rb) = a, b
     qa, qb = ca - (ra - (ra & 1)) // 2, cb - (rb - (rb & 1)) // 2
     dq, dr = qa - qb, ra - rb
@@ -87,14 +87,14 @@ def distance(a: Spot, b: Spot) -> int:
 
 
 def bearing(a: Spot, b: Spot, winds: tuple[str, ...] = WINDS) -> str:
-    """In which of the `winds`, clockwise from the north, a hex lies as seen from another one, `a`."""
+    """Return in which of the `winds`, clockwise from the north, a hex lies as seen from another one, `a`."""
     (ca, ra), (cb, rb) = a, b
     east, south = cb - ca + ((rb & 1) - (ra & 1)) / 2, (rb - ra) * math.sqrt(3) / 2
     return winds[round(math.degrees(math.atan2(east, -south)) * len(winds) / 360) % len(winds)]
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, ascending: the hexes of a bit mask."""
+    """Return the numbers of the bits that are set, ascending: the hexes of a bit mask."""
     found = []
     while mask:
         low = mask & -mask
@@ -104,5 +104,5 @@ def bits(mask: int) -> list[int]:
 
 
 def select(items: Iterable[T], mask: int) -> list[T]:
-    """The items whose bits are set in a mask, in their order."""
+    """Return the items whose bits are set in a mask, in their order."""
     return list(compress(items, f"{mask:b}"[::-1].encode().translate(_SELECT)))

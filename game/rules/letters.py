@@ -1,4 +1,4 @@
-"""Which letters the typefaces have, and how other letters in external names and texts are replaced.
+"""The letters of the typefaces, and the substitute for other letters in external texts.
 
 The files in ``assets/fonts`` are cut down to the letters of Europe's languages. A name may come in by many
 doors: the line it is typed on, match files, saved games, boards, lessons, settings. All of them ask this
@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 SUBSTITUTE: Final = "?"
-"""What is shown in the place of a letter that the typefaces lack."""
+"""The substitute for a letter that the typefaces lack."""
 
 RANGES: Final = (
     *((0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x17F), (0x18F, 0x18F), (0x192, 0x192), (0x1FA, 0x1FF)),

@@ -1,4 +1,4 @@
-"""What there is to say, by kinds and figures: no sentence stands on this floor.
+"""Messages: an id with arguments, without any sentence.
 
 The rules say what is asked, why something can't be done and why the game ended as a `Message`: a
 `MessageId` (a member of one of a game's lists) with its figures. `game.words` puts notes into a language.
@@ -22,7 +22,7 @@ from typing import Any
 
 
 class MessageReference(str):
-    """A figure that is itself the key of a message: "what-company".
+    """An argument that is itself the key of a message: "what-company".
 
     >>> MessageReference("what-company")
     'what-company'
@@ -32,7 +32,7 @@ class MessageReference(str):
 
 
 class Dollars(int):
-    """A sum of money, in dollars, where the figure's name does not say so already.
+    """An amount in dollars, where the argument's name does not imply it.
 
     >>> Dollars(20) + 5
     25
@@ -52,18 +52,18 @@ class AnyOf(tuple[Any, ...]):
 
 
 class MessageId(Enum):
-    """One sort of things to say. Each member is the key of its message and the names of its figures.
+    """A list of message ids. Each member has the key of a message and the names of its arguments.
 
-    A member is called with its figures, and gives the note.
+    Calling a member with its arguments makes the message.
     """
 
     def __init__(self, key: str, figures: str = "") -> None:
-        """`figures` are names with spaces between them."""
+        """`figures` are names separated by spaces."""
         self.key = key
         self.arg_names = frozenset(figures.split())
 
     def __call__(self, **figures: MessageArg) -> Message:
-        """The note with these figures. Raises `TypeError` unless they are the kind's own."""
+        """Return the message with these arguments. Raises `TypeError` unless they match `arg_names`."""
         if figures.keys() != self.arg_names:
             raise TypeError(f"{self.key}: expected {sorted(self.arg_names)}, found {sorted(figures)}")
         return Message(self, tuple(figures.items()))
@@ -71,7 +71,7 @@ class MessageId(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StoredMessageId:
-    """The kind of a note that was read back from a file: the key of its message, as it was written.
+    """The id of a message that was read from a file: its key as it was written.
 
     >>> Message(StoredMessageId("bot-replaced"), (("bot", "mcts"),))
     Message(bot-replaced bot=mcts)
@@ -81,7 +81,7 @@ class StoredMessageId:
 
 
 class PaymentReason(MessageId):
-    """What money is paid for: each game has a list of its own. `logged`: the log has a line for it."""
+    """A reason for a payment. `logged`: the log has a line for it."""
 
     def __init__(self, key: str, logged: bool = False) -> None:
         super().__init__(key)
@@ -90,9 +90,9 @@ class PaymentReason(MessageId):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Message:
-    """Something to say: its kind, and the figures that its sentence needs.
+    """A message id with its arguments.
 
-    What a figure means follows from its name, as in a move's fields: ``seat`` is a player, ``company``
+    An argument's name defines its meaning, as in a move's fields: ``seat`` is a player, ``company``
     a position in the board's list, ``amount`` dollars. Several of one kind are a tuple.
     """
 
@@ -107,11 +107,11 @@ class Message:
 
 
 MessageArg = int | str | Message | tuple[int, ...] | tuple[str, ...] | tuple[Message, ...]
-"""A value in a note: a number, a position in a list of the board's, a word, or several of them."""
+"""An argument of a message: a number, an index into a list of the board, a word, or several of them."""
 
 
 class UserError(Exception):
-    """A trouble that players may read of: its `note` says what, `game.words` says it in words.
+    """An error for players; its `message` is put into words by `game.words`.
 
     >>> raise UserError(Message(StoredMessageId("disk-full")))
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Text forms of moves, written and read by the same table, so that each reads back to itself.
+"""Text forms of moves, formatted and parsed by the same table, so that they round-trip.
 
 >>> from dataclasses import dataclass
 >>> from game.rules.codecs import AmountCodec, NameCodec
@@ -27,7 +27,7 @@ from game.rules.contract import Game, Move
 from game.rules.messages import AnyOf
 
 FEW: Final = 8
-"""So many things at most are told apart by the gist of a move."""
+"""The maximum number of names that are part of a move's category."""
 
 
 class Notation:
@@ -41,14 +41,14 @@ class Notation:
         self._fields = {kind: [(f.name, codecs[f.name]) for f in fields(kind)] for kind in verbs.values()}
 
     def format_move(self, move: Move) -> str:
-        """The text form of a move."""
+        """Return the text form of a move."""
         kind = type(move)
         words = [self._verbs[kind]]
         words += [codec.encode(getattr(move, name)) for name, codec in self._fields[kind]]
         return " ".join(words)
 
     def move_category(self, move: Move) -> str:
-        """What sort of move it is: its verb, and what it chooses if that is one of a few names.
+        """Return the category of a move: its verb, and its choice if that is one of a few names.
 
         >>> from game.rules.catalog import find_game
         >>> game = find_game("american_rails")
@@ -66,7 +66,7 @@ class Notation:
         return verb
 
     def parse_move(self, text: str) -> Move:
-        """The move with this text form. Raises `MoveParseError`, saying what was expected."""
+        """Parse the text form of a move. Raises `MoveParseError` with what was expected."""
         end = len(text)
         while end > 0:
             kind = self._kinds.get(text[:end])
@@ -108,17 +108,17 @@ class NotatedGame(Game):
 
     @property
     def codecs(self) -> Mapping[str, Codec]:
-        """How each field of the moves is written."""
+        """Return how each field of the moves is written."""
         return self._notation.codecs
 
     def format_move(self, move: Move) -> str:
-        """The text form of a move."""
+        """Return the text form of a move."""
         return self._notation.format_move(move)
 
     def move_category(self, move: Move) -> str:
-        """What sort of move it is, without its figures."""
+        """Return the category of a move, without its figures."""
         return self._notation.move_category(move)
 
     def parse_move(self, text: str) -> Move:
-        """The move with this text form; raises `MoveParseError`."""
+        """Parse the text form of a move; raises `MoveParseError`."""
         return self._notation.parse_move(text)

@@ -1,4 +1,4 @@
-"""Openings from outside: match files and the store may hold anything, so all of it is checked.
+"""Validation of external openings, which come from match files and saved games.
 
 An opening follows from a few free choices: who begins, what was drawn. It is dealt again from those
 choices, and whatever else the data say must be the same.
@@ -32,7 +32,7 @@ S = TypeVar("S", bound=State)
 
 
 def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S:
-    """The opening that `data` describe.
+    """Return the opening that `data` describe.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
     not (see `require`). Raises `OpeningError`, naming the place and what was expected.

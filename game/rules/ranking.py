@@ -1,4 +1,4 @@
-"""Who has won where several figures count one after the other, and which of them decided.
+"""Winners by several criteria in order, and the criterion that broke a tie.
 
 >>> leaders([(90, 3), (90, 5), (70, 9)])
 [1]
@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 
 class TieBreak(NamedTuple):
-    """By what a tie was decided: the position of the figure, who was beaten by it, and how.
+    """The criterion that broke a tie, who lost by it, and the figures.
 
     The position is one past the last figure where all are equal and the victory is shared.
     """
@@ -34,13 +34,13 @@ class TieBreak(NamedTuple):
 
 
 def leaders(ranks: Sequence[tuple[int, ...]]) -> list[int]:
-    """The seats whose figures are greatest, the first figure first."""
+    """Return the seats whose figures are greatest, the first figure first."""
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
 def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
-    """(place, seat) from first to last; equal scores share a place, winners come first."""
+    """Return (place, seat) from first to last; equal scores share a place, winners come first."""
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     placed: list[tuple[int, int]] = []
     for rank, seat in enumerate(order, start=1):
@@ -53,7 +53,7 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
 
 
 def find_tie_break(ranks: Sequence[tuple[int, ...]]) -> TieBreak | None:
-    """How the greatest first figure, where several seats have it, was decided; None where only one has it."""
+    """Return how a tie for the greatest first figure was broken; None if there is no tie."""
     best = max(ranks)
     if sum(rank[0] == best[0] for rank in ranks) == 1:
         return None

@@ -1,4 +1,4 @@
-"""The words in which a record declares its fields: each once, with its kind and its bounds.
+"""Annotations with which a record declares its fields: each once, with its kind and bounds.
 
 A record is a class with slots whose fields are annotated with what happens to them::
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class FieldRole(Enum):
-    """What happens to a field in copies and in data.
+    """The role of a field in copies and in data.
 
     >>> Saved[int].__metadata__
     (<FieldRole.SAVED: 'saved'>,)
@@ -49,10 +49,10 @@ Saved = Annotated[T, FieldRole.SAVED]
 """A field that is copied and written to data."""
 
 Derived = Annotated[T, FieldRole.DERIVED]
-"""A field that is copied and not written: the record's `derive` counts it anew from the saved ones."""
+"""A field that is copied and not written: the record's `derive` computes it from the saved ones."""
 
 Shared = Annotated[T, FieldRole.SHARED]
-"""A field that copies have in common and that is not written: whoever restores a record gives it."""
+"""A field that copies share and that is not written; the caller of `from_data` supplies it."""
 
 MAXIMUM_COUNT: Final = 999_999
 """No number in data from outside is greater: what is counted up to it must not take for ever."""
@@ -85,9 +85,9 @@ class Rows:
 
 
 class Default:
-    """The kind of a saved field that data of an older version lack, and what it is there.
+    """The default of a saved field that data of an older version lack.
 
-    Such a field stands last in its record.
+    Such a field must be last in its record.
 
     >>> Default(0).value
     0
@@ -111,7 +111,7 @@ class Converted:
 
 
 class Arguments:
-    """What a field's reader, or a record within a record, is given besides the data.
+    """Arguments for a field's reader, or for a nested record, in addition to the data.
 
     >>> Arguments(step="board.step", least=1).values
     {'step': 'board.step', 'least': 1}
@@ -123,7 +123,7 @@ class Arguments:
 
 
 def to_mask(numbers: Iterable[int]) -> int:
-    """The mask of a set of numbers; `hexgrid.bits` is the way back."""
+    """Return the mask of a set of numbers; the inverse of `hexgrid.bits`."""
     mask = 0
     for number in numbers:
         mask |= 1 << number
@@ -131,11 +131,11 @@ def to_mask(numbers: Iterable[int]) -> int:
 
 
 def split_rows(flat: Iterable[int], length: int) -> list[list[int]]:
-    """Numbers that stand one after the other, in rows of one length."""
+    """Return numbers that stand one after the other, in rows of one length."""
     numbers = list(flat)
     return [numbers[start : start + length] for start in range(0, len(numbers), length)]
 
 
 def flatten(rows: Iterable[Iterable[int]]) -> list[int]:
-    """The numbers of all rows, one after the other."""
+    """Return the numbers of all rows, one after the other."""
     return [number for row in rows for number in row]

@@ -1,4 +1,4 @@
-"""What was expected in a place of data that came from outside, as notes: files of boards and matches.
+"""Schema errors in external data: files of boards and matches.
 
 >>> at_place("setup.money", SchemaError.AT_LEAST(kind=ValueType.INT(), low=0))
 Message(error-at place=setup.money what=schema-error-at-least kind=type-int low=0)
@@ -17,7 +17,7 @@ from game.rules.messages import Message, MessageId
 
 
 class SchemaError(MessageId):
-    """What should have stood somewhere."""
+    """Ways in which a value differs from its schema."""
 
     KIND = "schema-error-kind", "kind found"
     KIND_ONLY = "schema-error-kind-only", "kind"
@@ -42,7 +42,7 @@ class SchemaError(MessageId):
 
 
 class ErrorContext(MessageId):
-    """Where something is wrong, and why a file can't be read at all."""
+    """The place of an error, or why a file can't be read at all."""
 
     AT = "error-at", "place what"
     FILE = "error-in-file", "file what"
@@ -95,7 +95,7 @@ The one pattern that texts have to match is that of `game.rules.boards.Name`.
 
 
 def parse_validation_error(error: msgspec.ValidationError, below: str = "") -> tuple[str, Message]:
-    """The place that a structure's check complains of (``seats[1].name``, after `below`), and the reason.
+    """Return the place that msgspec reports (``seats[1].name``, below `below`), and the error.
 
     msgspec gives an English sentence and nothing else, so it is taken apart here, once for all.
 
@@ -127,12 +127,12 @@ def _figure(name: str, text: str) -> Message | int | str:
 
 
 def _kind(name: str) -> Message:
-    """A kind of values as msgspec calls it ("int | null")."""
+    """Return a kind of values as msgspec calls it ("int | null")."""
     first, _, rest = name.partition(" | ")
     one = _KINDS.get(first, ValueType.OTHER)()
     return SchemaError.EITHER(first=one, second=_kind(rest)) if rest else one
 
 
 def at_place(place: str, what: Message) -> Message:
-    """What is wrong in a place; without a place just what is wrong."""
+    """Return what is wrong in a place; without a place just what is wrong."""
     return ErrorContext.AT(place=place, what=what) if place else what

@@ -1,4 +1,4 @@
-"""Several events told in one line: what the games' digests have in common.
+"""Summaries of several events in one line of the log.
 
 >>> from game.rules.contract import BANK, seat_party
 >>> class Paid(PaymentReason):
@@ -30,11 +30,11 @@ from game.rules.messages import Message, MessageId, PaymentReason
 LogItem = Event | Message
 EventType = TypeVar("EventType", bound=Event)
 Summarizer = Callable[[Sequence[Event], int], tuple[Sequence[LogItem], int]]
-"""What is said of the event at a place and of those that belong to it, and the place after them."""
+"""Summarizes the event at a place and those that belong to it, and returns the place after them."""
 
 
 class Change(Protocol):
-    """What an event tells after which a seat has more of something, or less."""
+    """An event after which a seat has more or less of something."""
 
     @property
     def seat(self) -> int: ...
@@ -45,7 +45,7 @@ class Change(Protocol):
 
 
 def summarize_events(events: Sequence[Event], tellers: Mapping[type[Event], Summarizer]) -> list[LogItem]:
-    """Each event for itself, or what the teller of its type says."""
+    """Return each event itself, or the summary by the summarizer of its type."""
     told: list[LogItem] = []
     place = 0
     while place < len(events):
@@ -56,7 +56,7 @@ def summarize_events(events: Sequence[Event], tellers: Mapping[type[Event], Summ
 
 
 def leading_events(events: Sequence[Event], place: int, *kinds: type[EventType]) -> list[EventType]:
-    """The events from a place on, as long as they are of some types."""
+    """Return the events from a place on, as long as they are of some types."""
     found = []
     while place < len(events) and isinstance(event := events[place], kinds):
         found.append(event)
@@ -65,7 +65,7 @@ def leading_events(events: Sequence[Event], place: int, *kinds: type[EventType])
 
 
 def split_gains(changes: Sequence[Change], seat: int) -> tuple[int, list[tuple[int, int]]]:
-    """How much a seat has gained in all, and for each gain of another: whose, how much."""
+    """Return how much a seat has gained in all, and for each gain of another: whose, how much."""
     own, others = 0, []
     for change in changes:
         gain = change.after - change.before
@@ -77,12 +77,12 @@ def split_gains(changes: Sequence[Change], seat: int) -> tuple[int, list[tuple[i
 
 
 def omit_event(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """An event that needs no line: what comes before and after it tells as much."""
+    """Omit an event whose neighbors in the log imply it."""
     return [], place + 1
 
 
 def summarize_payments(kinds: Mapping[PaymentReason, MessageId], part: MessageId) -> Summarizer:
-    """Payments to or from several seats for one reason: one note of a kind, with a `part` for each."""
+    """Return a summarizer of payments to or from several seats for one reason."""
 
     def tell(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
         first = events[place]

@@ -1,4 +1,4 @@
-"""What can be wrong with a board whose file is in order, and with an opening, as notes.
+"""Validation errors in boards and openings whose data fit their schema.
 
 >>> from game.rules.boards import BoardError
 >>> raise BoardError("ruhr.toml", "cities[2].hex", BoardErrorCode.NO_HEX(name="Essen", found="(3, 9)"))
@@ -14,7 +14,7 @@ from game.rules.messages import MessageId
 
 
 class BoardErrorCode(MessageId):
-    """What was expected of a board: of its names, its map, its cards."""
+    """Errors in the names, the map or the cards of a board."""
 
     UNEVEN_ROWS = "board-error-uneven-rows"
     HEXES = "board-error-hexes", "maximum found"
@@ -73,7 +73,7 @@ class BoardErrorCode(MessageId):
 
 
 class OpeningErrorCode(MessageId):
-    """What was expected of an opening."""
+    """Errors in an opening."""
 
     PLAYERS = "opening-players", "minimum maximum found"
     SEAT = "opening-seat"

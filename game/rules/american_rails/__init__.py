@@ -1,4 +1,4 @@
-"""American Rails: the rules, from the deal to the final score."""
+"""The rules of American Rails, from the deal to the final score."""
 
 from game.rules.american_rails.accounts import ACCOUNTS
 from game.rules.american_rails.game import GAME, AmericanRails

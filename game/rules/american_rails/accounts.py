@@ -1,4 +1,4 @@
-"""Where the players' money came from and went to, for the result of a match.
+"""The sources and uses of the players' money, for the result of a match.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
@@ -32,13 +32,13 @@ class Account(AccountHeading):
 
 
 def order(state: AmericanRailsState) -> list[Message]:
-    """The companies' dividends as the companies stand on the strip, then all else."""
+    """Return the companies' dividends as the companies stand on the strip, then all else."""
     dividends = [Account.DIVIDENDS(company=company) for company in range(len(state.board.companies))]
     return [*dividends, Account.TAKEN(), Account.SHARES(), Account.LOST()]
 
 
 def items(state: AmericanRailsState, events: Sequence[Event]) -> list[AccountEntry]:
-    """What the events of one move brought and cost the seats; `state` is any state of the match."""
+    """Return what the events of one move brought and cost the seats; `state` is any state of the match."""
     found: list[AccountEntry] = []
     company = 0
     for event in events:

@@ -22,12 +22,12 @@ DECLINE: Final = Decline()
 
 
 def choose_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """The rows that are free in this column."""
+    """Return the rows that are free in this column."""
     return state.board.choices[state.taken_rows()]
 
 
 def choose(state: AmericanRailsData, move: ChooseAction, on_event: EventListener | None) -> None:
-    """The actor's marker moves to the row, which may then be carried out."""
+    """Move the actor's marker to a row, whose action the actor may then carry out."""
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
     if on_event is not None:
@@ -44,7 +44,7 @@ def choose(state: AmericanRailsData, move: ChooseAction, on_event: EventListener
 
 
 def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """What the chosen row allows, and to decline."""
+    """Return what the chosen row allows, and to decline."""
     key = state.board.rows[state.row_chosen]
     if key == DEVELOP:
         found = works.develop_moves(state)
@@ -61,7 +61,7 @@ def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
 
 
 def decline(state: AmericanRailsData, move: Decline, on_event: EventListener | None) -> None:
-    """The actor carries out nothing."""
+    """End the action without carrying anything out."""
     if on_event is not None:
         on_event(ActionDeclined(state.turn))
     next_player(state, on_event)

@@ -1,4 +1,4 @@
-"""The board of American Rails and all that it alone decides, computed once.
+"""The board of American Rails, and everything that depends only on it, computed once.
 
 >>> board = load_board()
 >>> board.rows[0], board.cities[0]
@@ -76,7 +76,7 @@ class Board:
     """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+        """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
         `look` is the file that says how the board is printed, if there is one.
         """
@@ -243,7 +243,7 @@ class Board:
         """For each bit mask of taken rows, the choices that are left."""
 
     def hex_name(self, number: int) -> str:
-        """A city's name, or "column,row" of a hex without one."""
+        """Return a city's name, or "column,row" of a hex without one."""
         city = self.city_at[number]
         if city >= 0:
             return self.cities[city].name
@@ -252,7 +252,7 @@ class Board:
 
 
 def load_board(source: str | Path = "american_rails") -> Board:
-    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    """Return the board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
     return Board(convert_board(data, BoardData, name), name, find_look(data, name))

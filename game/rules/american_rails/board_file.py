@@ -1,4 +1,4 @@
-"""The sections of the board file of American Rails, as they are written.
+"""The schema of the board files of American Rails.
 
 >>> from game.rules.boards import read_board
 >>> data = read_board("american_rails", BoardData)
@@ -32,7 +32,7 @@ Pieces = Annotated[int, Meta(ge=1, le=999)]
 Shares = Annotated[int, Meta(ge=1, le=20)]
 Price = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["white", "grey", "green", "yellow", "red", "blue", "black", "purple"]
-"""The colours in which there are cubes and shares."""
+"""The colors in which there are cubes and shares."""
 
 
 class GridData(Struct, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class SetupData(Struct, forbid_unknown_fields=True):
 
 
 class Company(Struct, frozen=True, forbid_unknown_fields=True):
-    """A railroad company: its colour's name, its cubes (one goes to the income track) and shares."""
+    """A railroad company: its color's name, its cubes (one goes to the income track) and shares."""
 
     name: Name
     colour: Colour

@@ -1,4 +1,4 @@
-"""The table of American Rails as data: its fields, and the questions about them.
+"""The state of American Rails as data: its fields and queries.
 
 Lists are by seat or by company; hexes are the board's numbers, sets of hexes bit masks.
 
@@ -102,7 +102,7 @@ class AmericanRailsData(State):
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_SUPPLIES)]]
 
     def derive(self) -> None:
-        """Count anew what follows from shares and map: supplies, prices, reach and incomes."""
+        """Compute what follows from shares and map: supplies, prices, reach and incomes."""
         board = self.board
         companies = range(len(board.companies))
         self.sold = [sum(self.shares[c :: len(companies)]) for c in companies]
@@ -123,51 +123,51 @@ class AmericanRailsData(State):
     # What players ask about the position; search uses the lists themselves.
 
     def held(self, seat: int, company: int) -> int:
-        """How many shares of a company a seat holds."""
+        """Return how many shares of a company a seat holds."""
         return self.shares[seat * len(self.treasury) + company]
 
     def companies_in(self, hex_number: int) -> list[int]:
-        """The companies with a cube in a hex."""
+        """Return the companies with a cube in a hex."""
         return [c for c, track in enumerate(self.track) if track >> hex_number & 1]
 
     def companies_in_play(self) -> list[int]:
-        """The companies in the game: all but the absent one."""
+        """Return the companies in the game: all but the absent one."""
         return [c for c in range(len(self.treasury)) if c != self.absent]
 
     def cost(self, hex_number: int) -> int | None:
-        """Dollars that the next cube in a hex costs; None if it has room for none."""
+        """Return the dollars that the next cube in a hex costs; None if it has room for none."""
         price = self.price[hex_number]
         return None if price == FULL_HEX else price
 
     def city_value(self, city: int, lone: bool) -> int:
-        """Income of a city for a lone company or for each of several (Company Income), in dollars."""
+        """Return a city's income for a lone company or for each of several, in dollars (Company Income)."""
         found = self.board.cities[city]
         developed = self.houses >> found.hex & 1
         return found.full + 2 * developed if lone else found.shared + developed
 
     def dividend(self, company: int) -> int:
-        """Dollars per share at the present income (Dividend Phase); 0 while players hold none."""
+        """Return the dollars per share at the present income (Dividend Phase); 0 while players hold none."""
         sold = self.sold[company]
         return -(-self.income[company] // sold) if sold else 0
 
     def removed(self, company: int) -> int:
-        """How many shares of a company have left the game."""
+        """Return how many shares of a company have left the game."""
         return self.board.companies[company].shares - self.sold[company] - self.unsold[company]
 
     def free_cities(self) -> int:
-        """Mask of the cities without a cube."""
+        """Return a mask of the cities without a cube."""
         taken = 0
         for track in self.track:
             taken |= track
         return self.board.city_mask & ~taken
 
     def exhausted_supplies(self) -> list[int]:
-        """The supplies with two or fewer pieces: companies, and `HOUSES`."""
+        """Return the supplies with two or fewer pieces: companies, and `HOUSES`."""
         found = [c for c in self.companies_in_play() if self.cubes[c] <= 2]
         return [*found, HOUSES] if self.houses_left <= 2 else found
 
     def taken_rows(self) -> int:
-        """Mask of the rows with a marker in the present column."""
+        """Return a mask of the rows with a marker in the present column."""
         start = self.column * len(self.board.rows)
         taken = 0
         for row in range(len(self.board.rows)):
@@ -176,7 +176,7 @@ class AmericanRailsData(State):
         return taken
 
     def layable(self, company: int) -> int:
-        """Mask of the hexes where a company can lay a cube and pay for it (Expand)."""
+        """Return a mask of the hexes where a company can lay a cube and pay for it (Expand)."""
         if not self.cubes[company]:
             return 0
         treasury = self.treasury[company]
@@ -184,7 +184,7 @@ class AmericanRailsData(State):
         return self.reach[company] & within[treasury if treasury < len(within) else -1]
 
     def track_moves(self) -> list[Move]:
-        """Every cube that the actor may lay, by company and hex."""
+        """Return every cube that the actor may lay, by company and hex."""
         lay = self.board.lay
         found: list[Move] = []
         count = len(self.treasury)
@@ -197,7 +197,7 @@ class AmericanRailsData(State):
         return found
 
     def set_price(self, hex_number: int, price: int) -> None:
-        """Note that the next cube in a hex costs more than before (`FULL_HEX`: no room)."""
+        """Raise the price of the next cube in a hex (`FULL_HEX`: there is no room)."""
         bit = 1 << hex_number
         within = self.within
         for dollars in range(self.price[hex_number], min(price, len(within))):
@@ -205,7 +205,7 @@ class AmericanRailsData(State):
         self.price[hex_number] = price
 
     def put_cube(self, company: int, hex_number: int) -> None:
-        """Move a cube from the supply onto the map and set prices, reach and income right."""
+        """Move a cube from the supply to the map and update prices, reach and income."""
         board = self.board
         bit = 1 << hex_number
         city = board.city_at[hex_number]
@@ -218,12 +218,12 @@ class AmericanRailsData(State):
         self._fill(hex_number)
 
     def _fill(self, hex_number: int) -> None:
-        """Another cube in a hex: the next one costs more, or there is no room for it."""
+        """Raise a hex's price after a cube was placed there, or close the hex if it is full."""
         crowded = self.board.terrain[hex_number] in "FM"
         self.set_price(hex_number, FULL_HEX if crowded else self.price[hex_number] + 2)
 
     def _join_city(self, company: int, city: int, bit: int) -> None:
-        """Incomes when a company's cube comes into a city (Company Income, Special Connections)."""
+        """Update the incomes when a company enters a city (Company Income, Special Connections)."""
         found = self.board.cities[city]
         developed = 1 if self.houses & bit else 0
         others = [c for c, track in enumerate(self.track) if track & bit]
@@ -238,7 +238,7 @@ class AmericanRailsData(State):
                 self.income[company] += self.board.pair_income
 
     def recount_income(self, company: int) -> int:
-        """A company's income added up anew from the map, in dollars."""
+        """Return a company's income added up anew from the map, in dollars."""
         total = 0
         track = self.track[company]
         for hex_number in bits(track & self.board.city_mask):
@@ -250,7 +250,7 @@ class AmericanRailsData(State):
                 total += self.board.pair_income
         return total
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "absent",
@@ -286,7 +286,7 @@ class AmericanRailsData(State):
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.board = self.board
@@ -323,7 +323,7 @@ class AmericanRailsData(State):
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.players,
             self.banker,
@@ -351,7 +351,7 @@ class AmericanRailsData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "players": self.players,
             "banker": self.banker,
@@ -380,7 +380,7 @@ class AmericanRailsData(State):
 
     @classmethod
     def from_data(cls, data: Data, game: Game, board: Board) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game
         new.board = board
@@ -416,4 +416,4 @@ class AmericanRailsData(State):
         new.derive()
         return new
 
-    # What was written ends here.
+    # End of generated code.

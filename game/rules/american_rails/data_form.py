@@ -1,4 +1,4 @@
-"""The form in which the data of a table of American Rails are read."""
+"""The schema of the data of American Rails."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.auction_form import OpenAuctionForm
 from game.rules.record import Count, IndexOrNone
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class AmericanRailsForm(Struct, forbid_unknown_fields=True):
     """What `AmericanRailsData.to_data` writes, with its bounds."""
 
@@ -39,4 +39,4 @@ class AmericanRailsForm(Struct, forbid_unknown_fields=True):
     ended: Annotated[int, Meta(ge=0, le=3)]
 
 
-# What was written ends here.
+# End of generated code.

@@ -1,4 +1,4 @@
-"""What happens in American Rails, told to listeners for motion, sound and the log.
+"""The events of American Rails, for animation, sound and the log.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
@@ -87,7 +87,7 @@ register_event(CubePlaced, "cube-placed", Sound.CUBE)
 
 
 def cube_placed(state: AmericanRailsData, company: int, hex_number: int, cost: int) -> CubePlaced:
-    """The actor laid a cube."""
+    """Return the actor laid a cube."""
     board = state.board
     return CubePlaced(
         state.turn, company, hex_number, cost, board.terrain[hex_number], board.near[hex_number]

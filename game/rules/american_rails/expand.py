@@ -17,14 +17,14 @@ FINISH: Final = Finish()
 
 
 def lay_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """After the first cube: another one, or to finish."""
+    """Return the moves after the first cube: another cube, or to finish."""
     found = state.track_moves()
     found.append(FINISH)
     return found
 
 
 def lay(state: AmericanRailsData, move: LayTrack, on_event: EventListener | None) -> None:
-    """A cube goes onto the map, its company's treasury pays the bank."""
+    """Place a cube on the map; the company's treasury pays the bank."""
     company = move.company
     price = state.price[move.hex]
     before = state.income[:] if on_event is not None else ()
@@ -48,7 +48,7 @@ def lay(state: AmericanRailsData, move: LayTrack, on_event: EventListener | None
 
 
 def finish(state: AmericanRailsData, move: Finish, on_event: EventListener | None) -> None:
-    """The actor lays no more."""
+    """End the expansion."""
     next_player(state, on_event)
 
 

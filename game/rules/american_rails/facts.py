@@ -1,4 +1,4 @@
-"""What texts about American Rails name of its board.
+"""Facts of the board of American Rails that texts insert.
 
 >>> from game.rules.american_rails import GAME
 >>> facts = GAME.facts

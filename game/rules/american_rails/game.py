@@ -92,18 +92,18 @@ class AmericanRails(NotatedGame):
         return self.board.data.board.minutes or 30
 
     def on_board(self, data: BoardFile, name: str) -> AmericanRails:
-        """The game on another board; raises `BoardError`."""
+        """Return the game on another board; raises `BoardError`."""
         return AmericanRails(Board(convert_board(data, BoardData, name), name, find_look(data, name)))
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
-        """A random banker; with three players a random company stays in the box (Setting Up, C)."""
+        """Return a random banker; with three players a random company stays in the box (Setting Up, C)."""
         self.check_setup(players, options)
         banker = rng.randrange(players)
         absent = rng.randrange(len(self.board.companies)) if players == 3 else NONE
         return self._lay_out(players, banker, absent)
 
     def _lay_out(self, players: int, banker: int, absent: int) -> AmericanRailsState:
-        """The table after Setting Up."""
+        """Return the table after Setting Up."""
         board = self.board
         companies = board.companies
         return self.restore(
@@ -135,11 +135,11 @@ class AmericanRails(NotatedGame):
         )
 
     def load(self, data: object) -> AmericanRailsState:
-        """An opening from outside, checked in full; raises `OpeningError`."""
+        """Return an external opening, fully checked; raises `OpeningError`."""
         return load_opening(data, AmericanRailsForm, self._deal_again)
 
     def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
-        """The opening with the banker and the absent company that are given."""
+        """Return the opening with the banker and the absent company that are given."""
         require_players(given.players, self.players)
         require(given.banker < given.players, "banker", OpeningErrorCode.SEAT())
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
@@ -147,7 +147,7 @@ class AmericanRails(NotatedGame):
         return self._lay_out(given.players, given.banker, given.absent)
 
     def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """What one seat did in consecutive moves, in a few lines."""
+        """Summarize what one seat did in consecutive moves."""
         return summarize_events(events, SUMMARIZERS)
 
     @property
@@ -163,7 +163,7 @@ class AmericanRails(NotatedGame):
         return self.board.data.titles
 
     def restore(self, data: Data) -> AmericanRailsState:
-        """The state that `to_data` wrote, unchecked."""
+        """Return the state that `to_data` wrote, unchecked."""
         return AmericanRailsState.from_data(data, self, self.board)
 
 

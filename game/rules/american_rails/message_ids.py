@@ -1,4 +1,4 @@
-"""What American Rails has to say: each prompt, refusal, heading and ending with its figures.
+"""The message ids of American Rails: prompts, refusals, headings and endings.
 
 >>> row_title("fund_5", players=4)
 Message(row-fund)
@@ -43,12 +43,12 @@ _ROWS: Final = {
 
 
 def row_title(key: str, players: int) -> Message:
-    """What a row of the action track is called; Take $2 stands alone with three players."""
+    """Return what a row of the action track is called; Take $2 stands alone with three players."""
     return Row.TAKE() if key == TAKE and players == 3 else _ROWS[key]()
 
 
 class Ask(MessageId):
-    """What the actor is asked. `action` is the title of a row."""
+    """Prompts for the current player. `action` is the title of a row."""
 
     PUT_UP = "ask-put-up"
     BID = "ask-bid", "company high lowest"
@@ -64,14 +64,14 @@ class Ask(MessageId):
 
 
 class Heading(MessageId):
-    """Where in the game we are; `phase` counts from 1."""
+    """Headings of the parts of a game; `phase` counts from 1."""
 
     PREPARATION = "heading-preparation"
     PHASE = "heading-phase", "year phase"
 
 
 class Ending(MessageId):
-    """Why the game ended."""
+    """Reasons for the end of the game."""
 
     LAST_YEAR = "ended-last-year", "year"
     NO_SHARES = "ended-no-shares"
@@ -79,13 +79,13 @@ class Ending(MessageId):
 
 
 class Tie(MessageId):
-    """How a tie was decided."""
+    """Ways in which a tie was broken."""
 
     SHARED = "tie-shared"
 
 
 class Paid(PaymentReason):
-    """What money is paid for."""
+    """Reasons for payments."""
 
     SHARE = "paid-share"
     TRACK = "paid-track"
@@ -96,7 +96,7 @@ class Paid(PaymentReason):
 
 
 class Summary(MessageId):
-    """What an action did, where one line of the log tells of several events."""
+    """Log lines that summarize several events of an action."""
 
     EXPANDED = "summary-expanded", "seat parts"
     LAID_OF = "summary-laid-of", "company parts"
@@ -109,7 +109,7 @@ class Summary(MessageId):
 
 
 class Refusal(MessageId):
-    """Why a move can't be played."""
+    """Reasons why a move is illegal."""
 
     OVER = "refused-over"
     NO_COMPANY = "refused-no-company"

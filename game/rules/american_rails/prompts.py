@@ -1,4 +1,4 @@
-"""Where in the game we are, and what the actor is asked."""
+"""Headings and prompts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from game.rules.messages import Message
 
 
 def heading_of(state: AmericanRailsData) -> Message:
-    """The year and the phase."""
+    """Return the year and the phase."""
     if state.column == PREPARATION:
         return Heading.PREPARATION()
     return Heading.PHASE(year=state.year, phase=state.column + 1)
 
 
 def prompt_for(state: AmericanRailsData) -> Message:
-    """What the actor is asked to do."""
+    """Return the prompt for the current player."""
     if state.step == PUT_UP:
         return Ask.PUT_UP()
     if state.step == BIDDING:

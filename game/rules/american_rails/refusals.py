@@ -1,4 +1,4 @@
-"""Why a move can't be played."""
+"""Reasons why a move is illegal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.rules.messages import Message
 
 
 def illegal_reason(state: AmericanRailsData, move: Move) -> Message:
-    """Why an illegal move is illegal."""
+    """Return why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
     reason = _REASONS.get(type(move))

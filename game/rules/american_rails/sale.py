@@ -29,7 +29,7 @@ from game.rules.hexgrid import select
 
 
 def put_up_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """Preparation: a share of any company that has not been put up."""
+    """Return the preparation round's moves: a share of each company that hasn't been put up."""
     return [
         state.board.put_up[company]
         for company in range(len(state.treasury))
@@ -38,12 +38,12 @@ def put_up_moves(state: AmericanRailsData) -> Sequence[Move]:
 
 
 def sale_moves(state: AmericanRailsData) -> list[Move]:
-    """Auction a share: one of any company that has a share in its supply."""
+    """Return the moves of Auction a Share: a share of each company with shares in its supply."""
     return [state.board.put_up[company] for company, left in enumerate(state.unsold) if left]
 
 
 def put_up(state: AmericanRailsData, move: PutUp, on_event: EventListener | None) -> None:
-    """The share comes under the hammer; the actor bids or passes first."""
+    """Start the auction of a share; the actor bids or passes first."""
     state.lot = move.company
     state.put_up |= 1 << move.company
     state.auction = OpenAuction(state.players, state.turn, state.board.minimum_bid)
@@ -53,14 +53,14 @@ def put_up(state: AmericanRailsData, move: PutUp, on_event: EventListener | None
 
 
 def bid_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """Every whole sum above the standing bid that the actor has, and to pass."""
+    """Return every whole sum above the standing bid that the actor has, and to pass."""
     auction = state.auction
     assert auction is not None
     return auction_moves(auction, state.cash[state.turn])
 
 
 def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, on_event: EventListener | None) -> None:
-    """The actor bids or passes; when the hammer has fallen, the share is sold or removed."""
+    """Bid or pass for the actor; at the end of the auction sell or remove the share."""
     auction = state.auction
     assert auction is not None
     if not play_bid(auction, move, on_event):
@@ -98,7 +98,7 @@ def _remove(state: AmericanRailsData, company: int, on_event: EventListener | No
 
 
 def _bury(state: AmericanRailsData, winner: int, company: int, on_event: EventListener | None) -> None:
-    """No city is free for a new company: all its shares leave the game (Auction a Share)."""
+    """Remove all shares of a new company if no city is free for it (Auction a Share)."""
     state.sold[company] -= 1
     state.shares[winner * len(state.treasury) + company] -= 1
     state.unsold[company] = 0
@@ -107,12 +107,12 @@ def _bury(state: AmericanRailsData, winner: int, company: int, on_event: EventLi
 
 
 def start_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """Any city without a cube."""
+    """Return any city without a cube."""
     return select(state.board.start, state.free_cities())
 
 
 def place_start(state: AmericanRailsData, move: PlaceStart, on_event: EventListener | None) -> None:
-    """The company comes onto the map; its income is the city's full value."""
+    """Place a company's first cube; its income is the city's full value."""
     company = state.lot
     state.put_cube(company, move.hex)
     if on_event is not None:
@@ -122,7 +122,7 @@ def place_start(state: AmericanRailsData, move: PlaceStart, on_event: EventListe
 
 
 def _after_sale(state: AmericanRailsData, on_event: EventListener | None) -> None:
-    """What follows an auction: the next one of the preparation round, or the next player's action."""
+    """Continue after an auction: with the preparation round, or with the next player's action."""
     state.lot = NONE
     if state.column != PREPARATION:
         next_player(state, on_event)

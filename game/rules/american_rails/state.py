@@ -1,6 +1,6 @@
-"""The table of American Rails in the middle of play.
+"""The state of a game of American Rails.
 
-What may be done in each step, and what it does, stands in the rooms beside this one:
+The steps of the game are in the modules
 `sale` (putting up, bidding, the starting cube), `action` (the action track), `works`
 (develop, fund, take), `expand`, and `year` (dividends and the end of the game).
 
@@ -38,56 +38,56 @@ from game.rules.messages import Message
 
 
 class AmericanRailsState(AmericanRailsData):
-    """The table in play: what may be done, what it does, and who has won."""
+    """The state of a game: legal moves, their effects, and the winners."""
 
     __slots__ = ()
     paid_moves = (LayTrack,)
 
     def current_player(self) -> int:
-        """The seat that decides next, or `TERMINAL`."""
+        """Return the seat that decides next, or `TERMINAL`."""
         return TERMINAL if self.step == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of the actor."""
+        """Return every legal move of the actor."""
         return MOVES[self.step](self)
 
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move that is known to be legal."""
+        """Carry out a move without checking it."""
         APPLY[type(move)](self, move, on_event)
 
     def illegal_reason(self, move: Move) -> Message | None:
-        """Why a move can't be played now; None if it can."""
+        """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
-        """What the actor is asked to do."""
+        """Return the prompt for the current player."""
         return prompt_for(self)
 
     def heading(self) -> Message:
-        """The year and the phase."""
+        """Return the year and the phase."""
         return heading_of(self)
 
     def period(self) -> int:
-        """The year; 0 in the preparation round."""
+        """Return the year; 0 in the preparation round."""
         return 0 if self.column == PREPARATION else self.year
 
     def scores(self) -> list[int]:
-        """Each player's money."""
+        """Return each player's money."""
         return self.cash[:]
 
     def winners(self) -> list[int]:
-        """Who has the most money; tied players share the victory (End of the Game)."""
+        """Return who has the most money; tied players share the victory (End of the Game)."""
         if self.step != ENDED:
             return []
         most = max(self.cash)
         return [seat for seat, cash in enumerate(self.cash) if cash == most]
 
     def tie_break(self) -> Message | None:
-        """That tied players share the victory."""
+        """Return a message if tied players share the victory."""
         return Tie.SHARED() if len(self.winners()) > 1 else None
 
     def ending(self) -> Message | None:
-        """Which of the three ends was reached."""
+        """Return which of the three ends was reached."""
         return ending_of(self)
 
 

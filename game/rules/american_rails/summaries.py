@@ -1,4 +1,4 @@
-"""What an action did, in a few lines of the log: all cubes of an expansion, the order of a year."""
+"""Summaries for the log: all cubes of an expansion, the order of a year."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OF_AN_EXPANSION: Final = (CubePlaced, MoneyPaid, IncomeChanged, ConnectionMade)
 
 
 def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """The cubes laid one after the other, company by company, and the connections that they made."""
+    """Return the cubes laid one after the other, company by company, and the connections that they made."""
     first = events[place]
     assert isinstance(first, CubePlaced)
     if not first.cost:
@@ -46,7 +46,7 @@ def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], 
 
 
 def _order(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """The order of a new year."""
+    """Return the order of a new year."""
     seats, first = [], place
     while place < len(events) and isinstance(taken := events[place], OrderTaken):
         seats.append(taken.seat)
@@ -55,7 +55,7 @@ def _order(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]
 
 
 def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """An action of the track needs no line of its own where what was done tells it."""
+    """Return an action of the track needs no line of its own where what was done tells it."""
     chosen = events[place]
     assert isinstance(chosen, MarkerPlaced)
     after = events[place + 1] if place + 1 < len(events) else None
@@ -69,7 +69,7 @@ def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int
 
 
 def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Say what an action did with money of the bank and of the others, and who had too little to pay."""
+    """Summarize the payments of an action, and who had too little to pay."""
     seat = chosen.seat
     paid = events[place]
     assert isinstance(paid, MoneyPaid)

@@ -1,4 +1,4 @@
-"""Whose turn it is: rounds, phases, and the order that the action track gives.
+"""Rounds, phases, and the order of play.
 
 Rulebook: Action Phases & Turn Order. Ruling 5.
 """
@@ -13,7 +13,7 @@ from game.rules.contract import EventListener
 
 
 def begin_round(state: AmericanRailsData, on_event: EventListener | None) -> None:
-    """The first action phase of a year: the order of the turn order track, an empty action track."""
+    """Begin the first action phase of a year in the order of the turn order track."""
     state.order = state.turn_order[:]
     state.markers = [NONE] * (COLUMNS * len(state.board.rows))
     _begin_phase(state, 0, on_event)
@@ -28,13 +28,13 @@ def _begin_phase(state: AmericanRailsData, column: int, on_event: EventListener 
 
 
 def order_of_column(state: AmericanRailsData, column: int) -> list[int]:
-    """The seats from the top row of a column down."""
+    """Return the seats from the top row of a column down."""
     count = len(state.board.rows)
     return [seat for seat in state.markers[column * count : (column + 1) * count] if seat != NONE]
 
 
 def next_player(state: AmericanRailsData, on_event: EventListener | None) -> None:
-    """The next seat in the phase's order chooses; after the last, the next phase or the dividends."""
+    """Give the turn to the next seat; after the last one begin the next phase or pay dividends."""
     state.row_chosen = NONE
     state.to_lay = 0
     place = sum(1 for seat in order_of_column(state, state.column))

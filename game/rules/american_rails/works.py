@@ -20,19 +20,19 @@ TAKES: Final = (TakeFromBank(), TakeFromPlayers())
 
 
 def developable(state: AmericanRailsData) -> int:
-    """Mask of the cities that may be developed: with a cube, no hub, not developed yet (Develop)."""
+    """Return a mask of the cities that may be developed: with a cube, no hub, not developed yet (Develop)."""
     if not state.houses_left:
         return 0
     return state.board.developable & ~state.houses & ~state.free_cities()
 
 
 def develop_moves(state: AmericanRailsData) -> list[Move]:
-    """Every city that may be developed."""
+    """Return every city that may be developed."""
     return select(state.board.develop, developable(state))
 
 
 def develop(state: AmericanRailsData, move: Develop, on_event: EventListener | None) -> None:
-    """A house: $2 more for a lone company, $1 for each of several, $2 more for the next cube."""
+    """Place a house: +$2 for a lone company, +$1 for each of several, and +$2 for the next cube."""
     state.houses_left -= 1
     here = state.companies_in(move.hex)
     state.houses |= 1 << move.hex
@@ -49,12 +49,12 @@ def develop(state: AmericanRailsData, move: Develop, on_event: EventListener | N
 
 
 def fund_moves(state: AmericanRailsData) -> list[Move]:
-    """Any company in the game."""
+    """Return any company in the game."""
     return [move for move in state.board.fund if move.company != state.absent]
 
 
 def fund(state: AmericanRailsData, move: Fund, on_event: EventListener | None) -> None:
-    """$5 from the bank into a treasury."""
+    """Pay $5 from the bank into a treasury."""
     state.treasury[move.company] += FUNDING
     if on_event is not None:
         on_event(MoneyPaid(BANK, company_party(move.company), FUNDING, Paid.FUNDING))
@@ -62,7 +62,7 @@ def fund(state: AmericanRailsData, move: Fund, on_event: EventListener | None) -
 
 
 def take_from_bank(state: AmericanRailsData, move: TakeFromBank, on_event: EventListener | None) -> None:
-    """$2 from the bank to oneself."""
+    """Pay $2 from the bank to the actor."""
     state.cash[state.turn] += TAKING
     if on_event is not None:
         on_event(MoneyPaid(BANK, seat_party(state.turn), TAKING, Paid.TAKEN))
@@ -72,7 +72,7 @@ def take_from_bank(state: AmericanRailsData, move: TakeFromBank, on_event: Event
 def take_from_players(
     state: AmericanRailsData, move: TakeFromPlayers, on_event: EventListener | None
 ) -> None:
-    """$2 from each other player to the bank; a player who has less pays all of it."""
+    """Collect $2 for the bank from each other player; a player with less pays all of it."""
     for seat in range(state.players):
         if seat != state.turn:
             paid = min(TAKING, state.cash[seat])

@@ -11,7 +11,7 @@ from game.rules.messages import Message
 
 
 def pay_dividends(state: AmericanRailsData, on_event: EventListener | None) -> None:
-    """Income over the shares held by players, rounded up, from the bank for each share."""
+    """Pay each player's share of the incomes, rounded up per share, from the bank."""
     count = len(state.treasury)
     for company in range(count):
         per_share = state.dividend(company)
@@ -28,7 +28,7 @@ def pay_dividends(state: AmericanRailsData, on_event: EventListener | None) -> N
 
 
 def end_reached(state: AmericanRailsData) -> int:
-    """Which end of the game has been reached, or `GOING_ON`."""
+    """Return which end of the game has been reached, or `GOING_ON`."""
     if state.year >= state.board.last_year:
         return LAST_YEAR
     if not any(state.unsold):
@@ -40,7 +40,7 @@ def end_reached(state: AmericanRailsData) -> int:
 
 
 def ending_of(state: AmericanRailsData) -> Message | None:
-    """Why the game ended; None while it goes on."""
+    """Return why the game ended; None while it goes on."""
     if state.ended == LAST_YEAR:
         return Ending.LAST_YEAR(year=state.board.last_year)
     if state.ended == NO_SHARES:

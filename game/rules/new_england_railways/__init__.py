@@ -1,4 +1,4 @@
-"""New England Railways: the rules, from the deal to the final score."""
+"""The rules of New England Railways, from the deal to the final score."""
 
 from game.rules.new_england_railways.accounts import ACCOUNTS
 from game.rules.new_england_railways.game import GAME, NewEnglandRailways

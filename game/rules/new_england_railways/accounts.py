@@ -1,4 +1,4 @@
-"""Where the players' money came from and went to, for the result of a match.
+"""The sources and uses of the players' money, for the result of a match.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -41,7 +41,7 @@ _ACCOUNTS: Final[dict[PaymentReason, Account]] = {
 
 
 def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
-    """What the events of one move brought and cost the seats; `state` is the match as they left it.
+    """Return what the events of one move brought and cost the seats; `state` is the match as they left it.
 
     Loans are not gains: what they cost counts as service each turn and at the end.
     """
@@ -61,7 +61,7 @@ def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Accou
 
 
 def order(state: NewEnglandRailwaysState) -> list[Message]:
-    """All headings in one order."""
+    """Return all headings in one order."""
     return [account() for account in Account]
 
 

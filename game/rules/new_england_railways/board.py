@@ -42,7 +42,7 @@ PLAYERS: Final = range(3, 7)
 """The player counts of boards that name none."""
 
 ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
-"""What two dice can show, with weights out of 36."""
+"""The outcomes of two dice, with weights out of 36."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Board:
     """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+        """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
         `look` is the file that says how the board is printed; the rules don't read it.
         """
@@ -117,7 +117,7 @@ class Board:
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=city.demand)
             self._expect(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
-        """For each city the colour it demands."""
+        """For each city the color it demands."""
 
     def _number(self, name: str, key: str) -> int:
         self._expect(name in self.city_numbers, key, BoardErrorCode.NO_CITY(found=name))
@@ -171,7 +171,7 @@ class Board:
             for i, card in enumerate(data.growth.cards)
         ]
         self.turn_growth: list[tuple[Move, int]] = [(TurnGrowth(i), 1) for i in range(len(self.growth))]
-        """What the growth deck can turn up, with the weight of each."""
+        """The cards that the growth deck can turn over, with their weights."""
         self.turn_link: list[tuple[Move, int]] = [(TurnLink(i), 1) for i in range(len(self.links))]
         self.draw_cube: list[Move] = [DrawCube(colour) for colour in range(len(self.colours))]
 
@@ -184,13 +184,13 @@ class Board:
         )
 
     def _find_routes(self) -> None:
-        """Every route of at most five links without a repeated city that ends at the first demand."""
+        """List the routes of at most five links that visit no city twice and end at the first demand."""
         colours = range(len(self.colours))
         self._steps_left = MAXIMUM_ROUTES * LONGEST_ROUTE
         self.routes: list[list[tuple[int, Ship]]] = [
             self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
         ]
-        """At ``city * colours + colour``: pairs of the mask of the links and the move."""
+        """At ``city * colors + colour``: pairs of the mask of the links and the move."""
         self.ways_out: list[list[tuple[int, list[tuple[int, Ship]]]]] = [
             self._by_first_link(routes) for routes in self.routes
         ]
@@ -227,20 +227,20 @@ class Board:
         return found
 
     def links_on(self, route: tuple[int, ...]) -> list[int]:
-        """The links along a route of cities."""
+        """Return the links along a route of cities."""
         return [self.link_between[a, b] for a, b in pairwise(route)]
 
     def link_name(self, link: int) -> str:
-        """A link's name by its ends, without spaces about the dash."""
+        """Return a link's name by its ends, without spaces about the dash."""
         found = self.links[link]
         return f"{self.cities[found.a].name}-{self.cities[found.b].name}"
 
     def growth_name(self, card: int) -> str:
-        """A growth card's name: its number and its cities."""
+        """Return a growth card's name: its number and its cities."""
         return f"{card + 1} {' & '.join(self.cities[city].name for city in self.growth[card])}"
 
     def borrowings(self, least: int, most: int) -> list[Borrow]:
-        """The loans from `least` to `most` dollars, in units, ascending; none below one unit."""
+        """Return the loans from `least` to `most` dollars, in units, ascending; none below one unit."""
         first, last = max(least, self.unit) // self.unit, most // self.unit
         if last > _KEPT_LOANS:
             return [Borrow(number * self.unit) for number in range(first, last + 1)]
@@ -249,14 +249,14 @@ class Board:
         return self._borrow[first - 1 : last]
 
     def retirements(self, most: int) -> list[Retire]:
-        """The repayments up to `most` dollars, in units, ascending."""
+        """Return the repayments up to `most` dollars, in units, ascending."""
         while (len(self._retire) + 1) * self.unit <= most:
             self._retire.append(Retire((len(self._retire) + 1) * self.unit))
         return self._retire[: most // self.unit]
 
 
 def load_board(source: str | Path = "new_england_railways") -> Board:
-    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    """Return the board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
     return Board(convert_board(data, BoardData, name), name, find_look(data, name))

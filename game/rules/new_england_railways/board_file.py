@@ -1,4 +1,4 @@
-"""The sections of the board file of New England Railways, as they are written.
+"""The schema of the board files of New England Railways.
 
 >>> from game.rules.boards import read_board
 >>> data = read_board("new_england_railways", BoardData)
@@ -50,7 +50,7 @@ class LoanData(Struct, forbid_unknown_fields=True):
 
 
 class CityData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[cities]]``: the colour it demands, and its place on a board of 1000 by 900."""
+    """One ``[[cities]]``: the color it demands, and its place on a board of 1000 by 900."""
 
     name: Name
     demand: Key

@@ -26,7 +26,7 @@ WAIT_TO_BUILD: Final = WaitToBuild()
 
 
 def begin_auctions(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The links for sale come up in order."""
+    """Begin the auctions of the links for sale, in their order."""
     state.buyers = 0
     state.lot = 0
     _offer(state, on_event)
@@ -50,13 +50,13 @@ def _offer(state: NewEnglandRailwaysData, on_event: EventListener | None) -> Non
 
 
 def auction_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Every whole sum above the standing bid that the actor has, and to pass."""
+    """Return every whole sum above the standing bid that the actor has, and to pass."""
     assert state.auction is not None
     return bid_moves(state.auction, state.cash[state.turn])
 
 
 def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, on_event: EventListener | None) -> None:
-    """The actor bids or passes; when the hammer has fallen, the link is sold or removed."""
+    """Bid or pass for the actor; at the end of the auction sell or remove the link."""
     auction = state.auction
     assert auction is not None
     if not play_bid(auction, move, on_event):
@@ -87,12 +87,12 @@ def _next_lot(state: NewEnglandRailwaysData, on_event: EventListener | None) -> 
 
 
 def shortfall(state: NewEnglandRailwaysData) -> int:
-    """Dollars that the dice fall short of the link just bought; 0 or less if it is built."""
+    """Return the dollars that the dice fall short of the link just bought; 0 or less if it is built."""
     return state.board.links[state.lot_link()].number - sum(state.dice)
 
 
 def roll(state: NewEnglandRailwaysData, move: Roll, on_event: EventListener | None) -> None:
-    """The dice fall: for the market, or for the link just bought."""
+    """Apply the dice to the market, or to the link that was just bought."""
     state.dice = (move.low, move.high)
     if state.step == ROLL_MARKET:
         roll_market(state, on_event)
@@ -110,12 +110,12 @@ def roll(state: NewEnglandRailwaysData, move: Roll, on_event: EventListener | No
 
 
 def build_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """To pay the difference at once, or to wait."""
+    """Return the moves: to pay the difference immediately, or to wait."""
     return (PAY_TO_BUILD, WAIT_TO_BUILD)
 
 
 def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, on_event: EventListener | None) -> None:
-    """The difference goes to the bank, the link is built."""
+    """Pay the difference to the bank and build the link."""
     missing = shortfall(state)
     state.cash[state.turn] -= missing
     if on_event is not None:
@@ -124,7 +124,7 @@ def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, on_event: Even
 
 
 def wait_to_build(state: NewEnglandRailwaysData, move: WaitToBuild, on_event: EventListener | None) -> None:
-    """The link is built in the next turn's step 5."""
+    """Leave the link for step 5 of the next turn."""
     _wait(state, on_event)
 
 

@@ -1,6 +1,6 @@
-"""The table of New England Railways as data: its fields, and the questions about them.
+"""The state of New England Railways as data: its fields and queries.
 
-Lists are by seat, city, colour or link; sets of links, cards and seats are bit masks.
+Lists are by seat, city, color or link; sets of links, cards and seats are bit masks.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -60,7 +60,7 @@ class NewEnglandRailwaysData(State):
     debt: Saved[list[Count]]
     income: Saved[list[Count]]
     value: Derived[list[int]]
-    """What each seat's links are worth at the end, in dollars."""
+    """The final value of each seat's links, in dollars."""
     owner: Saved[list[IndexOrNone]]
     """Each link's owner, or -1."""
     built: Saved[Mask]
@@ -82,20 +82,20 @@ class NewEnglandRailwaysData(State):
     pending: Saved[tuple[Count, ...]]
     """Cities that wait for a cube."""
     cubes: Saved[Annotated[list[Count], Rows("board.colours")]]
-    """How many cubes wait in a city: at ``city * colours + colour``."""
+    """How many cubes wait in a city: at ``city * colors + colour``."""
     cup: Derived[list[int]]
-    """Cubes of each colour in the cup."""
+    """Cubes of each color in the cup."""
     buyers: Saved[Mask]
     """Mask of the seats that bought a link this turn."""
     auction: Saved[Annotated[OpenAuction | None, Arguments(players="players", minimum=MINIMUM_BID, step=1)]]
     dice: Saved[tuple[Pip, Pip]]
-    """What the dice showed last; (0, 0) before the first roll."""
+    """The last roll; (0, 0) before the first one."""
     divisor: Saved[Count]
     """The last market loss number; 0 before the first."""
     last_turn: Saved[bool]
 
     def derive(self) -> None:
-        """Count anew what follows from links and cubes: what links are worth, what is unbuilt, the cup."""
+        """Compute what follows from links and cubes: values of links, unbuilt links, the cup."""
         board = self.board
         self.value = [sum(board.links[link].number for link in self.links_of(s)) for s in range(self.players)]
         sold = to_mask(link for link, owner in enumerate(self.owner) if owner != NONE)
@@ -105,40 +105,40 @@ class NewEnglandRailwaysData(State):
 
     @abstractmethod
     def begin_step(self, number: int, on_event: EventListener | None) -> None:
-        """Begin step 1 to 11 of the turn; a step without a decision runs at once into the next."""
+        """Begin step 1 to 11 of the turn; a step without a decision continues with the next."""
 
     # What players ask about the position.
 
     def turn_step(self) -> int:
-        """The step of the turn that is on, 1 to 11."""
+        """Return the step of the turn that is on, 1 to 11."""
         return STEP_OF[self.step]
 
     def service(self, seat: int) -> int:
-        """Dollars that a seat's debt costs each turn (Service Existing Bank Loan Debt)."""
+        """Return the dollars that a seat's debt costs each turn (Service Existing Bank Loan Debt)."""
         return self.debt[seat] // self.board.unit * self.board.service_per_unit
 
     def repayment(self, seat: int) -> int:
-        """Dollars that a seat's debt costs at the end: the loans and their service."""
+        """Return the dollars that a seat's debt costs at the end: the loans and their service."""
         return self.debt[seat] + self.service(seat)
 
     def seat_after_first(self, places: int) -> int:
-        """The seat that many places clockwise from the first player."""
+        """Return the seat that many places clockwise from the first player."""
         return (self.first + places) % self.players
 
     def lot_link(self) -> int:
-        """The link under the hammer or just bought."""
+        """Return the link under the hammer or just bought."""
         return self.current[self.lot]
 
     def links_of(self, seat: int) -> list[int]:
-        """The links that a seat has bought."""
+        """Return the links that a seat has bought."""
         return [link for link, owner in enumerate(self.owner) if owner == seat]
 
     def cubes_at(self, city: int) -> list[int]:
-        """The colours of the cubes that wait in a city, each as often as it is there."""
+        """Return the colors of the cubes that wait in a city, each as often as it is there."""
         count = len(self.cup)
         return [c for c in range(count) for _ in range(self.cubes[city * count + c])]
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "acted",
@@ -171,7 +171,7 @@ class NewEnglandRailwaysData(State):
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.board = self.board
@@ -205,7 +205,7 @@ class NewEnglandRailwaysData(State):
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.players,
             self.turn_number,
@@ -234,7 +234,7 @@ class NewEnglandRailwaysData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "players": self.players,
             "turn_number": self.turn_number,
@@ -264,7 +264,7 @@ class NewEnglandRailwaysData(State):
 
     @classmethod
     def from_data(cls, data: Data, game: Game, board: Board) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game
         new.board = board
@@ -299,4 +299,4 @@ class NewEnglandRailwaysData(State):
         new.derive()
         return new
 
-    # What was written ends here.
+    # End of generated code.

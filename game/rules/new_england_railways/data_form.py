@@ -1,4 +1,4 @@
-"""The form in which the data of a table of New England Railways are read."""
+"""The schema of the data of New England Railways."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.new_england_railways.data import Pip
 from game.rules.record import Count, IndexOrNone, Turn
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
     """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
 
@@ -41,4 +41,4 @@ class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
     last_turn: bool
 
 
-# What was written ends here.
+# End of generated code.

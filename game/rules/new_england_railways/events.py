@@ -1,4 +1,4 @@
-"""What happens in New England Railways, told to listeners for motion, sound and the log.
+"""The events of New England Railways, for animation, sound and the log.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -161,7 +161,7 @@ register_event(DiceRolled, "dice-rolled", Sound.DICE)
 
 @dataclass(frozen=True, slots=True)
 class LinkBuilt(Event):
-    """A seat's locomotive stands on a link; it carries cubes from now on."""
+    """A seat's locomotive was placed on a link, which carries cubes from now on."""
 
     seat: int
     link: int

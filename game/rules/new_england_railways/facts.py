@@ -1,4 +1,4 @@
-"""What texts about New England Railways name of its board.
+"""Facts of the board of New England Railways that texts insert.
 
 >>> from game.rules.new_england_railways import GAME
 >>> GAME.facts["unit"], GAME.facts["unit_end"], GAME.facts["cubes_more"]

@@ -103,7 +103,7 @@ class NewEnglandRailways(NotatedGame):
         )
 
     def seats(self) -> range:
-        """Every seat that there can be."""
+        """Return every seat that there can be."""
         return range(self.players[-1])
 
     @property
@@ -115,7 +115,7 @@ class NewEnglandRailways(NotatedGame):
         return self.board.data.board.minutes or 40
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
-        """The game on another board; raises `BoardError`."""
+        """Return the game on another board; raises `BoardError`."""
         return NewEnglandRailways(Board(convert_board(data, BoardData, name), name, find_look(data, name)))
 
     def check_new_board(self, name: str) -> None:
@@ -124,7 +124,7 @@ class NewEnglandRailways(NotatedGame):
         check_money(self.board, name)
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
-        """The named links and cubes, a random first player (Setup); the decks have no order."""
+        """Return the named links and cubes, a random first player (Setup); the decks have no order."""
         self.check_setup(players, options)
         board = self.board
         cup = [colour for colour, count in enumerate(board.cube_counts) for _ in range(count)]
@@ -135,7 +135,7 @@ class NewEnglandRailways(NotatedGame):
         return self._lay_out(players, rng.randrange(players), cubes)
 
     def _lay_out(self, players: int, first: int, cubes: list[list[int]]) -> NewEnglandRailwaysState:
-        """The table after Setup, with so many cubes of each colour in each city."""
+        """Return the table after Setup, with so many cubes of each color in each city."""
         board = self.board
         current = board.first_links[: board.data.setup.links_offered[players]]
         return self.restore(
@@ -168,11 +168,11 @@ class NewEnglandRailways(NotatedGame):
         )
 
     def load(self, data: object) -> NewEnglandRailwaysState:
-        """An opening from outside, checked in full; raises `OpeningError`."""
+        """Return an external opening, fully checked; raises `OpeningError`."""
         return load_opening(data, NewEnglandRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
-        """The opening with the first player and the drawn cubes that are given."""
+        """Return the opening with the first player and the drawn cubes that are given."""
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         board = self.board
@@ -196,7 +196,7 @@ class NewEnglandRailways(NotatedGame):
         return self._lay_out(given.players, given.first, given.cubes)
 
     def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """What one seat did in consecutive moves, in a few lines."""
+        """Summarize what one seat did in consecutive moves."""
         return summarize_events(events, SUMMARIZERS)
 
     @property
@@ -212,7 +212,7 @@ class NewEnglandRailways(NotatedGame):
         return self.board.data.titles
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
-        """The state that `to_data` wrote, unchecked."""
+        """Return the state that `to_data` wrote, unchecked."""
         return NewEnglandRailwaysState.from_data(data, self, self.board)
 
 

@@ -20,7 +20,7 @@ from game.rules.new_england_railways.steps import DRAW, GROW, PUBLICIZE
 
 
 def begin_growth(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """As many cards as links are for sale."""
+    """Begin to turn over as many cards as links are for sale."""
     state.cards_left = len(state.current)
     _next_card(state, on_event)
 
@@ -35,7 +35,7 @@ def _next_card(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, on_event: EventListener | None) -> None:
-    """Each city on the card waits for a cube."""
+    """Let each city on the card wait for a cube."""
     state.growth_deck &= ~(1 << move.card)
     state.pending = state.board.growth[move.card]
     if on_event is not None:
@@ -55,7 +55,7 @@ def _next_cube(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, on_event: EventListener | None) -> None:
-    """The cube goes to the first city that waits."""
+    """Put the cube into the first city that waits."""
     city = state.pending[0]
     state.pending = state.pending[1:]
     state.cup[move.colour] -= 1
@@ -66,7 +66,7 @@ def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, on_event: EventList
 
 
 def complete_links(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """What was not built last turn is built now, for nothing."""
+    """Build the links that weren't built last turn, free of charge."""
     if on_event is not None:
         for link in bits(state.unfinished):
             on_event(LinkBuilt(state.owner[link], link))
@@ -76,7 +76,7 @@ def complete_links(state: NewEnglandRailwaysData, on_event: EventListener | None
 
 
 def begin_publicizing(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """As many links as are for sale, while the deck lasts."""
+    """Begin to turn over as many links as are for sale, while the deck lasts."""
     state.cards_left = min(len(state.current), state.deck.bit_count())
     _next_link(state, on_event)
 
@@ -89,7 +89,7 @@ def _next_link(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def turn_link(state: NewEnglandRailwaysData, move: TurnLink, on_event: EventListener | None) -> None:
-    """The link will be auctioned next turn."""
+    """Put the link up for the auctions of the next turn."""
     state.cards_left -= 1
     state.deck &= ~(1 << move.link)
     state.future = (*state.future, move.link)

@@ -17,25 +17,25 @@ KEEP_LOANS: Final = KeepLoans()
 
 
 def begin_borrowing(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The first player is asked first."""
+    """Begin with the first player."""
     state.step = BORROW
     state.turn = state.first
 
 
 def minimum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
-    """The least loan, in dollars, with which a seat can service its debt, this loan included."""
+    """Return the least loan, in dollars, with which a seat can service its debt, this loan included."""
     lacking = state.service(seat) - state.cash[seat]
     # A loan adds `unit` to the cash and `service_per_unit` to what is due.
     return -(-max(0, lacking) // (state.board.unit - state.board.service_per_unit)) * state.board.unit
 
 
 def maximum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
-    """The most, in dollars, that a seat can borrow now: a house limit beyond what is needed."""
+    """Return the most, in dollars, that a seat can borrow now: a house limit beyond what is needed."""
     return minimum_loan(state, seat) + state.board.data.loans.most_at_once
 
 
 def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Loans from what is needed up to the most; none only if none is needed."""
+    """Return the loans from the minimum to the maximum; none only if none is needed."""
     least = minimum_loan(state, state.turn)
     found: list[Move] = [*state.board.borrowings(least, maximum_loan(state, state.turn))]
     if not least:
@@ -44,7 +44,7 @@ def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
 
 
 def borrow(state: NewEnglandRailwaysData, move: Borrow, on_event: EventListener | None) -> None:
-    """The money comes at once."""
+    """Take out a loan."""
     state.cash[state.turn] += move.amount
     state.debt[state.turn] += move.amount
     if on_event is not None:
@@ -54,7 +54,7 @@ def borrow(state: NewEnglandRailwaysData, move: Borrow, on_event: EventListener 
 
 
 def no_loan(state: NewEnglandRailwaysData, move: NoLoan, on_event: EventListener | None) -> None:
-    """Nothing is borrowed."""
+    """Take out no loan."""
     _next_borrower(state, on_event)
 
 
@@ -67,7 +67,7 @@ def _next_borrower(state: NewEnglandRailwaysData, on_event: EventListener | None
 
 
 def service_debts(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """Every player pays 20 % of the debt."""
+    """Collect 20% of the debt from every player."""
     for place in range(state.players):
         seat = state.seat_after_first(place)
         due = state.service(seat)
@@ -78,7 +78,7 @@ def service_debts(state: NewEnglandRailwaysData, on_event: EventListener | None)
 
 
 def begin_retiring(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The first player who has a loan and the cash for a part of it is asked."""
+    """Begin with the first player who has a loan and the cash to retire part of it."""
     state.step = RETIRE
     _ask_next(state, on_event)
 
@@ -97,14 +97,14 @@ def _ask_next(state: NewEnglandRailwaysData, on_event: EventListener | None) -> 
 
 
 def retire_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Repayments in units up to the debt or the cash, and none."""
+    """Return the repayments in units up to the debt or the cash, and none."""
     found: list[Move] = [*state.board.retirements(min(state.debt[state.turn], state.cash[state.turn]))]
     found.append(KEEP_LOANS)
     return found
 
 
 def retire(state: NewEnglandRailwaysData, move: Retire, on_event: EventListener | None) -> None:
-    """Loans go back to the bank."""
+    """Retire loans."""
     state.cash[state.turn] -= move.amount
     state.debt[state.turn] -= move.amount
     if on_event is not None:
@@ -115,7 +115,7 @@ def retire(state: NewEnglandRailwaysData, move: Retire, on_event: EventListener 
 
 
 def keep_loans(state: NewEnglandRailwaysData, move: KeepLoans, on_event: EventListener | None) -> None:
-    """Nothing is paid back."""
+    """Retire nothing."""
     state.acted += 1
     _ask_next(state, on_event)
 

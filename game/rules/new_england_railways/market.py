@@ -29,13 +29,13 @@ from game.rules.new_england_railways.steps import (
 
 
 def begin_market(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The first player rolls."""
+    """Begin with the first player's roll."""
     state.turn = state.first
     state.step = ROLL_MARKET
 
 
 def roll_market(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """Each income is divided by the dice plus one; what comes out, rounded down, is lost."""
+    """Reduce each income by itself divided by the dice plus one, rounded down."""
     state.divisor = sum(state.dice) + 1
     if on_event is not None:
         on_event(DiceRolled(state.first, *state.dice, 0, sum(state.dice)))
@@ -50,7 +50,7 @@ def roll_market(state: NewEnglandRailwaysData, on_event: EventListener | None) -
 
 
 def pay_income(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The bank pays each income; the last turn ends here."""
+    """Pay each income from the bank; the last turn ends here."""
     for seat, income in enumerate(state.income):
         state.cash[seat] += income
         if on_event is not None and income:
@@ -64,7 +64,7 @@ def pay_income(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def leaders(state: NewEnglandRailwaysData) -> list[int]:
-    """The seats with the greatest income; of these the most cash; of these the least debt."""
+    """Return the seats with the greatest income; of these the most cash; of these the least debt."""
     ranks = [
         (income, cash, -debt) for income, cash, debt in zip(state.income, state.cash, state.debt, strict=True)
     ]
@@ -84,7 +84,7 @@ def rank_of_first(state: NewEnglandRailwaysData, first: int) -> int:
 
 
 def choose_first(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """The leader gets the first player's card; chance decides between equals."""
+    """Give the first player card to the leader; chance decides between equals."""
     best = leaders(state)
     if len(best) > 1:
         state.step = DRAW_FIRST
@@ -93,7 +93,7 @@ def choose_first(state: NewEnglandRailwaysData, on_event: EventListener | None) 
 
 
 def draw_first(state: NewEnglandRailwaysData, move: DrawFirst, on_event: EventListener | None) -> None:
-    """Chance has decided."""
+    """Give the first player card to the seat drawn by chance."""
     _give_card(state, move.seat, on_event)
 
 

@@ -1,4 +1,4 @@
-"""What New England Railways has to say: prompts, headings, refusals, and what money is paid for.
+"""The message ids of New England Railways: prompts, headings, refusals and payments.
 
 >>> Ask.SHIP()
 Message(ask-ship)
@@ -20,7 +20,7 @@ from game.rules.messages import MessageId, PaymentReason
 
 
 class Colour(MessageId):
-    """The colours that cubes can have."""
+    """The colors that cubes can have."""
 
     BLACK = "colour-black"
     BLUE = "colour-blue"
@@ -42,11 +42,11 @@ COLOURS: Final = {
     "white": Colour.WHITE,
     "yellow": Colour.YELLOW,
 }
-"""The colours by the words that a board file has for them."""
+"""The colors by the words that a board file has for them."""
 
 
 class Title(MessageId):
-    """What things are called whose names are made of others."""
+    """Names that are composed of others."""
 
     LINK = "title-link", "city_a city_b"
 
@@ -68,14 +68,14 @@ class Step(MessageId):
 
 
 class Heading(MessageId):
-    """Where in the game we are; `step` is 1 to 11."""
+    """Headings of the parts of a game; `step` is 1 to 11."""
 
     STEP = "heading-step", "turn step"
     END = "heading-end", "turn"
 
 
 class Ask(MessageId):
-    """What a player is asked, and what chance is about to do."""
+    """Prompts for the current player, or for chance."""
 
     MUST_BORROW = "ask-must-borrow", "service cash"
     BORROW = "ask-borrow", "unit service"
@@ -94,13 +94,13 @@ class Ask(MessageId):
 
 
 class Ending(MessageId):
-    """Why the game ended."""
+    """Reasons for the end of the game."""
 
     ALL_BUILT = "ended-all-built"
 
 
 class Tie(MessageId):
-    """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
+    """Ways in which a tie with `seat_tied` was broken, with both figures."""
 
     INCOME = "tie-income", "seat_tied amount amount_second"
     VALUE = "tie-value", "seat_tied amount amount_second"
@@ -108,7 +108,7 @@ class Tie(MessageId):
 
 
 class Paid(PaymentReason):
-    """What money is paid for."""
+    """Reasons for payments."""
 
     LOAN = "paid-loan"
     SERVICE = "paid-service", True
@@ -118,7 +118,7 @@ class Paid(PaymentReason):
 
 
 class Summary(MessageId):
-    """What an action did, where one line of the log tells of several events."""
+    """Log lines that summarize several events of an action."""
 
     SHIPPED = "summary-shipped", "seat colour city_a city_b links gain others shared"
     GAIN = "summary-gain", "seat gain"
@@ -138,7 +138,7 @@ class Summary(MessageId):
 
 
 class Refusal(MessageId):
-    """Why a move can't be made now."""
+    """Reasons why a move is illegal."""
 
     GAME_OVER = "refused-game-over"
     CHANCE = "refused-chance"

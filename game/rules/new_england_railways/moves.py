@@ -1,7 +1,7 @@
 """The decisions and the chances of New England Railways, each a small immutable value.
 
 Cities, links and growth cards are numbers: positions in the lists of `Board`; so are the
-colours of cubes. Bids are `game.rules.auction.Bid` and `PassBid`.
+colors of cubes. Bids are `game.rules.auction.Bid` and `PassBid`.
 
 >>> from game.rules.new_england_railways import GAME
 >>> GAME.parse_move("borrow 20")
@@ -52,7 +52,7 @@ class TurnGrowth(Move):
 
 @dataclass(frozen=True, slots=True)
 class DrawCube(Move):
-    """Chance: a cube of this colour is drawn from the cup."""
+    """Chance: a cube of this color is drawn from the cup."""
 
     colour: int
 
@@ -74,7 +74,7 @@ class Roll(Move):
 
 @dataclass(frozen=True, slots=True)
 class PayToBuild(Move):
-    """Pay what the dice fall short by, and build the link at once."""
+    """Pay the shortfall of the dice, and build the link immediately."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the actor is asked, and where in the game we are."""
+"""Prompts and headings."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from game.rules.new_england_railways.steps import (
 
 
 def heading_of(state: NewEnglandRailwaysData) -> Message:
-    """The turn and the step."""
+    """Return the turn and the step."""
     if state.step == ENDED:
         return Heading.END(turn=state.turn_number)
     return Heading.STEP(turn=state.turn_number, step=STEP_OF[state.step])
 
 
 def prompt_for(state: NewEnglandRailwaysData) -> Message:
-    """What the actor is asked to do."""
+    """Return the prompt for the current player."""
     return _PROMPTS[state.step](state)
 
 

@@ -1,4 +1,4 @@
-"""Why a move can't be made now: the first rule that it breaks."""
+"""Reasons why a move is illegal: the first rule that it breaks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from game.rules.new_england_railways.steps import (
 
 
 def illegal_reason(state: NewEnglandRailwaysData, move: Move) -> Message:
-    """Why a move that is not legal now is not."""
+    """Return why a move that is not legal now is not."""
     if state.step == ENDED:
         return Refusal.GAME_OVER()
     if state.step in CHANCES:
@@ -77,7 +77,7 @@ def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> Message:
 
 
 def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Message:
-    """The first of the rules of shipping that the route breaks."""
+    """Return the first of the rules of shipping that the route breaks."""
     board, route, colour = state.board, move.route, move.colour
     if state.step != SHIP:
         return Refusal.NOT_SHIPPING()
@@ -91,7 +91,7 @@ def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Message:
 
 
 def _against_way(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> Message | None:
-    """The first link on the way that is not there."""
+    """Return the first link on the way that is not there."""
     for a, b in pairwise(route):
         link = state.board.link_between.get((a, b), NONE)
         if link == NONE:
@@ -102,7 +102,7 @@ def _against_way(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> Messa
 
 
 def _against_goal(state: NewEnglandRailwaysData, move: Ship) -> Message:
-    """What is wrong with a way over links that are all built."""
+    """Return what is wrong with a way over links that are all built."""
     board, route = state.board, move.route
     if len(set(route)) != len(route):
         return Refusal.TOWN_TWICE()

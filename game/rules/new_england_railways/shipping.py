@@ -16,7 +16,7 @@ ROUNDS: Final = 2
 
 
 def begin_shipping(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """First those who bought nothing, then everyone, each time from the first player."""
+    """Begin with those who bought nothing, then everyone, each time from the first player."""
     state.step = SHIP
     _ask_next(state, on_event)
 
@@ -32,7 +32,7 @@ def _ask_next(state: NewEnglandRailwaysData, on_event: EventListener | None) -> 
 
 
 def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Every route over built links of every cube that waits, and to ship nothing."""
+    """Return every route over built links of every cube that waits, and to ship nothing."""
     found: list[Move] = []
     built = state.built
     missing = ~built
@@ -49,7 +49,7 @@ def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
 
 
 def gains(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> list[int]:
-    """What a route brings each seat, in dollars of income: one for each of its links."""
+    """Return what a route brings each seat, in dollars of income: one for each of its links."""
     found = [0] * state.players
     for link in state.board.links_on(route):
         found[state.owner[link]] += 1
@@ -57,7 +57,7 @@ def gains(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> list[int]:
 
 
 def ship(state: NewEnglandRailwaysData, move: Ship, on_event: EventListener | None) -> None:
-    """Each link on the way raises its owner's income; the cube goes back to the cup."""
+    """Raise the income of each link's owner on the route and return the cube to the cup."""
     state.cubes[move.route[0] * len(state.cup) + move.colour] -= 1
     state.cup[move.colour] += 1
     if on_event is not None:
@@ -73,7 +73,7 @@ def ship(state: NewEnglandRailwaysData, move: Ship, on_event: EventListener | No
 
 
 def pass_shipping(state: NewEnglandRailwaysData, move: PassShipping, on_event: EventListener | None) -> None:
-    """Nothing is shipped."""
+    """Ship nothing."""
     if on_event is not None:
         on_event(ShippingPassed(state.turn))
     state.acted += 1

@@ -1,6 +1,6 @@
-"""The table of New England Railways in the middle of play.
+"""The state of a game of New England Railways.
 
-What may be done in each step, and what it does, stands in the rooms beside this one: `loans`
+The steps of the game are in the modules `loans`
 (steps 1 to 3), `growth` (4 to 6), `building` (7), `shipping` (8), `market` (9 to 11).
 
 >>> import random
@@ -45,25 +45,25 @@ from game.rules.ranking import find_tie_break, leaders
 
 
 class NewEnglandRailwaysState(NewEnglandRailwaysData):
-    """The table in play: what may be done, what it does, and who has won."""
+    """The state of a game: legal moves, their effects, and the winners."""
 
     __slots__ = ()
     paid_moves = (Retire, PayToBuild)
 
     def current_player(self) -> int:
-        """The seat that decides next, `CHANCE` or `TERMINAL`."""
+        """Return the seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
             return TERMINAL
         return CHANCE if self.step in CHANCES else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of the actor; at `CHANCE` everything that can turn up."""
+        """Return every legal move of the actor; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
             return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
 
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
-        """At `CHANCE`: what can be turned over, drawn or rolled, with its weight."""
+        """Return at `CHANCE`: what can be turned over, drawn or rolled, with its weight."""
         if self.step == GROW:
             return select(self.board.turn_growth, self.growth_deck)
         if self.step == DRAW:
@@ -76,49 +76,49 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         return ROLLS if self.step in CHANCES else ()
 
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move that is known to be legal."""
+        """Carry out a move without checking it."""
         APPLY[type(move)](self, move, on_event)
 
     def begin_step(self, number: int, on_event: EventListener | None) -> None:
-        """Begin step 1 to 11 of the turn; a step without a decision runs at once into the next."""
+        """Begin step 1 to 11 of the turn; a step without a decision continues with the next."""
         self.acted = 0
         if on_event is not None:
             on_event(StepBegan(number))
         BEGIN[number - 1](self, on_event)
 
     def illegal_reason(self, move: Move) -> Message | None:
-        """Why a move can't be played now; None if it can."""
+        """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
-        """What the actor is asked to do."""
+        """Return the prompt for the current player."""
         return prompt_for(self)
 
     def heading(self) -> Message:
-        """The turn and the step."""
+        """Return the turn and the step."""
         return heading_of(self)
 
     def period(self) -> int:
-        """The turn, from 1."""
+        """Return the turn, from 1."""
         return self.turn_number
 
     def scores(self) -> list[int]:
-        """Cash and the value of one's links, less 120 % of the debt, in dollars (End of the Game)."""
+        """Return cash plus the value of the links, less 120% of the debt, in dollars (End of the Game)."""
         return [
             cash + value - self.repayment(seat)
             for seat, (cash, value) in enumerate(zip(self.cash, self.value, strict=True))
         ]
 
     def winners(self) -> list[int]:
-        """Who has the most; then the greatest income, then link value, then shared (ruling 10)."""
+        """Return who has the most; then the greatest income, then link value, then shared (ruling 10)."""
         return leaders(self._ranks()) if self.step == ENDED else []
 
     def _ranks(self) -> list[tuple[int, ...]]:
-        """For each seat what counts at the end, one after the other."""
+        """Return for each seat what counts at the end, one after the other."""
         return list(zip(self.scores(), self.income, self.value, strict=True))
 
     def tie_break(self) -> Message | None:
-        """Whether income or link values decided among those with the most, or nothing did."""
+        """Return whether income or link values decided among those with the most, or nothing did."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None
@@ -128,7 +128,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         return decided(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
     def ending(self) -> Message | None:
-        """Why the game ended."""
+        """Reasons for the end of the game."""
         return Ending.ALL_BUILT() if self.step == ENDED else None
 
 

@@ -1,4 +1,4 @@
-"""The decisions and chances of a turn of New England Railways, and the eleven steps they stand in."""
+"""The decisions and chances of a turn of New England Railways, and its eleven steps."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
 
 NONE: Final = -1
 BY_INCOME, BY_CASH, BY_DEBT, BY_LOT = range(4)
-"""What makes the next first player: the most income, then the most cash, the least debt, then a draw."""
+"""The criteria for the next first player: most income, most cash, least debt, then a draw."""
 
 MINIMUM_BID: Final = 1
 """Dollars: the least first bid for a link."""

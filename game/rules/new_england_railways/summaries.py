@@ -1,4 +1,4 @@
-"""What an action did, in a few lines of the log: who gains by a shipment, what came with a growth card."""
+"""Summaries for the log: who gains by a shipment, what came with a growth card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.rules.summaries import LogItem, Summarizer, leading_events, split_gain
 
 
 def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A shipment, and whose incomes it raises."""
+    """Return a shipment, and whose incomes it raises."""
     shipped = events[place]
     assert isinstance(shipped, CubeShipped)
     changes = leading_events(events, place + 1, IncomeChanged)
@@ -44,26 +44,26 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
 
 
 def _skipped(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Who can pay nothing back."""
+    """Return who can pay nothing back."""
     skipped = leading_events(events, place, RetiringSkipped)
     return [Summary.SKIPPED(seat=tuple(one.seat for one in skipped))], place + len(skipped)
 
 
 def _growth(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A growth card and the cubes that came with it."""
+    """Return a growth card and the cubes that came with it."""
     drawn = leading_events(events, place + 1, CubeDrawn)
     parts = tuple(Summary.GETS(city=cube.city, colour=cube.colour) for cube in drawn)
     return [Summary.GREW(parts=parts) if parts else events[place]], place + 1 + len(drawn)
 
 
 def _cards(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """The links that will be for sale in the next turn."""
+    """Return the links that will be for sale in the next turn."""
     turned = leading_events(events, place, LinkTurned)
     return [Summary.FOR_SALE(link=tuple(card.link for card in turned))], place + len(turned)
 
 
 def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A link that was bought, the roll for it, and whether that was enough."""
+    """Return a link that was bought, the roll for it, and whether that was enough."""
     sold = events[place]
     assert isinstance(sold, LinkSold)
     place += 1 + len(leading_events(events, place + 1, MoneyPaid))
@@ -85,7 +85,7 @@ def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
 
 
 def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Incomes and services of all seats; what somebody pays in order to build at once."""
+    """Summarize the incomes and debt services of all seats, or a payment for building."""
     paid = events[place]
     assert isinstance(paid, MoneyPaid)
     built = events[place + 1] if place + 1 < len(events) else None
@@ -95,7 +95,7 @@ def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], in
 
 
 def _market(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """The roll for the market, and whose incomes sink to what."""
+    """Return the roll for the market, and whose incomes sink to what."""
     rolled = events[place]
     assert isinstance(rolled, DiceRolled)
     fell = events[place + 1] if place + 1 < len(events) else None

@@ -1,4 +1,4 @@
-"""North American Railways: the rules, from the deal to the final payment."""
+"""The rules of North American Railways, from the deal to the final payment."""
 
 from game.rules.north_american_railways.accounts import ACCOUNTS
 from game.rules.north_american_railways.game import GAME, NorthAmericanRailways

@@ -1,4 +1,4 @@
-"""Where the players' money came from and went to, for the result of a match.
+"""The sources and uses of the players' money, for the result of a match.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
@@ -24,7 +24,7 @@ from game.rules.north_american_railways.steps import NONE
 
 
 class Account(AccountHeading):
-    """What money came from, or went to."""
+    """The headings under which a player's money is counted."""
 
     INCOME = "account-income", "company"
     FINAL = "account-final", "company"
@@ -34,14 +34,14 @@ class Account(AccountHeading):
 
 
 def order(state: NorthAmericanRailwaysState) -> list[Message]:
-    """The companies' incomes as the companies stand on the sheet, their final payments, all else."""
+    """Return the companies' incomes as the companies stand on the sheet, their final payments, all else."""
     companies = range(len(state.treasury))
     paid = [kind(company=company) for kind in (Account.INCOME, Account.FINAL) for company in companies]
     return [*paid, Account.OFFERS(), Account.RELIEF(), Account.SHARES()]
 
 
 def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
-    """What the events of one move brought and cost the seats."""
+    """Return what the events of one move brought and cost the seats."""
     found: list[AccountEntry] = []
     company = NONE
     for event in events:
@@ -56,7 +56,7 @@ def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Ac
 
 
 def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> AccountEntry:
-    """What a seat was paid; `company` is the one that paid last."""
+    """Return what a seat was paid; `company` is the one that paid last."""
     seat, amount = paid.payee.number, paid.amount
     if paid.reason is Paid.SHARE:
         return AccountEntry(Account.OFFERS(), seat, amount)

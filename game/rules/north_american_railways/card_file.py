@@ -1,4 +1,4 @@
-"""The sections of the card file of North American Railways, as they are written.
+"""The schema of the card files of North American Railways.
 
 >>> from game.rules.boards import read_board
 >>> data = read_board("north_american_railways", CardData)

@@ -1,4 +1,4 @@
-"""The cards of North American Railways, and the moves that they alone decide.
+"""The cards of North American Railways, and the moves that depend only on them.
 
 >>> cards = load_cards()
 >>> cards.companies[:3], cards.columns
@@ -34,7 +34,7 @@ class Cards:
     """
 
     def __init__(self, data: CardData, name: str = "cards") -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory."""
         self.data = data
         self.players: range = supported_players(data.board, PLAYERS, name)
         """The player counts that it is for."""
@@ -73,7 +73,7 @@ class Cards:
         self.data = data
         self.setup = setup
         self.companies: list[str] = setup.companies
-        """The companies' colours, which are their names."""
+        """The companies' colors, which are their names."""
         self.columns: int = setup.columns
         self.cities: list[City] = data.cities
         self.start_cities: list[StartCity] = data.start_cities
@@ -89,22 +89,22 @@ class Cards:
         self._offers: list[list[Move]] = [[] for _ in columns]
 
     def found(self, column: int, cash: int) -> list[Move]:
-        """Every price from $100 to `cash` at which a company in `column` can be founded."""
+        """Return every price from $100 to `cash` at which a company in `column` can be founded."""
         self._know(self._found[column], Found, column, cash)
         return self._found[column][: cash // STEP]
 
     def found_for(self, column: int, amount: int) -> Move:
-        """To found the company in `column` for so many dollars."""
+        """Return the move that founds the company in `column` for an amount in dollars."""
         self._know(self._found[column], Found, column, amount)
         return self._found[column][amount // STEP - 1]
 
     def offers(self, column: int, cash: int) -> list[Move]:
-        """Every price from $100 to `cash` at which the share in `column` can be asked for."""
+        """Return every price from $100 to `cash` at which the share in `column` can be asked for."""
         self._know(self._offers[column], Offer, column, cash)
         return self._offers[column][: cash // STEP]
 
     def offer_of(self, column: int, amount: int) -> Move:
-        """To ask for the share in `column` at so many dollars."""
+        """Return the move that asks for the share in `column` at a price in dollars."""
         self._know(self._offers[column], Offer, column, amount)
         return self._offers[column][amount // STEP - 1]
 
@@ -114,6 +114,6 @@ class Cards:
 
 
 def load_cards(source: str | Path = "north_american_railways") -> Cards:
-    """The cards from their file; raises `BoardError` (see `read_board` and `Cards`)."""
+    """Return the cards from their file; raises `BoardError` (see `read_board` and `Cards`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     return Cards(read_board(source, CardData), name)

@@ -24,7 +24,7 @@ PASS_CITIES: Final = PassCities()
 
 
 def begin_cities(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
-    """The starting player begins; with five or fewer cities it is the last turn."""
+    """Begin with the starting player; with five or fewer cities it is the last turn."""
     state.step = CITIES
     state.turn = state.first
     state.proposer = state.first
@@ -45,7 +45,7 @@ def _make_last(state: NorthAmericanRailwaysData, reason: int, on_event: EventLis
 
 
 def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
-    """What a company founded now must hold for a city to be bought in this turn, in dollars.
+    """Return what a company founded now must hold for a city to be bought in this turn, in dollars.
 
     A turn in which nobody buys a city is the last ("End of the game"). 0 where a treasury can pay one
     anyway, where others are still to choose a share, and where no city is on offer.
@@ -58,7 +58,7 @@ def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
 
 
 def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
-    """For each company with a share, once: the bottom cities that its treasury can pay; and to pass."""
+    """Return for each company with a share the bottom cities it can pay, each once, and to pass."""
     found: list[Move] = []
     count = len(state.treasury)
     start = state.turn * count
@@ -78,7 +78,7 @@ def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
 
 
 def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, on_event: EventListener | None) -> None:
-    """The treasury pays all; the city joins the network."""
+    """Pay for the city from the treasury and add it to the network."""
     company = move.company
     city = state.bottom_city(move.city_column)
     cards = state.cards
@@ -96,7 +96,7 @@ def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, on_event: EventLis
 
 
 def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, on_event: EventListener | None) -> None:
-    """Passing is final for the phase; when all have passed, the income is paid."""
+    """Pass for the rest of the phase; when all have passed, pay the income."""
     state.passed |= 1 << state.turn
     if on_event is not None:
         on_event(CitiesPassed(state.turn, forced=len(city_moves(state)) == 1))

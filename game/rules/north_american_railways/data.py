@@ -1,4 +1,4 @@
-"""The table of North American Railways as data: its fields, and the questions about them.
+"""The state of North American Railways as data: its fields and queries.
 
 Lists are by seat, company or column; sets of companies and seats are bit masks.
 
@@ -108,7 +108,7 @@ class NorthAmericanRailwaysData(State):
     """Whether everybody's cash is shown to everybody (option); the rules are the same."""
 
     def derive(self) -> None:
-        """Count anew what follows from shares and networks: shares sold, start cities, incomes, symbols."""
+        """Compute what follows from shares and networks: shares sold, start cities, incomes, symbols."""
         cities, start_cities = self.cards.cities, self.cards.start_cities
         companies = range(len(self.cards.companies))
         self.sold = [sum(self.held[c :: len(companies)]) for c in companies]
@@ -123,32 +123,32 @@ class NorthAmericanRailwaysData(State):
     # What players ask about the position.
 
     def shares_of(self, seat: int, company: int) -> int:
-        """How many shares of a company a seat holds."""
+        """Return how many shares of a company a seat holds."""
         return self.held[seat * len(self.treasury) + company]
 
     def bottom_share(self, column: int) -> int:
-        """The company of the share that can be taken from a column, or -1."""
+        """Return the company of the share that can be taken from a column, or -1."""
         left = self.shares_left[column]
         return self.share_columns[column][left - 1] if left else -1
 
     def bottom_city(self, column: int) -> int:
-        """The city that can be bought from a column, or -1."""
+        """Return the city that can be bought from a column, or -1."""
         left = self.cities_left[column]
         return self.city_columns[column][left - 1] if left else -1
 
     def phase(self) -> int:
-        """1 for shares, 2 for cities, 3 when the game is over."""
+        """Return the phase: 1 for shares, 2 for cities, 3 when the game is over."""
         return 3 if self.step == ENDED else 2 if self.step not in SHARE_STEPS else 1
 
     def final_payment(self, seat: int) -> int:
-        """Dollars that a seat's shares would bring for the symbols in the networks as they are."""
+        """Return the dollars that a seat's shares would bring for the symbols in the networks as they are."""
         count = len(self.treasury)
         return sum(
             self.held[seat * count + company] * self.symbols[company] * SYMBOL_VALUE
             for company in range(count)
         )
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "acted",
@@ -184,7 +184,7 @@ class NorthAmericanRailwaysData(State):
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.cards = self.cards
@@ -221,7 +221,7 @@ class NorthAmericanRailwaysData(State):
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.players,
             self.may_pass,
@@ -252,7 +252,7 @@ class NorthAmericanRailwaysData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "players": self.players,
             "may_pass": self.may_pass,
@@ -284,7 +284,7 @@ class NorthAmericanRailwaysData(State):
 
     @classmethod
     def from_data(cls, data: Data, game: Game, cards: Cards) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game
         new.cards = cards
@@ -317,4 +317,4 @@ class NorthAmericanRailwaysData(State):
         new.derive()
         return new
 
-    # What was written ends here.
+    # End of generated code.

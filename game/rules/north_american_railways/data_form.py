@@ -1,4 +1,4 @@
-"""The form in which the data of a table of North American Railways are read."""
+"""The schema of the data of North American Railways."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.north_american_railways.data import Sum
 from game.rules.record import Count, IndexOrNone, Turn
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
     """What `NorthAmericanRailwaysData.to_data` writes, with its bounds."""
 
@@ -42,4 +42,4 @@ class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
     open_cash: bool = False
 
 
-# What was written ends here.
+# End of generated code.

@@ -1,4 +1,4 @@
-"""What happens in North American Railways, told to listeners for motion, sound and the log.
+"""The events of North American Railways, for animation, sound and the log.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME

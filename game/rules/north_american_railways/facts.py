@@ -1,4 +1,4 @@
-"""What texts about North American Railways name of its cards.
+"""Facts of the cards of North American Railways that texts insert.
 
 >>> from game.rules.north_american_railways import GAME
 >>> GAME.facts["columns"], GAME.facts["shares_each"]

@@ -92,11 +92,11 @@ class NorthAmericanRailways(NotatedGame):
         return self.cards.data.board.minutes or 25
 
     def on_board(self, data: BoardFile, name: str) -> NorthAmericanRailways:
-        """The game on another board; raises `BoardError`."""
+        """Return the game on another board; raises `BoardError`."""
         return NorthAmericanRailways(Cards(convert_board(data, CardData, name), name))
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
-        """Shuffled shares, without the two removed ones, and cities in columns; a random starting player."""
+        """Shuffle shares (two are removed) and cities into columns; draw a starting player."""
         self.check_setup(players, options)
         cards, setup = self.cards, self.cards.setup
         count = len(cards.companies)
@@ -122,7 +122,7 @@ class NorthAmericanRailways(NotatedGame):
         city_columns: list[list[int]],
         first: int,
     ) -> NorthAmericanRailwaysState:
-        """The table after the set-up, with these columns of cards."""
+        """Return the table after the set-up, with these columns of cards."""
         cards = self.cards
         count = len(cards.companies)
         return self.restore(
@@ -157,11 +157,11 @@ class NorthAmericanRailways(NotatedGame):
         )
 
     def load(self, data: object) -> NorthAmericanRailwaysState:
-        """An opening from outside, checked in full; raises `OpeningError`."""
+        """Return an external opening, fully checked; raises `OpeningError`."""
         return load_opening(data, NorthAmericanRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
-        """The opening with the starting player and the columns that are given."""
+        """Return the opening with the starting player and the columns that are given."""
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         cards, setup = self.cards, self.cards.setup
@@ -194,7 +194,7 @@ class NorthAmericanRailways(NotatedGame):
         )
 
     def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """What one seat did in consecutive moves, in a few lines."""
+        """Summarize what one seat did in consecutive moves."""
         return summarize_events(events, SUMMARIZERS)
 
     @property
@@ -210,7 +210,7 @@ class NorthAmericanRailways(NotatedGame):
         return self.cards.data.titles
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
-        """The state that `to_data` wrote, unchecked."""
+        """Return the state that `to_data` wrote, unchecked."""
         return NorthAmericanRailwaysState.from_data(data, self, self.cards)
 
 

@@ -17,7 +17,7 @@ from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_
 
 
 def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, int, int]:
-    """What a company's income comes to: dollars per share, the director's extra, the treasury's rest.
+    """Return what a company's income comes to: dollars per share, the director's extra, the treasury's rest.
 
     Of what can't be divided the director gets $100; in the last turn half of it, rounded up.
     """
@@ -46,7 +46,7 @@ def end_turn_of_game(state: NorthAmericanRailwaysData, on_event: EventListener |
 
 
 def begin_turn(state: NorthAmericanRailwaysData, first: int, on_event: EventListener | None) -> None:
-    """A new turn with its starting player; phase I begins."""
+    """Begin phase I of a new turn with its starting player."""
     state.turn_number += 1
     state.first = first
     state.turn = first

@@ -1,4 +1,4 @@
-"""What North American Railways has to say: what is asked, why not, where in the game, why it ended.
+"""The message ids of North American Railways: prompts, refusals, headings, endings and payments.
 
 Also what money is paid for. The sentences are in ``assets/words``.
 
@@ -18,7 +18,7 @@ from game.rules.messages import MessageId, PaymentReason
 
 
 class Company(MessageId):
-    """The companies there can be, by the colours of their pieces; a card file names some of them."""
+    """The companies there can be, by the colors of their pieces; a card file names some of them."""
 
     WHITE = "company-white"
     GREY = "company-grey"
@@ -44,7 +44,7 @@ COMPANIES: Final = {
 
 
 class Ask(MessageId):
-    """What the actor is asked."""
+    """Prompts for the current player."""
 
     TAKE_MONEY = "ask-take-money", "amount"
     SHARE = "ask-share"
@@ -56,7 +56,7 @@ class Ask(MessageId):
 
 
 class Heading(MessageId):
-    """Where in the game we are."""
+    """Headings of the parts of a game."""
 
     SHARES = "heading-shares", "turn"
     CITIES = "heading-cities", "turn"
@@ -64,7 +64,7 @@ class Heading(MessageId):
 
 
 class Ending(MessageId):
-    """Why a turn is the last one."""
+    """Reasons why a turn is the last one."""
 
     FEW_SHARES = "ended-few-shares"
     FEW_CITIES = "ended-few-cities", "count"
@@ -72,13 +72,13 @@ class Ending(MessageId):
 
 
 class Tie(MessageId):
-    """How a tie was decided: against whom."""
+    """Ways in which a tie was broken."""
 
     ORDER = "tie-order", "seat_tied"
 
 
 class Paid(PaymentReason):
-    """What money is paid for."""
+    """Reasons for payments."""
 
     SHARE = "paid-share"
     CITY = "paid-city"
@@ -90,7 +90,7 @@ class Paid(PaymentReason):
 
 
 class Summary(MessageId):
-    """What an action did, where one line of the log tells of several events."""
+    """Log lines that summarize several events of an action."""
 
     BOUGHT = "summary-bought", "seat company amount seat_2 gain"
     LET_GO = "summary-let-go", "seat company seat_2 amount directs"
@@ -100,7 +100,7 @@ class Summary(MessageId):
 
 
 class Refusal(MessageId):
-    """Why a move can't be made."""
+    """Reasons why a move is illegal."""
 
     OVER = "refused-over"
     NO_COLUMN = "refused-no-column"

@@ -1,4 +1,4 @@
-"""What a table has to say: what the actor is asked, where in the game we are, why it ends."""
+"""Prompts, headings and reasons for the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.rules.north_american_railways.steps import (
 
 
 def ending_of(state: NorthAmericanRailwaysData) -> Message:
-    """Why this turn is the last one; asked only when it is."""
+    """Return why this turn is the last one; asked only when it is."""
     if state.ended == FEW_SHARES:
         return Ending.FEW_SHARES()
     if state.ended == FEW_CITIES:
@@ -28,14 +28,14 @@ def ending_of(state: NorthAmericanRailwaysData) -> Message:
 
 
 def heading_of(state: NorthAmericanRailwaysData) -> Message:
-    """The turn and the phase."""
+    """Return the turn and the phase."""
     over, cities = state.step == ENDED, state.step == CITIES
     kind = Heading.OVER if over else Heading.CITIES if cities else Heading.SHARES
     return kind(turn=state.turn_number)
 
 
 def prompt_for(state: NorthAmericanRailwaysData) -> Message:
-    """What the actor is asked to do."""
+    """Return the prompt for the current player."""
     if state.step == CHOOSE_SHARE:
         if state.asked:
             return Ask.ANOTHER_SHARE()

@@ -1,4 +1,4 @@
-"""Why a move can't be made, for every move that the rules forbid."""
+"""Reasons why a move is illegal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from game.rules.north_american_railways.steps import (
 
 
 def illegal_reason(state: NorthAmericanRailwaysData, move: Move) -> Message:
-    """Why an illegal move is illegal."""
+    """Return why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
     reason = _REASONS.get(type(move))
@@ -42,7 +42,7 @@ def illegal_reason(state: NorthAmericanRailwaysData, move: Move) -> Message:
 
 
 def _choosing(state: NorthAmericanRailwaysData, column: int) -> Message | None:
-    """Why the bottom share of a column can't be chosen at all."""
+    """Return why the bottom share of a column can't be chosen at all."""
     if state.step != CHOOSE_SHARE:
         return Refusal.SHARES_NOT_NOW()
     if not 0 <= column < len(state.shares_left):

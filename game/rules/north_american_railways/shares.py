@@ -47,12 +47,12 @@ END_TURN: Final = EndTurn()
 
 
 def treasury_part(price: int) -> int:
-    """The half of a price that goes to the treasury, rounded up to a multiple of $100."""
+    """Return the half of a price that goes to the treasury, rounded up to a multiple of $100."""
     return -(-price // (2 * STEP)) * STEP
 
 
 def directs_all(state: NorthAmericanRailwaysData) -> bool:
-    """Whether every bottom share is of a company that the actor directs (Exceptions)."""
+    """Return whether every bottom share is of a company that the actor directs (Exceptions)."""
     return all(
         state.director[state.bottom_share(column)] == state.turn
         for column, left in enumerate(state.shares_left)
@@ -61,7 +61,7 @@ def directs_all(state: NorthAmericanRailwaysData) -> bool:
 
 
 def choose_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
-    """Every bottom share in the way in which it can be bought."""
+    """Return every bottom share in the way in which it can be bought."""
     cash = state.cash[state.turn]
     if not cash and not state.asked:
         return (TAKE_MONEY,)
@@ -85,7 +85,7 @@ def choose_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
 
 
 def found_company(state: NorthAmericanRailwaysData, move: Found, on_event: EventListener | None) -> None:
-    """All the money goes into the treasury; chance then turns up the start city."""
+    """Pay the price into the treasury; chance then turns over the start city."""
     company = _take_share(state, state.turn, move.column, move.amount, on_event)
     _pay(state, state.turn, company, move.amount, move.amount, BANK, on_event)
     state.director[company] = state.turn
@@ -96,7 +96,7 @@ def found_company(state: NorthAmericanRailwaysData, move: Found, on_event: Event
 
 
 def start_city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
-    """Chance: any start city that is left in the stack."""
+    """Return the chance moves: each start city that is left in the stack."""
     return [
         DrawStartCity(number)
         for number in range(len(state.cards.start_cities))
@@ -107,7 +107,7 @@ def start_city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
 def draw_start_city(
     state: NorthAmericanRailwaysData, move: DrawStartCity, on_event: EventListener | None
 ) -> None:
-    """The start city founds the company's network."""
+    """Found the company's network in its start city."""
     company = founded_company(state)
     state.offer_column = NONE
     state.start_cities_left &= ~(1 << move.start_city)
@@ -119,13 +119,13 @@ def draw_start_city(
 
 
 def founded_company(state: NorthAmericanRailwaysData) -> int:
-    """The company that waits for its start city: its share was the last taken from the column."""
+    """Return the company that waits for its start city: its share was the last taken from the column."""
     column = state.offer_column
     return state.share_columns[column][state.shares_left[column]]
 
 
 def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, on_event: EventListener | None) -> None:
-    """$1000, or all one has where nothing else can be chosen; half goes to the treasury."""
+    """Buy a share of an own company for $1000 (or all cash if that is the only choice)."""
     price = min(FIXED_PRICE, state.cash[state.turn])
     company = _take_share(state, state.turn, move.column, price, on_event)
     _pay(state, state.turn, company, price, treasury_part(price), BANK, on_event)
@@ -133,7 +133,7 @@ def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, on_event: EventListe
 
 
 def offer(state: NorthAmericanRailwaysData, move: Offer, on_event: EventListener | None) -> None:
-    """The company's director is asked."""
+    """Make an offer to the company's director."""
     company = state.bottom_share(move.column)
     state.asked |= 1 << company
     state.offer_column = move.column
@@ -145,19 +145,19 @@ def offer(state: NorthAmericanRailwaysData, move: Offer, on_event: EventListener
 
 
 def answer_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
-    """To let go; to buy with the whole price in hand."""
+    """Return the director's answers: to let them buy, or to buy it with the price in hand."""
     if state.cash[state.turn] >= state.offer_price:
         return (LET_GO, BUY_INSTEAD)
     return (LET_GO,)
 
 
 def takes_over(state: NorthAmericanRailwaysData, seat: int, company: int) -> bool:
-    """Whether a seat with so many shares as it has directs a company from now on: nobody holds more."""
+    """Return whether a seat becomes director of a company because nobody holds more shares."""
     return state.shares_of(seat, company) >= state.shares_of(state.director[company], company)
 
 
 def let_go(state: NorthAmericanRailwaysData, move: LetGo, on_event: EventListener | None) -> None:
-    """The proposer takes the share, pays treasury and bank, and directs if nobody holds more shares."""
+    """Sell the share to the proposer, who pays treasury and bank and may become director."""
     buyer, price = state.proposer, state.offer_price
     column = _close_offer(state, False, on_event)
     company = _take_share(state, buyer, column, price, on_event)
@@ -170,7 +170,7 @@ def let_go(state: NorthAmericanRailwaysData, move: LetGo, on_event: EventListene
 
 
 def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, on_event: EventListener | None) -> None:
-    """The director takes the share and pays treasury and proposer, who may go on."""
+    """Sell the share to the director, who pays treasury and proposer; the proposer may go on."""
     director, price = state.turn, state.offer_price
     column = _close_offer(state, True, on_event)
     company = _take_share(state, director, column, price, on_event)
@@ -184,7 +184,7 @@ def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, on_event: Ev
 
 
 def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, on_event: EventListener | None) -> None:
-    """$200 from the bank."""
+    """Pay $200 from the bank to the actor."""
     state.cash[state.turn] += RELIEF
     if on_event is not None:
         on_event(MoneyPaid(BANK, seat_party(state.turn), RELIEF, Paid.RELIEF))
@@ -192,7 +192,7 @@ def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, on_event: Even
 
 
 def end_turn(state: NorthAmericanRailwaysData, move: EndTurn, on_event: EventListener | None) -> None:
-    """No share, or no further one."""
+    """End the turn without a further share."""
     if on_event is not None:
         on_event(TurnEnded(state.turn))
     _next_player(state, on_event)
@@ -237,7 +237,7 @@ def _pay(
 
 
 def _next_player(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
-    """Clockwise, each once; the phase ends at once when no share is left."""
+    """Give the turn to the next seat; the phase ends when no share is left."""
     state.acted += 1
     state.asked = 0
     if state.acted == state.players or not any(state.shares_left):

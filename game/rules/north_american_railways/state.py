@@ -1,6 +1,6 @@
-"""The table of North American Railways in the middle of play.
+"""The state of a game of North American Railways.
 
-What may be done in each phase, and what it does, stands in the rooms beside this one:
+The phases of the game are in the modules
 `shares` (phase I), `cities` (phase II), `income` (phase III and the final payment).
 
 >>> import random
@@ -35,72 +35,72 @@ from game.rules.ranking import find_tie_break, leaders
 
 
 class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
-    """The table in play: what may be done, what it does, and who has won."""
+    """The state of a game: legal moves, their effects, and the winners."""
 
     __slots__ = ()
     paid_moves = (Found, BuyOwn, Offer, BuyInstead, BuyCity)
 
     def current_player(self) -> int:
-        """The seat that decides next, `CHANCE` or `TERMINAL`."""
+        """Return the seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
             return TERMINAL
         return CHANCE if self.step == START_CITY else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of the actor."""
+        """Return every legal move of the actor."""
         return MOVES[self.step](self)
 
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
-        """Every start city in the stack is as likely to be on top."""
+        """Return every start city in the stack is as likely to be on top."""
         return [(move, 1) for move in self.legal_moves()] if self.step == START_CITY else ()
 
     def outcomes_are_equivalent(self) -> bool:
-        """Start cities may differ in nothing but their names."""
+        """Return whether the start cities that are left differ in nothing but their names."""
         cities = self.cards.start_cities
         left = {city.income for number, city in enumerate(cities) if self.start_cities_left >> number & 1}
         return self.step == START_CITY and len(left) == 1
 
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move that is known to be legal."""
+        """Carry out a move without checking it."""
         APPLY[type(move)](self, move, on_event)
 
     def illegal_reason(self, move: Move) -> Message | None:
-        """Why a move can't be played now, in a sentence for players; None if it can."""
+        """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
-        """What the actor is asked to do."""
+        """Return the prompt for the current player."""
         return prompt_for(self)
 
     def period(self) -> int:
-        """The game turn."""
+        """Return the game turn."""
         return self.turn_number
 
     def heading(self) -> Message:
-        """The turn and the phase."""
+        """Return the turn and the phase."""
         return heading_of(self)
 
     def scores(self) -> list[int]:
-        """Each player's cash, with the final payment that their shares would bring (Final Payment)."""
+        """Return each player's cash, with the final payment that their shares would bring (Final Payment)."""
         if self.step == ENDED:
             return self.cash[:]
         return [cash + self.final_payment(seat) for seat, cash in enumerate(self.cash)]
 
     def winners(self) -> list[int]:
-        """Who has the most; of tied players the one who came first in the last turn (Final Payment)."""
+        """Return who has the most; of tied players the first in the last turn (Final Payment)."""
         return leaders(self._ranks()) if self.step == ENDED else []
 
     def _ranks(self) -> list[tuple[int, ...]]:
-        """For each seat its cash, then how early it came in the last turn."""
+        """Return for each seat its cash, then how early it came in the last turn."""
         return [(cash, -((seat - self.first) % self.players)) for seat, cash in enumerate(self.cash)]
 
     def tie_break(self) -> Message | None:
-        """That the last turn's order decided among those with the most."""
+        """Return a message if the order of the last turn broke a tie."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         return None if tie is None else Tie.ORDER(seat_tied=tie.beaten)
 
     def ending(self) -> Message | None:
-        """Why the game ended."""
+        """Reasons for the end of the game."""
         return ending_of(self) if self.step == ENDED else None
 
 

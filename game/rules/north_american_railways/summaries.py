@@ -1,4 +1,4 @@
-"""What an action did, in a few lines of the log: a share with its new director, a company with its start."""
+"""Summaries for the log: a share with its new director, a company with its start."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.rules.summaries import LogItem, Summarizer, leading_events, omit_event
 
 
 def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A director's answer, and who has the share and directs the company now."""
+    """Return a director's answer, and who has the share and directs the company now."""
     answered = events[place]
     assert isinstance(answered, OfferAnswered)
     taken = events[place + 1] if place + 1 < len(events) else None
@@ -50,7 +50,7 @@ def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int
 
 
 def _share(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A share that needs no answer; the first one founds its company, which begins in a city."""
+    """Return a share that needs no answer; the first one founds its company, which begins in a city."""
     taken = events[place]
     assert isinstance(taken, ShareTaken)
     place += 1 + len(leading_events(events, place + 1, MoneyPaid))

@@ -1,4 +1,4 @@
-"""Railways of North America, on the base rules of Railways of the World: from deal to final score."""
+"""The rules of Railways of North America, based on Railways of the World."""
 
 from game.rules.railways_of_north_america.accounts import ACCOUNTS
 from game.rules.railways_of_north_america.game import GAME, RailwaysOfNorthAmerica

@@ -1,4 +1,4 @@
-"""Where the players' points came from, for the result of a match.
+"""The sources of the players' points, for the result of a match.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -27,7 +27,7 @@ from game.rules.railways_of_north_america.events import (
 
 
 class Account(AccountHeading):
-    """What points are counted under."""
+    """The headings under which points are counted."""
 
     OWN_DELIVERIES = "account-own-deliveries"
     LINKS_USED = "account-links-used"
@@ -40,7 +40,7 @@ class Account(AccountHeading):
 
 
 def items(state: State, events: Sequence[Event]) -> list[AccountEntry]:
-    """What the events of one move brought and cost the seats; `state` is any state of the match."""
+    """Return what the events of one move brought and cost the seats; `state` is any state of the match."""
     found: list[AccountEntry] = []
     account, actor = Account.OWN_DELIVERIES, -1
     for event in events:
@@ -67,7 +67,7 @@ def items(state: State, events: Sequence[Event]) -> list[AccountEntry]:
 
 
 def order(state: State) -> list[Message]:
-    """All headings in one order."""
+    """Return all headings in one order."""
     return [account() for account in Account]
 
 

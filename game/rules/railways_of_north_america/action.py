@@ -57,16 +57,16 @@ _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
     can_take_any,
     lambda state: True,
 )
-"""For each action whether anything legal stands behind it."""
+"""For each action a test whether it has any legal move."""
 
 
 def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[ChooseAction]:
-    """The actions behind which something legal stands, and to pass."""
+    """Return the actions that have legal moves, and to pass."""
     return [choice for choice, possible in zip(CHOICES, _POSSIBLE, strict=True) if possible(state)]
 
 
 def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, on_event: EventListener | None) -> None:
-    """Passing and a plain upgrade are done at once; the others ask for more."""
+    """Carry out a pass or plain upgrade immediately; other actions need further moves."""
     if move.action == PASS_ACTION:
         if on_event is not None:
             on_event(ActionPassed(state.turn))
@@ -80,22 +80,22 @@ def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, on_event: Even
 
 
 def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """At half the price with a New Train, or at the full price."""
+    """Return the upgrades: at half price with a New Train, and at the full price."""
     return (state.board.use[state.board.train_card], FULL_PRICE)
 
 
 def upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade, on_event: EventListener | None) -> None:
-    """The full price, though a New Train is in hand."""
+    """Pay the full price although a New Train card is in hand."""
     raise_engine(state, upgrade_price(state, False), on_event)
 
 
 def more_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """One more action with a Railroad Executive, or none."""
+    """Return one more action with a Railroad Executive, or none."""
     return (state.board.use[state.board.executive_card], END_ACTIONS)
 
 
 def use(state: RailwaysOfNorthAmericaData, move: UseCard, on_event: EventListener | None) -> None:
-    """A card in hand is used for what is being asked."""
+    """Use a card in hand for the current decision."""
     if state.step == UPGRADE:
         price = upgrade_price(state, True)
         state.spend(state.turn, move.card, on_event)
@@ -108,7 +108,7 @@ def use(state: RailwaysOfNorthAmericaData, move: UseCard, on_event: EventListene
 
 
 def end_actions(state: RailwaysOfNorthAmericaData, move: EndActions, on_event: EventListener | None) -> None:
-    """The Railroad Executive is kept."""
+    """Keep the Railroad Executive for later."""
     next_player(state, on_event)
 
 

@@ -27,16 +27,16 @@ from game.rules.railways_of_north_america.network import component, longest_chai
 from game.rules.railways_of_north_america.steps import BARONS_DEALT, ENDED, KEEP_BARON, NONE
 
 COUNTED: Final = (CITIES, RIDGE_LINKS, SNOW_LINKS)
-"""The tasks that ask for at least so many cities or links."""
+"""The goals that require a minimum number of cities or links."""
 
 
 def keep_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Either of the two barons dealt."""
+    """Return the two barons that were dealt."""
     return [KeepBaron(baron) for baron in state.dealt[state.turn]]
 
 
 def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, on_event: EventListener | None) -> None:
-    """The next seat chooses; after the last one the first turn begins."""
+    """Keep a baron; after the last seat the first turn begins."""
     state.kept[state.turn] = move.baron
     if on_event is not None:
         on_event(BaronKept(state.turn))
@@ -50,7 +50,7 @@ def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, on_event: EventList
 
 
 def deal_unseen(state: RailwaysOfNorthAmericaData, seat: int, rng: random.Random) -> None:
-    """Deal the barons that a seat hasn't seen anew: to the others, and out of play.
+    """Redeal the barons that a seat hasn't seen: to the others, and out of play.
 
     A player who has chosen keeps either of the two dealt; barons that are shown stay where they are.
     """
@@ -71,12 +71,12 @@ def deal_unseen(state: RailwaysOfNorthAmericaData, seat: int, rng: random.Random
 
 
 def fulfilled(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
-    """Whether a seat's links, engine and bonds fulfil a baron's task as things stand."""
+    """Return whether a seat's links, engine and bonds fulfil a baron's task as things stand."""
     return _TASKS[baron.task](state, seat, baron)
 
 
 def baron_points(state: RailwaysOfNorthAmericaData, seat: int) -> int:
-    """What a seat's baron would bring if the game ended now; 0 while none is kept."""
+    """Return what a seat's baron would bring if the game ended now; 0 while none is kept."""
     if state.kept[seat] == NONE:
         return 0
     baron = state.board.barons[state.kept[seat]]
@@ -89,7 +89,7 @@ def _connected(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bo
 
 
 def counted(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> int:
-    """How many of the cities or links that a task of `COUNTED` asks for a seat has."""
+    """Return how many of the cities or links that a task of `COUNTED` asks for a seat has."""
     if baron.task == CITIES:
         return sum(state.touched[seat] >> city & 1 for city in baron.cities)
     if baron.task == RIDGE_LINKS:

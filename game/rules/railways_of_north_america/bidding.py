@@ -15,7 +15,7 @@ from game.rules.railways_of_north_america.steps import ACTION, BID
 
 
 def begin_auction(state: RailwaysOfNorthAmericaData) -> None:
-    """The last first player bids first."""
+    """Begin the auction with the previous first player."""
     step = state.board.data.auction.step
     state.auction = OpenAuction(state.players, state.first, step, step=step)
     state.acted = 0
@@ -24,7 +24,7 @@ def begin_auction(state: RailwaysOfNorthAmericaData) -> None:
 
 
 def auction_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every step above the standing bid up to the highest there is, and to pass; cash is no limit."""
+    """Return every step above the standing bid up to the highest there is, and to pass; cash is no limit."""
     auction = state.auction
     assert auction is not None
     found: list[Move] = [*state.board.bids[auction.lowest_bid() // auction.step :]]
@@ -35,7 +35,7 @@ def auction_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 def bid_or_pass(
     state: RailwaysOfNorthAmericaData, move: Bid | PassBid, on_event: EventListener | None
 ) -> None:
-    """The actor bids or passes. Only the winner pays; if all pass, the marker moves one seat clockwise."""
+    """Bid or pass. Only the winner pays; if all pass, the marker moves one seat clockwise."""
     auction = state.auction
     assert auction is not None
     if not play_bid(auction, move, on_event):
@@ -50,7 +50,7 @@ def bid_or_pass(
 
 
 def begin_round(state: RailwaysOfNorthAmericaData, number: int, on_event: EventListener | None) -> None:
-    """A round (0 to 2) of one action each, clockwise from the first player."""
+    """Begin a round (0 to 2) of one action each, clockwise from the first player."""
     state.round = number
     state.acted = 0
     state.engineered = [0] * state.players

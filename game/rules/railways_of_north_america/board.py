@@ -1,4 +1,4 @@
-"""The board of Railways of North America and all that it alone decides, computed once.
+"""The board of Railways of North America, and everything that depends only on it, computed once.
 
 >>> board = load_board()
 >>> len(board.cities), len(board.barons), len(board.operations)
@@ -80,7 +80,7 @@ POINTS_ROUND: Final = 100
 
 OPEN, WATER, MOUNTAIN, FERRY_HEX, NO_HEX = ".", "~", "^", "F", "#"
 GROUNDS: Final = {OPEN: "open", WATER: "water", MOUNTAIN: "mountain", FERRY_HEX: "ferry"}
-"""What messages call the ground that a letter stands for."""
+"""The names of terrains in messages, by their letters."""
 
 USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
 """Bits for the cards that are used in a build action."""
@@ -88,7 +88,7 @@ USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city: its hex (a number), the printed colour (or `GREY`) and the printed number of cubes.
+    """A city: its hex (a number), the printed color (or `GREY`) and the printed number of cubes.
 
     >>> load_board().cities[0]
     City(name='Whitehorse', hex=15, colour=-1, cubes=1)
@@ -111,7 +111,7 @@ class Board:
     """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+        """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
         `look` is the file that says how the board is printed, if there is one.
         """
@@ -179,17 +179,17 @@ class Board:
         )
         """For each hex the mask of the sides at the map's edge, which no track crosses."""
         self.snow: list[bool] = [row < snow_line[column] for column, row in self.hexes]
-        """For each hex whether it lies north of the snow line."""
+        """Whether each hex is north of the snow line."""
 
     def _set_goods(self, data: BoardData) -> None:
         self.colours: list[str] = list(data.setup.goods)
         self.goods: list[int] = list(data.setup.goods.values())
-        """For each colour how many cubes there are."""
+        """For each color how many cubes there are."""
         for colour in data.setup.new_cities:
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=colour)
             self._expect(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
-        """For each colour how many New City tiles there are."""
+        """For each color how many New City tiles there are."""
         markers = data.setup.empty_city_markers
         check_per_player(markers, self.players, self._name, "setup.empty_city_markers")
 
@@ -353,18 +353,18 @@ class Board:
         """Mask of the starts that lead into a ferry hex."""
 
     def nearest_city(self, here: int) -> int:
-        """The city nearest to a hex; of several the one that the file names first."""
+        """Return the city nearest to a hex; of several the one that the file names first."""
         spot = self.hexes[here]
         return min(range(len(self.cities)), key=lambda n: distance(spot, self.hexes[self.cities[n].hex]))
 
     # What the printed figures say.
 
     def starts_in(self, mask: int) -> list[StartTrack]:
-        """The starts whose bits are set in a mask, in their order."""
+        """Return the starts whose bits are set in a mask, in their order."""
         return select(self.starts, mask)
 
     def hex_name(self, number: int) -> str:
-        """A city's name, or "column,row" of a hex without one."""
+        """Return a city's name, or "column,row" of a hex without one."""
         city = self.city_at[number]
         if city != NONE:
             return self.cities[city].name
@@ -372,19 +372,19 @@ class Board:
         return f"{column},{row}"
 
     def ground_of(self, number: int) -> str:
-        """What lies in a hex, as messages call it: one of `GROUNDS`."""
+        """Return the terrain of a hex as named in messages: one of `GROUNDS`."""
         return GROUNDS[self.terrain[number]]
 
     def income_at(self, points: int) -> int:
-        """Dollars of income at so many points, before interest (ruling 10)."""
+        """Return the dollars of income at so many points, before interest (ruling 10)."""
         return self.data.income.thousands[points % POINTS_ROUND] * THOUSAND
 
     def engine_price(self, level: int) -> int:
-        """Dollars to reach an engine level, 2 to 8."""
+        """Return the dollars to reach an engine level, 2 to 8."""
         return self.data.cost.engine[level - 2]
 
     def ridges_crossed(self, tile: Tile, joins: bool = False) -> int:
-        """How many ridge sides are paid for with a tile: where it is entered, and where it ends the link.
+        """Return how many ridge sides a tile pays for: where it enters, and where it ends the link.
 
         It ends it in a city, or where it joins two halves (`joins`).
         """
@@ -395,7 +395,7 @@ class Board:
         return crossed
 
     def link_of(self, track: Track) -> Link:
-        """A track that has come to a city as a finished link."""
+        """Return a track that has come to a city as a finished link."""
         last = track.tiles[-1]
         end = self.city_at[self.near[last.hex][last.leave]]
         ridges = sum(self.ridges_crossed(tile) for tile in track.tiles)
@@ -403,7 +403,7 @@ class Board:
         return Link(track.owner, track.city, end, track.tiles, ridges, snow)
 
     def tile_price(self, tile: Tile, uses: int, ridge_off: int, joins: bool = False) -> int:
-        """Dollars for a tile, with the cards in the mask `uses`; `ridge_off` comes off its first ridge.
+        """Return a tile's price in dollars with the cards in the mask `uses`.
 
         `joins` says whether it joins two halves of a link.
         """
@@ -418,12 +418,12 @@ class Board:
 
 
 def _half(dollars: int) -> int:
-    """Half a price, rounded up to whole dollars."""
+    """Return half a price, rounded up to whole dollars."""
     return -(-dollars // 2)
 
 
 def load_board(source: str | Path = "railways_of_north_america") -> Board:
-    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    """Return the board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
     data = read_board_file(source)
     return Board(convert_board(data, BoardData, name), name, find_look(data, name))

@@ -1,4 +1,4 @@
-"""The sections of the board file of Railways of North America, as they are written.
+"""The schema of the board files of Railways of North America.
 
 >>> from game.rules.boards import read_board
 >>> data = read_board("railways_of_north_america", BoardData)
@@ -163,7 +163,7 @@ class RidgeData(Struct, forbid_unknown_fields=True):
 
 
 class CityData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[cities]]``: "grey", or the colour that it demands; the cubes printed on it."""
+    """One ``[[cities]]``: "grey", or the color that it demands; the cubes printed on it."""
 
     name: Name
     hex: Spot

@@ -38,7 +38,7 @@ STOP_BUILDING: Final = StopBuilding()
 
 
 def open_starts(state: RailwaysOfNorthAmericaData) -> int:
-    """Mask of the starts open to the actor: a locomotive must be left for the link, ferries need a card."""
+    """Return a mask of the actor's open starts; a locomotive must be left, ferries need a card."""
     seat = state.turn
     if state.locomotives_left(seat) <= sum(track.owner == seat for track in state.unfinished):
         return 0
@@ -52,7 +52,7 @@ def open_starts(state: RailwaysOfNorthAmericaData) -> int:
 
 
 def _starts_that_join(state: RailwaysOfNorthAmericaData, half: Track) -> int:
-    """Mask of the starts whose first tile can meet an open end, though nothing else is open there."""
+    """Return a mask of the starts whose first tile can meet only an own open end."""
     board = state.board
     here, side = head_of(state, half)
     if state.tracks_in[here] >= board.capacity[here]:
@@ -67,7 +67,7 @@ def _starts_that_join(state: RailwaysOfNorthAmericaData, half: Track) -> int:
 
 
 def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
-    """Mask of the sides by which a track can leave the hex in which it goes on; 0 if it can't enter it."""
+    """Return a mask of the sides by which a track can leave its next hex; 0 if it can't enter."""
     board = state.board
     here, enter = head_of(state, track)
     if state.tracks_in[here] >= board.capacity[here]:
@@ -87,17 +87,17 @@ def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
 
 
 def own_open_ends(state: RailwaysOfNorthAmericaData) -> list[Track]:
-    """The actor's unfinished links that can go on."""
+    """Return the actor's unfinished links that can go on."""
     return [track for track in state.unfinished if track.owner == state.turn and exits(state, track)]
 
 
 def can_build(state: RailwaysOfNorthAmericaData) -> bool:
-    """Whether the actor can lay a tile anywhere."""
+    """Return whether the actor can lay a tile anywhere."""
     return bool(open_starts(state) or own_open_ends(state))
 
 
 def start_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every open end of one's own, and every side of every city out of which a link can be begun."""
+    """Return every open end of one's own, and every side of every city out of which a link can be begun."""
     board = state.board
     found: list[Move] = []
     for track in own_open_ends(state):
@@ -108,12 +108,12 @@ def start_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 
 def start(state: RailwaysOfNorthAmericaData, move: StartTrack, on_event: EventListener | None) -> None:
-    """A new link; its first tile is still to be laid."""
+    """Start a new link, whose first tile is still to be laid."""
     _begin(state, Track(state.turn, move.city, move.side, ()))
 
 
 def go_on(state: RailwaysOfNorthAmericaData, move: ContinueTrack, on_event: EventListener | None) -> None:
-    """One's own unfinished link is taken up again."""
+    """Continue an own unfinished link."""
     track = open_end(state, move.hex, move.side)
     assert track is not None
     state.unfinished.remove(track)
@@ -129,7 +129,7 @@ def _begin(state: RailwaysOfNorthAmericaData, track: Track) -> None:
 
 
 def lay_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """The next tile, by each side that it can leave; cards before the first one, stopping after it."""
+    """Return the next tile, by each side that it can leave; cards before the first one, stopping after it."""
     board, track = state.board, state.building
     assert track is not None
     here, _ = head_of(state, track)
@@ -143,7 +143,7 @@ def lay_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 
 def usable_cards(state: RailwaysOfNorthAmericaData) -> list[int]:
-    """The cards that the actor can use for the build just begun."""
+    """Return the cards that the actor can use for the build just begun."""
     seat = state.turn
     found = []
     for card, bit in state.board.build_cards:
@@ -154,7 +154,7 @@ def usable_cards(state: RailwaysOfNorthAmericaData) -> list[int]:
 
 
 def use_card(state: RailwaysOfNorthAmericaData, card: int, on_event: EventListener | None) -> None:
-    """A card holds for this build; only Perfect Engineering is kept, for the next round."""
+    """Use a card for this build; only Perfect Engineering stays, for the next round."""
     bit = dict(state.board.build_cards)[card]
     state.uses |= bit
     if bit == USES_ENGINEERING:
@@ -167,7 +167,7 @@ def use_card(state: RailwaysOfNorthAmericaData, card: int, on_event: EventListen
 
 
 def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
-    """Dollars for the next tile of the track being built if it leaves by `side`."""
+    """Return the dollars for the next tile of the track being built if it leaves by `side`."""
     assert state.building is not None
     here, enter = head_of(state, state.building)
     joins = joined_by(state, state.building, here, side) is not None
@@ -175,7 +175,7 @@ def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
 
 
 def lay(state: RailwaysOfNorthAmericaData, move: LayTile, on_event: EventListener | None) -> None:
-    """The tile is paid for; a city or the other half of the link beyond it finishes link and action."""
+    """Lay and pay for a tile; reaching a city or the link's other half ends link and action."""
     board, track = state.board, state.building
     assert track is not None
     here, enter = head_of(state, track)
@@ -208,7 +208,7 @@ def lay(state: RailwaysOfNorthAmericaData, move: LayTile, on_event: EventListene
 
 
 def stop(state: RailwaysOfNorthAmericaData, move: StopBuilding, on_event: EventListener | None) -> None:
-    """The link stays unfinished for now."""
+    """Stop building and leave the link unfinished."""
     assert state.building is not None
     _leave_open(state, state.building, on_event)
 
@@ -227,7 +227,7 @@ def _end_build(state: RailwaysOfNorthAmericaData, on_event: EventListener | None
 
 
 def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, on_event: EventListener | None) -> None:
-    """The link is its builder's for good; major lines that it completes are scored at once."""
+    """Give the link to its builder and score the major lines that it completes."""
     link = state.board.link_of(track)
     add_link(state, link)
     if on_event is not None:

@@ -66,7 +66,7 @@ class Operation:
     ridge: int
 
     def note(self, cost: CostData) -> Message:
-        """What it does, at the board's prices."""
+        """Return its effect, at the board's prices."""
         match self.effect:
             case board_file.DELIVERY:
                 kind = Effect.DELIVERY if self.city == NONE else Effect.BOUNTY
@@ -111,7 +111,7 @@ class Baron:
     points: int
 
     def note(self) -> Message:
-        """What the baron asks for."""
+        """Return what the baron asks for."""
         match self.task:
             case board_file.CONNECT:
                 return Task.CONNECT(city=self.cities)
@@ -153,7 +153,7 @@ def _number(numbers: Mapping[str, int], name: str, key: str, expect: Expect) -> 
 def read_operations(
     cards: Sequence[OperationData], numbers: Mapping[str, int], most_players: int, expect: Expect
 ) -> list[Operation]:
-    """The operations cards; `numbers` are the cities' by their names."""
+    """Return the operations cards; `numbers` are the cities' by their names."""
     found: list[Operation] = []
     single: set[str] = set()
     names = [card.name if card.city is None else f"{card.name}: {card.city}" for card in cards]
@@ -204,7 +204,7 @@ def read_operations(
 def read_barons(
     barons: Sequence[BaronData], numbers: Mapping[str, int], least: int, expect: Expect
 ) -> list[Baron]:
-    """The barons, at least `least` of them."""
+    """Return the barons. Raises `BoardError` if there are fewer than `least`."""
     expect(len(barons) >= least, "barons", BoardErrorCode.AT_LEAST(minimum=least, found=len(barons)))
     expect(len({baron.name for baron in barons}) == len(barons), "barons", BoardErrorCode.SAME_NAMES())
     found: list[Baron] = []
@@ -242,7 +242,7 @@ def read_barons(
 def read_major_lines(
     lines: Sequence[MajorLineData], numbers: Mapping[str, int], expect: Expect
 ) -> list[MajorLine]:
-    """The major lines."""
+    """Return the major lines."""
     expect(len({line.name for line in lines}) == len(lines), "major_lines", BoardErrorCode.SAME_NAMES())
     found: list[MajorLine] = []
     for i, line in enumerate(lines):

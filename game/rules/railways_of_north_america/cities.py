@@ -30,17 +30,17 @@ from game.rules.railways_of_north_america.turns import finish_action
 
 
 def grey_cities(state: RailwaysOfNorthAmericaData) -> list[int]:
-    """The cities that demand nothing: printed grey and not urbanized."""
+    """Return the cities that demand nothing: printed grey and not urbanized."""
     return [city for city, colours in enumerate(list(state.demand)) if not colours]
 
 
 def can_urbanize(state: RailwaysOfNorthAmericaData) -> bool:
-    """Whether there is a New City tile and a grey city for it."""
+    """Return whether there is a New City tile and a grey city for it."""
     return any(state.new_cities) and 0 in state.demand
 
 
 def urbanize_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every New City tile in stock on every grey city."""
+    """Return every New City tile in stock on every grey city."""
     cities = grey_cities(state)
     urbanizing = state.board.urbanizing
     found: list[Move] = []
@@ -51,7 +51,7 @@ def urbanize_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 
 def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, on_event: EventListener | None) -> None:
-    """The city gets its colour; as an action for its price and with two cubes, as a card without both."""
+    """Urbanize a city: as an action for its price and with two cubes, by a card without both."""
     as_action = state.step == URBANIZE
     if as_action:
         pay(state, state.turn, state.board.data.cost.urbanize, Payment.CITY, on_event)
@@ -63,23 +63,23 @@ def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, on_event: EventL
 
 
 def mine_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every grey city."""
+    """Return every grey city."""
     mining = state.board.mining
     return [mining[city] for city in grey_cities(state)]
 
 
 def mine(state: RailwaysOfNorthAmericaData, move: Mine, on_event: EventListener | None) -> None:
-    """Cubes are drawn until a colour comes again."""
+    """Draw cubes until a color repeats."""
     _draw_for(state, move.city, state.board.cubes_of[MINES], True, on_event)
 
 
 def grow_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Any city."""
+    """Return any city."""
     return state.board.growing
 
 
 def grow(state: RailwaysOfNorthAmericaData, move: Grow, on_event: EventListener | None) -> None:
-    """The card's cubes are drawn for the city."""
+    """Draw the card's cubes for the city."""
     _draw_for(state, move.city, state.board.cubes_of[GROWTH], False, on_event)
 
 
@@ -94,7 +94,7 @@ def _draw_for(
 
 
 def _next_draw(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """The next cube, while the bag lasts; then the action is over."""
+    """Draw the next cube while the bag lasts, then end the action."""
     if state.draws_left and any(state.bag):
         state.step = DRAW
         return
@@ -106,7 +106,7 @@ def _next_draw(state: RailwaysOfNorthAmericaData, on_event: EventListener | None
 
 
 def draw(state: RailwaysOfNorthAmericaData, move: DrawCube, on_event: EventListener | None) -> None:
-    """A cube comes into the city; a marker there goes back. In the mines a second of a colour ends it."""
+    """Add a drawn cube to the city and return its marker; in the mines a repeated color ends it."""
     city, colour = state.draw_city, move.colour
     state.draws_left -= 1
     if state.mining and state.drawn >> colour & 1:

@@ -1,6 +1,6 @@
-"""The table of Railways of North America as data: its fields, and the questions about them.
+"""The state of Railways of North America as data: its fields and queries.
 
-Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
+Lists are by seat, city, color, card, line or hex; sets of them are bit masks.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -92,7 +92,7 @@ class RailwaysOfNorthAmericaData(State):
     kept: Saved[list[IndexOrNone]]
     """The baron that each seat has kept, or -1."""
     delivered: Saved[list[Mask]]
-    """For each seat the mask of the colours of which it has delivered a cube."""
+    """For each seat the mask of the colors of which it has delivered a cube."""
     links: Saved[
         Annotated[list[Link], Converted(list[TrackForm], write_links, read_links), Arguments(board="board")]
     ]
@@ -104,7 +104,7 @@ class RailwaysOfNorthAmericaData(State):
     touched: Derived[list[int]]
     """For each seat the mask of the cities in which a link of its own ends."""
     network: Derived[bytes]
-    """What all finished links join, by the numbers of the links: equal for equal networks (`Link.packed`)."""
+    """All finished links in order, packed (`Link.packed`): equal for equal networks."""
     networks: Derived[list[bytes]]
     """The same for each seat's own links."""
     unfinished: Saved[Annotated[list[Track], Converted(list[TrackForm], write_tracks, read_tracks)]]
@@ -128,26 +128,26 @@ class RailwaysOfNorthAmericaData(State):
     starts: Derived[int]
     """Mask over the board's `starts` of those where a link can be begun."""
     cubes: Saved[Annotated[bytearray, Rows("bag")]]
-    """How many cubes wait in a city: at ``city * colours + colour``."""
+    """How many cubes wait in a city: at ``city * colors + colour``."""
     goods_at: Derived[bytearray]
-    """For each city the mask of the colours that wait in it."""
+    """For each city the mask of the colors that wait in it."""
     demand: Saved[Annotated[bytearray, Converted(list[IndexOrNone], write_demand, read_demand)]]
-    """For each city the mask of the one colour that it demands; 0 for a grey one."""
+    """For each city the mask of the one color that it demands; 0 for a grey one."""
     bag: Saved[list[Count]]
-    """Cubes of each colour in the bag."""
+    """Cubes of each color in the bag."""
     new_cities: Derived[list[int]]
-    """New City tiles of each colour in stock."""
+    """New City tiles of each color in stock."""
     empty: Saved[Mask]
     """Mask of the cities with an empty-city marker."""
     draw_city: Saved[IndexOrNone]
     """The city for which cubes are drawn, or -1."""
     draws_left: Saved[Count]
     mining: Saved[bool]
-    """Whether a colour that comes again ends the draws."""
+    """Whether a color that comes again ends the draws."""
     drawn: Saved[Mask]
-    """Mask of the colours drawn so far."""
+    """Mask of the colors drawn so far."""
     display: Saved[bytearray]
-    """How many copies of each operations card lie on display."""
+    """How many copies of each operations card are on display."""
     deck: Saved[bytearray]
     """How many copies of each operations card are still face down."""
     held: Saved[Annotated[bytearray, Rows("deck")]]
@@ -167,45 +167,45 @@ class RailwaysOfNorthAmericaData(State):
 
     @abstractmethod
     def derive(self) -> None:
-        """Count anew what follows from track, cubes and demands."""
+        """Compute what follows from track, cubes and demands."""
 
     @abstractmethod
     def ending(self) -> Message | None:
-        """Why the game ended; None while it goes on."""
+        """Return why the game ended; None while it goes on."""
 
     # What players ask about the position.
 
     def seat_in_order(self, places: int) -> int:
-        """The seat that many places clockwise from the first player."""
+        """Return the seat that many places clockwise from the first player."""
         return (self.first + places) % self.players
 
     def links_of(self, seat: int) -> list[int]:
-        """The numbers of a seat's finished links."""
+        """Return the numbers of a seat's finished links."""
         return [number for number, link in enumerate(self.links) if link.owner == seat]
 
     def locomotives_left(self, seat: int) -> int:
-        """A seat's locomotives that mark no link yet; those on major lines are none of them (ruling 13)."""
+        """Return how many locomotives of a seat mark no link yet (ruling 13)."""
         return self.board.data.setup.locomotives_per_player - self.link_counts[seat]
 
     def markers_left(self) -> int:
-        """Empty-city markers in stock."""
+        """Return how many Empty City Markers are in stock."""
         return self.board.data.setup.empty_city_markers[self.players] - self.empty.bit_count()
 
     def income(self, seat: int) -> int:
-        """Dollars that a seat would get at its points, less interest; negative if it had to pay."""
+        """Return a seat's income in dollars, less interest; negative if it has to pay."""
         interest = self.board.data.setup.bond_interest * self.bonds[seat]
         return self.board.income_at(self.points[seat]) - interest
 
     def held_by(self, seat: int, card: int) -> int:
-        """How many copies of an operations card a seat holds."""
+        """Return how many copies of an operations card a seat holds."""
         return self.held[seat * len(self.deck) + card]
 
     def holds(self, seat: int, card: int) -> bool:
-        """Whether a seat holds an operations card; no for card -1, which there is not."""
+        """Return whether a seat holds an operations card; no for card -1, which there is not."""
         return card != NONE and self.held[seat * len(self.deck) + card] > 0
 
     def charter_points(self, seat: int) -> int:
-        """What a seat's charters would bring if the game ended now."""
+        """Return what a seat's charters would bring if the game ended now."""
         total = 0
         for card in self.board.charters:
             count = self.held_by(seat, card)
@@ -216,35 +216,35 @@ class RailwaysOfNorthAmericaData(State):
         return total
 
     def cubes_at(self, city: int) -> list[int]:
-        """The colours of the cubes that wait in a city, each as often as it is there."""
+        """Return the colors of the cubes that wait in a city, each as often as it is there."""
         count = len(self.bag)
         return [c for c in range(count) for _ in range(self.cubes[city * count + c])]
 
     # What the rooms do to the pieces.
 
     def add_cube(self, city: int, colour: int) -> None:
-        """A cube comes into a city."""
+        """Add a cube to a city."""
         self.cubes[city * len(self.bag) + colour] += 1
         self.goods_at[city] |= 1 << colour
 
     def take_cube(self, city: int, colour: int) -> None:
-        """A cube leaves a city."""
+        """Remove a cube from a city."""
         place = city * len(self.bag) + colour
         self.cubes[place] -= 1
         if not self.cubes[place]:
             self.goods_at[city] &= ~(1 << colour)
 
     def hold(self, seat: int, card: int) -> None:
-        """An operations card comes into a seat's hand."""
+        """Add an operations card to a seat's hand."""
         self.held[seat * len(self.deck) + card] += 1
 
     def spend(self, seat: int, card: int, on_event: EventListener | None) -> None:
-        """An operations card in hand is used up and leaves the game."""
+        """Remove a used operations card from a seat's hand and from the game."""
         self.held[seat * len(self.deck) + card] -= 1
         if on_event is not None:
             on_event(CardUsed(seat, card))
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "acted",
@@ -297,7 +297,7 @@ class RailwaysOfNorthAmericaData(State):
     )
 
     def copy(self) -> Self:
-        """An independent one that stands at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.board = self.board
@@ -351,7 +351,7 @@ class RailwaysOfNorthAmericaData(State):
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.players,
             self.turn_number,
@@ -393,7 +393,7 @@ class RailwaysOfNorthAmericaData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "players": self.players,
             "turn_number": self.turn_number,
@@ -436,7 +436,7 @@ class RailwaysOfNorthAmericaData(State):
 
     @classmethod
     def from_data(cls, data: Data, game: Game, board: Board) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game
         new.board = board
@@ -489,4 +489,4 @@ class RailwaysOfNorthAmericaData(State):
         new.derive()
         return new
 
-    # What was written ends here.
+    # End of generated code.

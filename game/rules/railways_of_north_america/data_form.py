@@ -1,4 +1,4 @@
-"""The form in which the data of a table of Railways of North America are read."""
+"""The schema of the data of Railways of North America."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.rules.railways_of_north_america.forms import TrackForm
 from game.rules.record import Byte, Count, IndexOrNone, Turn
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     """What `RailwaysOfNorthAmericaData.to_data` writes, with its bounds."""
 
@@ -55,4 +55,4 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     actions_left: Count = 0
 
 
-# What was written ends here.
+# End of generated code.

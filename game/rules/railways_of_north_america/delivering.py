@@ -1,4 +1,4 @@
-"""Deliveries: one cube over finished links to the first city of its colour. Rulings 8, 9 and 11."""
+"""Deliveries: one cube over finished links to the first city of its color. Rulings 8, 9 and 11."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from game.rules.railways_of_north_america.turns import finish_action
 
 
 def deliveries(state: RailwaysOfNorthAmericaData, seat: int) -> list[Deliver]:
-    """Every delivery that a seat can make, by city of origin, then by the links in their order.
+    """Return every delivery that a seat can make, by city of origin, then by the links in their order.
 
     A path begins with a link of the seat's own, visits no city twice, has at most as many links as
-    the engine's level, and ends for each colour at the first city that demands it.
+    the engine's level, and ends for each color at the first city that demands it.
     """
     found: list[Deliver] = []
     links = state.links
@@ -50,7 +50,7 @@ def _carry_on(
     colours: int,
     found: list[Deliver],
 ) -> None:
-    """Add the deliveries from a city just entered on, over `left` links at most, of some colours."""
+    """Add the deliveries of some colors from a city on, via at most `left` links."""
     wanted = state.demand[here] & colours
     if wanted:
         found.append(Deliver(wanted.bit_length() - 1, origin, path))
@@ -62,7 +62,7 @@ def _carry_on(
 
 
 def can_deliver(state: RailwaysOfNorthAmericaData, seat: int) -> bool:
-    """Whether a seat can deliver any cube."""
+    """Return whether a seat can deliver any cube."""
     links = state.links
     for origin in bits(state.touched[seat]):
         colours = state.goods_at[origin]
@@ -76,7 +76,7 @@ def can_deliver(state: RailwaysOfNorthAmericaData, seat: int) -> bool:
 
 
 def _arrives(state: RailwaysOfNorthAmericaData, here: int, left: int, seen: int, colours: int) -> bool:
-    """Whether a cube of some colours can end in a city just entered, or at most `left` links on."""
+    """Return whether a cube of some colors can end in a city just entered, or at most `left` links on."""
     if state.demand[here] & colours:
         return True
     if left:
@@ -87,12 +87,12 @@ def _arrives(state: RailwaysOfNorthAmericaData, here: int, left: int, seen: int,
 
 
 def deliver_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every delivery of the actor's."""
+    """Return every delivery of the actor's."""
     return deliveries(state, state.turn)
 
 
 def route_of(state: RailwaysOfNorthAmericaData, move: Deliver) -> tuple[int, ...]:
-    """The cities along a delivery, from the first to the last."""
+    """Return the cities along a delivery, from the first to the last."""
     route = [move.city]
     for number in move.links:
         route.append(state.links[number].other(route[-1]))
@@ -100,7 +100,7 @@ def route_of(state: RailwaysOfNorthAmericaData, move: Deliver) -> tuple[int, ...
 
 
 def bonuses_for(state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end: int) -> list[int]:
-    """The bonus cards on display that a seat fulfils with a delivery that ends in the city `end`."""
+    """Return the bonus cards on display that a seat fulfils with a delivery that ends in the city `end`."""
     board = state.board
     found = []
     for card in board.bonus_cards:
@@ -118,7 +118,7 @@ def bonuses_for(state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end
 
 
 def hotels_at(state: RailwaysOfNorthAmericaData, city: int) -> list[tuple[int, int]]:
-    """The hotels in a city, as pairs of the seat that holds the card and the card; once for each copy."""
+    """Return the hotels in a city as (seat, card), once for each copy of the card."""
     return [
         (seat, card)
         for card in state.board.hotels[city]
@@ -128,7 +128,7 @@ def hotels_at(state: RailwaysOfNorthAmericaData, city: int) -> list[tuple[int, i
 
 
 def gains(state: RailwaysOfNorthAmericaData, move: Deliver) -> list[int]:
-    """The points that a delivery of the actor's brings each seat: for links, bonus cards and hotels."""
+    """Return each seat's points for a delivery: for links, bonus cards and hotels."""
     found = [0] * state.players
     for number in move.links:
         found[state.links[number].owner] += 1
@@ -141,7 +141,7 @@ def gains(state: RailwaysOfNorthAmericaData, move: Deliver) -> list[int]:
 
 
 def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, on_event: EventListener | None) -> None:
-    """The cube goes back into the bag; each link, bonus and hotel scores at once."""
+    """Return the cube to the bag and score each link, bonus and hotel."""
     seat, route = state.turn, route_of(state, move)
     if on_event is not None:
         on_event(CubeDelivered(seat, move.colour, move.city, route[-1], move.links, len(move.links)))
@@ -176,7 +176,7 @@ def _score_cards(
 
 
 def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, on_event: EventListener | None) -> None:
-    """A marker while there is one; with the last one the next turn becomes the last."""
+    """Mark an empty city while markers last; with the last one the next turn becomes the last."""
     if not state.markers_left():
         return
     state.empty |= 1 << city

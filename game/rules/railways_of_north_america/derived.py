@@ -1,4 +1,4 @@
-"""What follows from the track, the cubes and the demands of a table that was read from data."""
+"""Fields that are derived from the track, the cubes and the demands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Railways of North America, told to listeners for motion, sound and the log.
+"""The events of Railways of North America, for animation, sound and the log.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -95,9 +95,9 @@ register_event(ActionPassed, "action-passed", Sound.TICK)
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A seat laid a tile for `cost` dollars, over so many `ridges`.
+    """A seat laid a tile for `cost` dollars, across `ridges` ridges.
 
-    `ground` is what lies under it (one of `board.GROUNDS`), `city` the city nearest to it.
+    `ground` is its terrain (one of `board.GROUNDS`), `city` the nearest city.
     """
 
     seat: int
@@ -165,7 +165,7 @@ register_event(PointsScored, None, Sound.TICK)
 
 @dataclass(frozen=True, slots=True)
 class CityUrbanized(Event):
-    """A grey city got a New City tile of a colour."""
+    """A grey city got a New City tile of a color."""
 
     seat: int
     city: int
@@ -188,7 +188,7 @@ register_event(CubeDrawn, "cube-drawn", Sound.CUBE)
 
 @dataclass(frozen=True, slots=True)
 class CubeReturned(Event):
-    """A cube was drawn whose colour the mines had brought already: back into the bag."""
+    """A cube was drawn whose color the mines had brought already: back into the bag."""
 
     city: int
     paint: int

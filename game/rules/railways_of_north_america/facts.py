@@ -1,4 +1,4 @@
-"""What texts about Railways of North America name of its board.
+"""Facts of the board of Railways of North America that texts insert.
 
 >>> from game.rules.railways_of_north_america import GAME
 >>> facts = GAME.facts
@@ -74,7 +74,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def _new_cities(board: Board) -> tuple[Message, ...]:
-    """The New City tiles: how many in which colors, the most first."""
+    """Return the New City tiles: how many in which colors, the most first."""
     counts = sorted({count for count in board.new_cities if count}, reverse=True)
     found = []
     for count in counts:
@@ -84,7 +84,7 @@ def _new_cities(board: Board) -> tuple[Message, ...]:
 
 
 def _income(thousands: Sequence[int]) -> dict[str, MessageArg]:
-    """The points up to which the income rises, and those from which there is none (0: no such points)."""
+    """Return the points up to which income rises, and from which it is 0 (0: no such points)."""
     highest = max(thousands)
     peak = max(points for points, income in enumerate(thousands) if income == highest)
     ends = max((points + 1 for points, income in enumerate(thousands) if income), default=0)
@@ -97,7 +97,7 @@ def _income(thousands: Sequence[int]) -> dict[str, MessageArg]:
 
 
 def _lines(board: Board) -> dict[str, MessageArg]:
-    """How many major lines there are, and the one that scores most, if one alone does."""
+    """Return how many major lines there are, and the one that scores most, if one alone does."""
     lines = board.major_lines
     most = max((line.points for line in lines), default=0)
     best = [number for number, line in enumerate(lines) if line.points == most]

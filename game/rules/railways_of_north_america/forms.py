@@ -1,4 +1,4 @@
-"""The parts of a table whose data have a form of their own: tracks, links, what cities demand."""
+"""Conversions of tracks, links and demands to and from plain data."""
 
 from __future__ import annotations
 
@@ -23,44 +23,44 @@ class TrackForm(Struct, forbid_unknown_fields=True):
 
 
 def write_tracks(tracks: Iterable[Track]) -> list[Data]:
-    """Tracks as plain data."""
+    """Return tracks as plain data."""
     return [_write(track) for track in tracks]
 
 
 def read_tracks(written: Iterable[Data]) -> list[Track]:
-    """The tracks that plain data tell of."""
+    """Return the tracks described by plain data."""
     return [_read(data) for data in written]
 
 
 def write_building(track: Track | None) -> Data | None:
-    """The track that is being built, if there is one."""
+    """Return the track that is being built, if there is one."""
     return None if track is None else _write(track)
 
 
 def read_building(written: Data | None) -> Track | None:
-    """The track that is being built, if there is one."""
+    """Return the track that is being built, if there is one."""
     return None if written is None else _read(written)
 
 
 def write_links(links: Iterable[Link]) -> list[Data]:
-    """Links as plain data: the tracks that they were."""
+    """Return links as plain data: their tracks."""
     return write_tracks(
         Track(link.owner, link.a, OPPOSITE[link.tiles[0].enter], link.tiles) for link in links
     )
 
 
 def read_links(written: Iterable[Data], board: Board) -> list[Link]:
-    """The links that plain data tell of."""
+    """Return the links that plain data tell of."""
     return [board.link_of(track) for track in read_tracks(written)]
 
 
 def write_demand(demand: Iterable[int]) -> list[int]:
-    """For each city the colour that it demands, or -1."""
+    """Return for each city the color that it demands, or -1."""
     return [mask.bit_length() - 1 for mask in demand]
 
 
 def read_demand(colours: Sequence[int]) -> bytearray:
-    """For each city the mask of the colour that it demands."""
+    """Return for each city the mask of the color that it demands."""
     return bytearray(0 if colour < 0 else 1 << colour for colour in colours)
 
 

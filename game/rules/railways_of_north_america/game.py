@@ -83,24 +83,24 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 FEW_PLAYERS: Final = 3
-"""Up to so many players each city gets one cube fewer, but at least one (ruling 1)."""
+"""Up to this number of players each city gets one cube fewer, but at least one (ruling 1)."""
 
 
 class _Drawn(NamedTuple):
-    """What chance decides in the set-up."""
+    """The random part of the setup."""
 
     players: int
     first: int
     barons: list[list[int]]
     """For each seat the barons dealt to it."""
     cubes: list[list[int]]
-    """For each city its cubes by colour."""
+    """For each city its cubes by color."""
     display: list[int]
-    """How many copies of each operations card lie on display."""
+    """How many copies of each operations card are on display."""
 
 
 def _codecs(board: Board) -> Mapping[str, Codec]:
-    """How the figures of moves, events and notes are written, by their names."""
+    """Return how the figures of moves, events and notes are written, by their names."""
     most_links = board.players[-1] * board.data.setup.locomotives_per_player
     links = NameCodec("link", [str(number + 1) for number in range(most_links)])
     families = list(dict.fromkeys(card.family for card in board.operations))
@@ -147,13 +147,13 @@ class RailwaysOfNorthAmerica(NotatedGame):
         return self.board.data.board.minutes or 90
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
-        """The game on another board; raises `BoardError`."""
+        """Return the game on another board; raises `BoardError`."""
         return RailwaysOfNorthAmerica(
             Board(convert_board(data, BoardData, name), name, find_look(data, name))
         )
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
-        """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""
+        """Put cubes on cities, deal two barons each, display cards, draw a first bidder (ruling 1)."""
         self.check_setup(players, options)
         cubes = self._deal_cubes(players, rng)
         display = self._deal_cards(players, rng)
@@ -163,7 +163,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         )
 
     def _deal_cubes(self, players: int, rng: random.Random) -> list[list[int]]:
-        """Each city's cubes by colour."""
+        """Return each city's cubes by color."""
         board = self.board
         cubes = [colour for colour, count in enumerate(board.goods) for _ in range(count)]
         rng.shuffle(cubes)
@@ -176,11 +176,11 @@ class RailwaysOfNorthAmerica(NotatedGame):
         return found
 
     def _first_cubes(self, city: int, players: int) -> int:
-        """How many cubes a city gets in the set-up (ruling 1)."""
+        """Return how many cubes a city gets in the set-up (ruling 1)."""
         return max(1, self.board.cities[city].cubes - (1 if players <= FEW_PLAYERS else 0))
 
     def _deal_cards(self, players: int, rng: random.Random) -> list[int]:
-        """The display: the start cards, the ferries, and two cards from the deck for each player."""
+        """Return the display: the start cards, the ferries, and two cards from the deck for each player."""
         cards = self.board.operations
         shuffled = [i for i, card in enumerate(cards) if card.when == "deck" for _ in range(card.copies)]
         rng.shuffle(shuffled)
@@ -188,7 +188,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         return [turned.count(i) if card.when == "deck" else card.copies for i, card in enumerate(cards)]
 
     def _lay_out(self, drawn: _Drawn) -> RailwaysOfNorthAmericaState:
-        """The table after the set-up, with what was drawn."""
+        """Return the table after the set-up, with what was drawn."""
         board, players = self.board, drawn.players
         bag = [total - sum(city[c] for city in drawn.cubes) for c, total in enumerate(board.goods)]
         deck = [card.copies - drawn.display[i] for i, card in enumerate(board.operations)]
@@ -235,11 +235,11 @@ class RailwaysOfNorthAmerica(NotatedGame):
         )
 
     def load(self, data: object) -> RailwaysOfNorthAmericaState:
-        """An opening from outside, checked in full; raises `OpeningError`."""
+        """Return an external opening, fully checked; raises `OpeningError`."""
         return load_opening(data, RailwaysOfNorthAmericaForm, self._deal_again)
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
-        """The opening with the first player and all that was drawn, as they are given."""
+        """Return the opening with the first player and all that was drawn, as they are given."""
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         self._expect_barons(given)
@@ -295,7 +295,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         require(turned == count, "display", BoardErrorCode.COUNT(expected=count, found=turned))
 
     def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """What one seat did in consecutive moves, in a few lines."""
+        """Summarize what one seat did in consecutive moves."""
         return summarize_events(events, SUMMARIZERS)
 
     @property
@@ -311,7 +311,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         return self.board.data.titles
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
-        """The state that `to_data` wrote, unchecked."""
+        """Return the state that `to_data` wrote, unchecked."""
         return RailwaysOfNorthAmericaState.from_data(data, self, self.board)
 
 

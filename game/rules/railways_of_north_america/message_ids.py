@@ -1,4 +1,4 @@
-"""What there is to say in Railways of North America: prompts, refusals, headings, endings, payments, cards.
+"""The message ids of Railways of North America: prompts, refusals, headings, endings, payments, cards.
 
 Figures: ``seat``, ``city``, ``card``, ``colour``, ``family`` are positions in lists, ``amount`` is dollars;
 those that begin with such a word and an underscore are of the same sort. All others are plain numbers.
@@ -17,7 +17,7 @@ from game.rules.messages import MessageId, PaymentReason
 
 
 class Ask(MessageId):
-    """What the actor is asked."""
+    """Prompts for the current player."""
 
     BARON = "ask-baron"
     BID = "ask-bid", "amount_high amount_lowest"
@@ -40,7 +40,7 @@ class Ask(MessageId):
 
 
 class Heading(MessageId):
-    """Where in the game we are; `last` is 1 in the last turn, else 0."""
+    """Headings of the parts of a game; `last` is 1 in the last turn, else 0."""
 
     BARONS = "heading-barons"
     AUCTION = "heading-auction", "turn last"
@@ -49,14 +49,14 @@ class Heading(MessageId):
 
 
 class Ending(MessageId):
-    """Why the game ended."""
+    """Reasons for the end of the game."""
 
     MARKERS_GONE = "ended-markers-gone"
     TURNS_GONE = "ended-turns-gone"
 
 
 class Tie(MessageId):
-    """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
+    """Ways in which a tie with `seat_tied` was broken, with both figures."""
 
     LINKS = "tie-links", "seat_tied count second"
     CASH = "tie-cash", "seat_tied amount amount_second"
@@ -64,7 +64,7 @@ class Tie(MessageId):
 
 
 class Payment(PaymentReason):
-    """What money is paid for."""
+    """Reasons for payments."""
 
     BONDS = "paid-bonds"
     FIRST_PLAYER = "paid-first-player"
@@ -77,7 +77,7 @@ class Payment(PaymentReason):
 
 
 class Summary(MessageId):
-    """What an action did, where one line of the log tells of several events."""
+    """Log lines that summarize several events of an action."""
 
     DELIVERED = "summary-delivered", "seat colour city city_end count points others shared emptied"
     POINTS = "summary-points", "seat points"
@@ -94,7 +94,7 @@ class Summary(MessageId):
 
 
 class Effect(MessageId):
-    """What an operations card does, in short, with a whole sentence under it."""
+    """Short descriptions of the effects of operations cards, with a full sentence as an attribute."""
 
     DELIVERY = "effect-delivery", "points count"
     BOUNTY = "effect-bounty", "points count"
@@ -114,7 +114,7 @@ class Effect(MessageId):
 
 
 class Task(MessageId):
-    """What a baron asks for, in short, with the whole task under it; several cities are one figure."""
+    """Short descriptions of barons' goals, with the full goal as an attribute."""
 
     CONNECT = "task-connect", "city"
     CITIES = "task-cities", "city count total"
@@ -128,13 +128,13 @@ class Task(MessageId):
 
 
 class Called(MessageId):
-    """What things are called whose names have parts."""
+    """Names that are composed of others."""
 
     CARD_FOR_CITY = "card-for-city", "family city"
 
 
 class Refusal(MessageId):
-    """Why a move can't be played."""
+    """Reasons why a move is illegal."""
 
     OVER = "refused-over"
     CHANCE = "refused-chance"

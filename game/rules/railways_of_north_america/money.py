@@ -9,7 +9,7 @@ from game.rules.railways_of_north_america.message_ids import Payment
 
 
 def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> int:
-    """How many bonds a seat must take to pay `amount` dollars: as many as cover it and no more."""
+    """Return how many bonds a seat must take to pay `amount` dollars: as many as cover it and no more."""
     missing = amount - state.cash[seat]
     return -(-missing // state.board.data.setup.bond) if missing > 0 else 0
 
@@ -17,7 +17,7 @@ def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> i
 def pay(
     state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: Payment, on_event: EventListener | None
 ) -> None:
-    """A seat pays the bank, with bonds if need be."""
+    """Pay the bank, with bonds if necessary."""
     if not amount:
         return
     count = bonds_needed(state, seat, amount)
@@ -34,7 +34,7 @@ def pay(
 
 
 def score(state: RailwaysOfNorthAmericaData, seat: int, points: int, on_event: EventListener | None) -> None:
-    """A seat's points rise."""
+    """Add points to a seat's score."""
     before = state.points[seat]
     state.points[seat] = before + points
     if on_event is not None:

@@ -1,6 +1,6 @@
 """The decisions of Railways of North America, each a small immutable value.
 
-Cities, hexes, colours, cards and barons are numbers: positions in the board's lists (see `Board`).
+Cities, hexes, colors, cards and barons are numbers: positions in the board's lists (see `Board`).
 Sides of a hex are numbered clockwise from the east, as in `hexgrid.DIRECTIONS`. Links are numbered
 in the order in which they were finished, by all players together.
 
@@ -72,7 +72,7 @@ class UseCard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Urbanize(Move):
-    """Place a New City tile of a colour on a grey city."""
+    """Place a New City tile of a color on a grey city."""
 
     colour: int
     city: int
@@ -85,7 +85,7 @@ class Upgrade(Move):
 
 @dataclass(frozen=True, slots=True)
 class Deliver(Move):
-    """Deliver one cube of a colour from a city over finished links, in the order of travel."""
+    """Deliver one cube of a color from a city over finished links, in the order of travel."""
 
     colour: int
     city: int
@@ -120,7 +120,7 @@ class EndActions(Move):
 
 @dataclass(frozen=True, slots=True)
 class DrawCube(Move):
-    """Chance: a cube of a colour comes from the bag."""
+    """Chance: a cube of a color comes from the bag."""
 
     colour: int
 

@@ -1,4 +1,4 @@
-"""Finished links: what joins the network, and what a seat's own links join."""
+"""Finished links: the network, and what a seat's own links join."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from game.rules.railways_of_north_america.track import Link
 
 
 def add_link(state: RailwaysOfNorthAmericaData, link: Link) -> None:
-    """A link joins the network."""
+    """Add a link to the network."""
     state.links.append(link)
     join(state, len(state.links) - 1)
 
 
 def join(state: RailwaysOfNorthAmericaData, number: int) -> None:
-    """Note which cities a link joins, and whose it is."""
+    """Record which cities a link joins, and its owner."""
     link = state.links[number]
     state.links_at[link.a] = (*state.links_at[link.a], (number, link.b))
     state.links_at[link.b] = (*state.links_at[link.b], (number, link.a))
@@ -25,7 +25,7 @@ def join(state: RailwaysOfNorthAmericaData, number: int) -> None:
 
 
 def component(state: RailwaysOfNorthAmericaData, seat: int, city: int) -> int:
-    """Mask of the cities that a seat's own links join with a city, itself included."""
+    """Return a mask of the cities that a seat's own links join with a city, itself included."""
     links, at = state.links, state.links_at
     seen, new = 1 << city, [city]
     while new:
@@ -38,7 +38,7 @@ def component(state: RailwaysOfNorthAmericaData, seat: int, city: int) -> int:
 
 
 def longest_chain(state: RailwaysOfNorthAmericaData, seat: int) -> int:
-    """How many links the longest chain of a seat's own links has that visits no city twice."""
+    """Return how many links the longest chain of a seat's own links has that visits no city twice."""
     own: dict[int, set[int]] = {}
     for link in state.links:
         if link.owner == seat:

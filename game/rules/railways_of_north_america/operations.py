@@ -44,7 +44,7 @@ _STEPS_AT_ONCE: Final = {
     TUNNEL: START_TRACK,
     LAND_GRANT: START_TRACK,
 }
-"""What is asked next of who has taken a card that takes effect at once."""
+"""The next step after a one-time card was taken."""
 
 _OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
     MINES: lambda state: 0 in state.demand and any(state.bag),
@@ -55,11 +55,11 @@ _OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
     TRAIN: can_upgrade,
     EXECUTIVE: lambda state: True,
 }
-"""Whether a card that takes effect at once is of any use to the actor."""
+"""Tests whether a one-time card has any effect for the actor."""
 
 
 def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
-    """Whether the actor can take a card: on display, no bonus, and of use at once if that is its kind."""
+    """Return whether the actor can take a card: on display, no bonus, and usable if one-time."""
     if not state.display[card]:
         return False
     printed = state.board.operations[card]
@@ -69,20 +69,20 @@ def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
 
 
 def can_take_any(state: RailwaysOfNorthAmericaData) -> bool:
-    """Whether the display holds a card that the actor can take."""
+    """Return whether the display holds a card that the actor can take."""
     display = state.display
     return any(display[card] and can_take(state, card) for card in state.board.takeable)
 
 
 def take_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Every card that the actor can take."""
+    """Return every card that the actor can take."""
     taking = state.board.taking
     display = state.display
     return [taking[card] for card in state.board.takeable if display[card] and can_take(state, card)]
 
 
 def take(state: RailwaysOfNorthAmericaData, move: TakeCard, on_event: EventListener | None) -> None:
-    """The card is kept, or carried out at once and gone."""
+    """Take a card: keep it, or carry it out and discard it."""
     printed = state.board.operations[move.card]
     state.display[move.card] -= 1
     if on_event is not None:
@@ -95,7 +95,7 @@ def take(state: RailwaysOfNorthAmericaData, move: TakeCard, on_event: EventListe
 
 
 def _carry_out(state: RailwaysOfNorthAmericaData, card: int, on_event: EventListener | None) -> None:
-    """A card that takes effect at once: the rest of the action, or the two actions of an executive."""
+    """Carry out a one-time card: continue the action, or begin the executive's two actions."""
     effect = state.board.operations[card].effect
     if effect == EXECUTIVE:
         state.actions_left = max(0, state.actions_left - 1) + EXECUTIVE_ACTIONS
@@ -110,7 +110,7 @@ def _carry_out(state: RailwaysOfNorthAmericaData, card: int, on_event: EventList
 
 
 def turn_card(state: RailwaysOfNorthAmericaData, move: TurnCard, on_event: EventListener | None) -> None:
-    """The turn's new card comes onto the display; then the auction."""
+    """Put the turn's new card on display, then begin the auction."""
     state.deck[move.card] -= 1
     state.display[move.card] += 1
     if on_event is not None:

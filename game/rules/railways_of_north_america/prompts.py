@@ -1,4 +1,4 @@
-"""What the actor is asked, and where in the game we are."""
+"""Prompts and headings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _PLAIN: Final = {
 
 
 def heading_of(state: RailwaysOfNorthAmericaData) -> Message:
-    """The turn and the round."""
+    """Return the turn and the round."""
     turn = state.turn_number
     last = int(turn == state.last_turn)
     if state.step == ENDED:
@@ -60,7 +60,7 @@ def heading_of(state: RailwaysOfNorthAmericaData) -> Message:
 
 
 def prompt_for(state: RailwaysOfNorthAmericaData) -> Message:
-    """What the actor is asked to do."""
+    """Return the prompt for the current player."""
     if state.step == BID:
         auction = state.auction
         assert auction is not None

@@ -1,4 +1,4 @@
-"""Track on the map: which sides are closed, where a track goes on, where one may begin."""
+"""Track on the map: closed sides, open ends, and where track may begin."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, Tile, Tr
 
 
 def refresh_starts(state: RailwaysOfNorthAmericaData, hex_number: int) -> None:
-    """Note which links can be begun into a hex, after something about it has changed."""
+    """Update which links can be begun into a hex, after the hex has changed."""
     here = state.board.starts_into[hex_number]
     if not here:
         return
@@ -21,7 +21,7 @@ def refresh_starts(state: RailwaysOfNorthAmericaData, hex_number: int) -> None:
 
 
 def put_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
-    """Close the two edges that a tile's track crosses, on both sides of each."""
+    """Close both sides of the two edges that a tile's track crosses."""
     here, enter, leave = tile
     near = state.board.near[here]
     closed = state.closed
@@ -34,7 +34,7 @@ def put_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
 
 
 def take_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
-    """Open the edges again that a tile's track crossed."""
+    """Reopen the edges that a tile's track crossed."""
     here, enter, leave = tile
     near = state.board.near[here]
     closed = state.closed
@@ -47,7 +47,7 @@ def take_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
 
 
 def open_end(state: RailwaysOfNorthAmericaData, hex_number: int, side: int) -> Track | None:
-    """The unfinished track whose last tile leaves a hex by a side; None if there is none."""
+    """Return the unfinished track whose last tile leaves a hex by a side; None if there is none."""
     for track in state.unfinished:
         last = track.tiles[-1]
         if (last.hex, last.leave) == (hex_number, side):
@@ -56,7 +56,7 @@ def open_end(state: RailwaysOfNorthAmericaData, hex_number: int, side: int) -> T
 
 
 def joined_by(state: RailwaysOfNorthAmericaData, track: Track, here: int, side: int) -> Track | None:
-    """The other half of a link: its builder's own open end that meets a side of a hex; None if none does.
+    """Return the builder's other open end that meets a side of a hex; None if none does.
 
     A half from the same city is none, for a link joins two different cities (ruling 5).
     """
@@ -69,7 +69,7 @@ def joined_by(state: RailwaysOfNorthAmericaData, track: Track, here: int, side: 
 
 
 def head_of(state: RailwaysOfNorthAmericaData, track: Track) -> tuple[int, int]:
-    """The hex in which a track goes on, and the side by which it enters it."""
+    """Return the hex in which a track goes on, and the side by which it enters it."""
     if track.tiles:
         last = track.tiles[-1]
         return state.board.near[last.hex][last.leave], OPPOSITE[last.leave]

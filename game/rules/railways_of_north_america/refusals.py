@@ -1,4 +1,4 @@
-"""Why a move can't be played: the first of the rules that it breaks."""
+"""Reasons why a move is illegal: the first rule that it breaks."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from game.rules.railways_of_north_america.upgrading import can_upgrade
 
 
 def illegal_reason(state: RailwaysOfNorthAmericaData, move: Move) -> Message:
-    """Why an illegal move is illegal."""
+    """Return why an illegal move is illegal."""
     if state.step == ENDED:
         return Refusal.OVER()
     if state.step in CHANCES:
@@ -137,7 +137,7 @@ def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> Messa
 
 
 def _full(state: RailwaysOfNorthAmericaData, here: int) -> Message | None:
-    """Why no further track may come into a hex."""
+    """Return why no further track may come into a hex."""
     if state.tracks_in[here] < state.board.capacity[here]:
         return None
     if state.board.terrain[here] == FERRY_HEX:
@@ -260,7 +260,7 @@ def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> Messag
 
 
 def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> Message:
-    """The first of the rules of delivering that the way breaks."""
+    """Return the first of the rules of delivering that the way breaks."""
     board = state.board
     if state.step != DELIVER:
         return Refusal.NO_DELIVERY_NOW()
@@ -316,7 +316,7 @@ _WHY_OF_NO_USE: Final = {
     LAND_GRANT: Refusal.NOWHERE_TO_BUILD(),
     TRAIN: Refusal.HIGHEST_ENGINE(count=HIGHEST_ENGINE),
 }
-"""Why a card can't be taken that would be of no use at once."""
+"""Reasons why a one-time card would have no effect."""
 
 
 def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> Message:

@@ -1,6 +1,6 @@
-"""The table of Railways of North America in the middle of play.
+"""The state of a game of Railways of North America.
 
-What may be done in each step, and what it does, stands in the rooms beside this one: `barons`,
+The steps of the game are in the modules `barons`,
 `bidding` (the auction for first player), `action` (the round's choice), `building`, `cities`
 (urbanizing and other cubes from the bag), `delivering`, `operations` (the cards), `turns`.
 
@@ -45,7 +45,7 @@ from game.rules.ranking import find_tie_break, leaders
 
 
 class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
-    """The table in play: what may be done, what it does, and who has won."""
+    """The state of a game: legal moves, their effects, and the winners."""
 
     __slots__ = ()
     has_hidden_info = True
@@ -53,19 +53,19 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
     paid_moves = (LayTile, TakeCard, Upgrade, Urbanize)
 
     def current_player(self) -> int:
-        """The seat that decides next, `CHANCE` or `TERMINAL`."""
+        """Return the seat that decides next, `CHANCE` or `TERMINAL`."""
         if self.step == ENDED:
             return TERMINAL
         return CHANCE if self.step in CHANCES else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of the actor; at `CHANCE` everything that can turn up."""
+        """Return every legal move of the actor; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
             return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
 
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
-        """At `CHANCE`: the cubes in the bag or the cards in the deck, by their numbers."""
+        """Return at `CHANCE`: the cubes in the bag or the cards in the deck, by their numbers."""
         if self.step not in CHANCES:
             return ()
         if self.step == DRAW:
@@ -73,27 +73,27 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return [(move, count) for move, count in zip(self.board.turning, self.deck, strict=True) if count]
 
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
-        """Carry out a move that is known to be legal."""
+        """Carry out a move without checking it."""
         APPLY[type(move)](self, move, on_event)
 
     def illegal_reason(self, move: Move) -> Message | None:
-        """Why a move can't be played now; None if it can."""
+        """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
     def prompt(self) -> Message:
-        """What the actor is asked to do."""
+        """Return the prompt for the current player."""
         return prompt_for(self)
 
     def heading(self) -> Message:
-        """The turn and the round."""
+        """Return the turn and the round."""
         return heading_of(self)
 
     def period(self) -> int:
-        """The turn; 0 while barons are chosen."""
+        """Return the turn; 0 while barons are chosen."""
         return 0 if self.step == KEEP_BARON else self.turn_number
 
     def scores(self) -> list[int]:
-        """Points with charters, less one for each bond (ruling 11); barons only when they are shown."""
+        """Return points with charters, less one per bond (ruling 11); barons count once revealed."""
         found = [
             points - bonds + self.charter_points(seat)
             for seat, (points, bonds) in enumerate(zip(self.points, self.bonds, strict=True))
@@ -103,15 +103,15 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return found
 
     def winners(self) -> list[int]:
-        """Who has the most; then the most finished links, then cash, then shared (ruling 11)."""
+        """Return who has the most; then the most finished links, then cash, then shared (ruling 11)."""
         return leaders(self._ranks()) if self.step == ENDED else []
 
     def _ranks(self) -> list[tuple[int, ...]]:
-        """For each seat what counts at the end, one after the other."""
+        """Return for each seat what counts at the end, one after the other."""
         return list(zip(self.scores(), self.link_counts, self.cash, strict=True))
 
     def tie_break(self) -> Message | None:
-        """Whether links or cash decided among those with the most points, or nothing did."""
+        """Return whether links or cash decided among those with the most points, or nothing did."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None
@@ -122,15 +122,15 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return Tie.CASH(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
     def ending(self) -> Message | None:
-        """Why the game ended."""
+        """Reasons for the end of the game."""
         return ENDINGS[self.ended]() if self.step == ENDED else None
 
     def derive(self) -> None:
-        """Count anew what follows from track, cubes and demands."""
+        """Compute what follows from track, cubes and demands."""
         derive_fields(self)
 
     def observation(self, seat: int) -> Data:
-        """What a seat can know: -1 for the barons of others, until they are shown."""
+        """Return what a seat can know: -1 for the barons of others, until they are shown."""
         data = self.to_data()
         for other in range(self.players):
             if other != seat:
@@ -140,7 +140,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return data
 
     def determinize(self, seat: int, rng: random.Random) -> Self:
-        """The same table with the barons that a seat hasn't seen dealt anew."""
+        """Redeal the barons that a seat hasn't seen."""
         new = self.copy()
         barons.deal_unseen(new, seat, rng)
         return new

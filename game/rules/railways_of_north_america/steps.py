@@ -9,7 +9,7 @@ BID: Final = 1
 ACTION: Final = 2
 """The actor chooses what to do in this round."""
 START_TRACK: Final = 3
-"""Where the build action begins."""
+"""The first step of the build action."""
 LAY: Final = 4
 URBANIZE: Final = 5
 UPGRADE: Final = 6
@@ -34,12 +34,12 @@ ACTIONS: Final = ("build", "urbanize", "upgrade", "deliver", "card", "pass")
 
 NONE: Final = -1
 GREY: Final = -1
-"""The colour of a city that demands nothing."""
+"""The color of a city that demands nothing."""
 
 ROUNDS: Final = 3
 TILES_PER_BUILD: Final = 4
 EXECUTIVE_ACTIONS: Final = 2
-"""Actions at once of who takes a Railroad Executive that is not kept."""
+"""Actions for a Railroad Executive who is used immediately."""
 TRACKS_IN_A_HEX: Final = 2
 URBANIZE_CUBES: Final = 2
 BARONS_DEALT: Final = 2

@@ -1,4 +1,4 @@
-"""What an action did, in a few lines of the log: a link instead of its tiles, and who scored how much."""
+"""Summaries for the log: a link instead of its tiles, and who scored how much."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OF_A_BUILD: Final = (TileLaid, BondsTaken, MoneyPaid, CardUsed)
 
 
 def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A delivery, and the points that its links bring to their owners."""
+    """Return a delivery, and the points that its links bring to their owners."""
     delivered = events[place]
     assert isinstance(delivered, CubeDelivered)
     scored = leading_events(events, place + 1, PointsScored)
@@ -55,7 +55,7 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
 
 
 def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
-    """The dollars paid for something, the bonds taken for it, and the place after the payments."""
+    """Return the dollars paid for something, the bonds taken for it, and the place after the payments."""
     dollars, bonds = 0, 0
     run: list[BondsTaken | MoneyPaid] = leading_events(events, place, BondsTaken, MoneyPaid)
     for event in run:
@@ -70,7 +70,7 @@ def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
 
 
 def _upgrade(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A better engine, and the bonds that paid for it."""
+    """Return a better engine, and the bonds that paid for it."""
     upgraded = events[place]
     assert isinstance(upgraded, EngineUpgraded)
     _, bonds, place = _bill(events, place + 1)
@@ -79,7 +79,7 @@ def _upgrade(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], in
 
 
 def _first_player(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Who goes first, and the bonds that paid for it."""
+    """Return who goes first, and the bonds that paid for it."""
     first = events[place]
     assert isinstance(first, FirstPlayerSet)
     _, bonds, place = _bill(events, place + 1)
@@ -87,7 +87,7 @@ def _first_player(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem
 
 
 def _card(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A card, and what its effect costs."""
+    """Return a card, and what its effect costs."""
     taken = events[place]
     assert isinstance(taken, CardTaken)
     dollars, bonds, place = _bill(events, place + 1)
@@ -96,7 +96,7 @@ def _card(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
 
 
 def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """A new city and its cubes."""
+    """Return a new city and its cubes."""
     made = events[place]
     assert isinstance(made, CityUrbanized)
     cubes, others, after = _cubes(events, place + 1)
@@ -105,7 +105,7 @@ def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
 
 
 def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """The cubes that come into a city."""
+    """Return the cubes that come into a city."""
     first = events[place]
     assert isinstance(first, CubeDrawn)
     cubes, others, after = _cubes(events, place)
@@ -113,7 +113,7 @@ def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]
 
 
 def _cubes(events: Sequence[Event], place: int) -> tuple[tuple[int, ...], list[LogItem], int]:
-    """The colours of cubes that come into a city, the marker that leaves it, and the place after both.
+    """Return the colors of cubes that come into a city, the marker that leaves it, and the place after both.
 
     That a cube went back into the bag needs no line.
     """
@@ -123,7 +123,7 @@ def _cubes(events: Sequence[Event], place: int) -> tuple[tuple[int, ...], list[L
 
 
 def _build(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """All tiles of a link, what they cost, the bonds that paid for them; cards are told for themselves."""
+    """Summarize all tiles of a build, their cost and bonds; cards have lines of their own."""
     first = events[place]
     assert isinstance(first, TileLaid)
     tiles, cost, bonds = 0, 0, 0
@@ -146,7 +146,7 @@ def _build(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]
 
 
 _BILLS: Final = (Payment.FIRST_PLAYER, Payment.ENGINE, Payment.MINES)
-"""What money is paid for that is told together with what it buys."""
+"""Payments that appear in the line of what they buy."""
 
 SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
     CardTaken: _card,

@@ -1,4 +1,4 @@
-"""Track on hexes: tiles, unfinished tracks, links; by which sides it may enter and leave.
+"""Track on hexes: tiles, unfinished tracks, links.
 
 >>> tiles = (Tile(hex=12, enter=3, leave=0), Tile(hex=13, enter=3, leave=1))
 >>> turned_tiles(tiles)
@@ -22,7 +22,7 @@ OPPOSITE: Final = tuple((side + 3) % SIDES for side in range(SIDES))
 EXITS: Final = tuple(
     1 << (side + 2) % SIDES | 1 << OPPOSITE[side] | 1 << (side + 4) % SIDES for side in range(SIDES)
 )
-"""For each side of entry the mask of the sides of exit: straight on or one beside it (ruling 5)."""
+"""For each side of entry the mask of the sides of exit: straight on or one side next to it (ruling 5)."""
 
 SIDES_OF: Final = tuple(
     tuple(side for side in range(SIDES) if mask >> side & 1) for mask in range(1 << SIDES)
@@ -39,7 +39,7 @@ class Tile(NamedTuple):
 
 
 def turned_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    """The same tiles from the other end."""
+    """Return the same tiles from the other end."""
     return tuple(Tile(tile.hex, tile.leave, tile.enter) for tile in reversed(tiles))
 
 
@@ -56,7 +56,7 @@ class Track(NamedTuple):
     tiles: tuple[Tile, ...]
 
     def with_half(self, half: Track) -> Track:
-        """The whole way from its city to that of another track whose open end it meets."""
+        """Return the whole way from its city to that of another track whose open end it meets."""
         return Track(self.owner, self.city, self.side, (*self.tiles, *turned_tiles(half.tiles)))
 
 
@@ -75,10 +75,10 @@ class Link(NamedTuple):
     snow: bool
 
     def other(self, city: int) -> int:
-        """The end that is not `city`."""
+        """Return the end that is not `city`."""
         return self.b if city == self.a else self.a
 
     def packed(self) -> bytes:
-        """Owner, ends, whether it crosses a ridge, and snow: all that counts once it is finished."""
+        """Return owner, ends, ridge and snow packed into bytes: all that matters once it is finished."""
         marks = (self.ridges > 0) << 1 | self.snow
         return bytes((self.owner, self.a & 255, self.a >> 8, self.b & 255, self.b >> 8, marks))

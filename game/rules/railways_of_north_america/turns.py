@@ -1,4 +1,4 @@
-"""Whose turn it is: the rounds, the end of a turn with its income, the end of the game.
+"""The order of play: rounds, the end of a turn with its income, the end of the game.
 
 Rulings 2, 5, 9, 10 and 11.
 """
@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.steps import (
 
 
 def finish_action(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """After an action: the next one of a Railroad Executive, one more if he is kept, or the next player."""
+    """Continue after an action: with an executive's next action, or with the next player."""
     if state.actions_left:
         state.actions_left -= 1
     if state.actions_left:
@@ -44,7 +44,7 @@ def finish_action(state: RailwaysOfNorthAmericaData, on_event: EventListener | N
 
 
 def next_player(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """The next seat acts; after the last, the next round; after the third, the turn ends."""
+    """Give the turn to the next seat; after the last, begin the next round or end the turn."""
     state.actions_left = 0
     state.acted += 1
     if state.acted < state.players:
@@ -69,7 +69,7 @@ def _end_turn(state: RailwaysOfNorthAmericaData, on_event: EventListener | None)
 
 
 def _begin_turn(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """A new card is turned up while the deck lasts; then the auction."""
+    """Turn over a new card while the deck lasts, then begin the auction."""
     state.turn_number += 1
     state.round = 0
     if on_event is not None:
@@ -81,7 +81,7 @@ def _begin_turn(state: RailwaysOfNorthAmericaData, on_event: EventListener | Non
 
 
 def _remove_unfinished(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """Links that no city ends are taken off without refund."""
+    """Remove unfinished links without refund."""
     for track in state.unfinished:
         if on_event is not None:
             on_event(TrackRemoved(track.owner, track.city, track.tiles))
@@ -91,7 +91,7 @@ def _remove_unfinished(state: RailwaysOfNorthAmericaData, on_event: EventListene
 
 
 def _pay_incomes(state: RailwaysOfNorthAmericaData, on_event: EventListener | None) -> None:
-    """Income by the table, less the interest on the bonds held now; new bonds for what is missing."""
+    """Pay incomes less interest on bonds; new bonds cover what is missing."""
     interest = state.board.data.setup.bond_interest
     for seat in range(state.players):
         due = state.board.income_at(state.points[seat]) - interest * state.bonds[seat]
@@ -104,7 +104,7 @@ def _pay_incomes(state: RailwaysOfNorthAmericaData, on_event: EventListener | No
 
 
 def _end_game(state: RailwaysOfNorthAmericaData, reason: int, on_event: EventListener | None) -> None:
-    """Barons are shown, everything is counted."""
+    """Reveal the barons and count the final scores."""
     state.step = ENDED
     state.ended = reason
     if on_event is None:

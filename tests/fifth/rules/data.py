@@ -47,7 +47,7 @@ class WhistleStopData(State):
     def derive(self) -> None:
         """Nothing follows from the other fields."""
 
-    # Written from the fields by `python -m tools.records`, not by hand:
+    # Generated from the fields by `python -m tools.records`:
 
     __slots__ = (
         "board",
@@ -70,7 +70,7 @@ class WhistleStopData(State):
         return new
 
     def key(self) -> tuple[Hashable, ...]:
-        """The saved fields as one value: equal for equal positions of one game on one board."""
+        """Return the saved fields as a hashable value, for comparisons on one board."""
         return (
             self.players,
             tuple(self.cash),
@@ -80,7 +80,7 @@ class WhistleStopData(State):
         )
 
     def to_data(self) -> Data:
-        """The saved fields as plain data; `from_data` reads them back."""
+        """Return the saved fields as plain data, for `from_data`."""
         return {
             "players": self.players,
             "cash": self.cash[:],
@@ -91,7 +91,7 @@ class WhistleStopData(State):
 
     @classmethod
     def restored(cls, data: Data, game: Game, board: Board) -> Self:
-        """The one that `to_data` wrote; nothing is checked."""
+        """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game
         new.board = board
@@ -102,4 +102,4 @@ class WhistleStopData(State):
         new.turn = data["turn"]
         return new
 
-    # What was written ends here.
+    # End of generated code.

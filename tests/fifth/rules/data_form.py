@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from game.rules.record import Count, IndexOrNone
 
 
-# Written from the fields by `python -m tools.records`, not by hand:
+# Generated from the fields by `python -m tools.records`:
 class WhistleStopForm(Struct, forbid_unknown_fields=True):
     """What `WhistleStopData.to_data` writes, with its bounds."""
 
@@ -20,4 +20,4 @@ class WhistleStopForm(Struct, forbid_unknown_fields=True):
     turn: Count
 
 
-# What was written ends here.
+# End of generated code.
