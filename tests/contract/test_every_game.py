@@ -16,13 +16,16 @@ from game.rules.codecs import MoveParseError
 from game.rules.contract import (
     CHANCE,
     TERMINAL,
+    Event,
     Game,
     IllegalMove,
+    MoneyPaid,
     Move,
     SetupError,
     SetupErrorCode,
     State,
     event_info,
+    seat_party,
 )
 from game.words import game_summary, game_title
 from tests.helpers.play import draw, ending, heading, localizer, play_out, prompt, through_json
@@ -489,3 +492,24 @@ def test_what_a_seat_does_not_see_is_really_open_to_imagination(table):
     ]
     worlds = [state.determinize(seat, random.Random(n)) != state for n, (state, seat) in enumerate(hidden)]
     assert not hidden or any(worlds)
+
+
+DUE = "paid-interest"
+"""What falls due after a turn's last move, whichever it was."""
+
+
+@TABLE
+def test_every_move_that_its_player_pays_for_is_named(table: Table) -> None:
+    """What is paid later, for a bid that the others pass, is not meant: no single move can lose it."""
+    for seed in range(GAMES):
+        game = played(table, seed)
+        for state, move in zip(game.states, game.moves, strict=False):
+            seat = state.current_player()
+            if seat == CHANCE:
+                continue
+            told: list[Event] = []
+            state.copy().play(move, told.append)
+            paid = [event for event in told if isinstance(event, MoneyPaid) and event.reason.key != DUE]
+            pays = any(event.payer == seat_party(seat) for event in paid)
+            if len(state.legal_moves()) == 1 and pays:
+                assert isinstance(move, state.paid_moves), move
