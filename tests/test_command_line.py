@@ -152,7 +152,10 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless", "argument-needs name=game"),
         ("--headless --game american_rails", "argument-needs name=seats"),
         ("--headless --game chess --seats random,random,random", "no-such-game found=chess"),
-        ("--headless --game american_rails --seats random", "cannot-deal-players fewest=3 most=5 players=1"),
+        (
+            "--headless --game american_rails --seats random",
+            "cannot-deal-players minimum=3 maximum=5 players=1",
+        ),
         ("--headless --game american_rails --seats random,random,karl", "no-such-bot found=karl"),
         (
             "--headless --game american_rails --seats random,random,",
@@ -494,7 +497,7 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ("--move 7", "advice-no-move most=1 found=7"),
+        ("--move 7", "advice-no-move maximum=1 found=7"),
         ("--move x", "--move argument-move found=x"),
         ("--bot clever", "clever"),
         ("--bot greedy:weights=trial", "schema-error-one-of known=fitted, hand found=trial"),

@@ -77,7 +77,7 @@ def test_a_table_that_gives_no_figures_is_told(
     ("arguments", "words"),
     [
         (["--game", "whist"], "no-such-game found=whist known=american_rails, "),
-        (["--players", "9"], "cannot-deal-players fewest=3 most=5 players=9"),
+        (["--players", "9"], "cannot-deal-players minimum=3 maximum=5 players=9"),
         (["--seconds", "x"], "--seconds"),
     ],
 )

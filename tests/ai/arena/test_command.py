@@ -203,7 +203,7 @@ def test_a_library_that_is_missing_is_named(
     [
         (["--bots", "greedy,grady,random"], "no-such-bot found=grady"),
         (["--bots", "greedy,grady:seconds=1,random"], "no-such-bot found=grady"),
-        (["--bots", "greedy,random"], "cannot-deal-players fewest=3 most=5 players=2"),
+        (["--bots", "greedy,random"], "cannot-deal-players minimum=3 maximum=5 players=2"),
         (["--bots", "greedy,random,random", "--game", "whist"], "no-such-game found=whist"),
         (["--bots", "greedy,random,random", "--matches", "none"], "--matches"),
         (["--bots", "greedy,random,random", "--jobs", "0"], "--jobs"),
