@@ -112,19 +112,6 @@ fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Ei
 fact-only-to = „{ $action }“ bringt deine Dividenden nur auf { $after }.
 fact-or-at-once = Sofort können die Würfel deine Dividenden von { $before } auf { $after } im Jahr heben.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
-fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
-        [one] einem Würfel
-       *[other] { $cubes } Würfeln
-    } weniger.
-fact-does-as-well = „{ $action }“ bringt das sofort auch, mit { $cubes ->
-        [one] einem Würfel
-       *[other] { $cubes } Würfeln
-    } weniger.
-fact-does-and-leaves = „{ $action }“ bringt das sofort auch, legt aber { $cubes ->
-        [one] einen Würfel
-       *[other] { $cubes } Würfel
-    } weniger und überlässt „{ $action-left }“ den anderen.
-fact-joins = Das verbindet { $city-a } und { $city-b }; allein das bringt { $income } im Jahr.
 fact-costs =
     { $count ->
         [one] { $seat } verliert dadurch { $dollars } im Jahr.
@@ -159,7 +146,6 @@ fact-other-reaches = Mit { $cubes ->
         [one] dem letzten Würfel
        *[other] den übrigen Würfeln
     } kann die { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
-fact-in-other-order = Auch das kann sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht die { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
@@ -310,7 +296,6 @@ fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für {
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
-fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
 fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
 fact-others-cash = Jeder andere verliert { $dollars }.

@@ -119,11 +119,6 @@ fact-no-loan =
            *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten und keine neuen Schulden.
         }
     }
-fact-outbid =
-    { $count ->
-        [one] { $seat } hat { $most } zum Bieten.
-       *[other] { $seat } haben je { $most } zum Bieten.
-    }
 fact-debt-grows = Damit hast du { $debt } Schulden, die je Runde { $service } kosten, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
@@ -177,7 +172,6 @@ fact-last-bid-even = Für { $bid } ist dir die Strecke gerade ihren Preis wert.
 fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
 fact-wins-lot = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
-fact-no-rival = Niemand sonst kann noch mitbieten: Für { $bid } bekommst du die Strecke, und so viel ist sie dir wert.
 fact-enough = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper-bid = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low =
@@ -236,11 +230,6 @@ fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wo
     }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl kein zusätzliches Einkommen, und in der nächsten wird sie auch ohne { $missing } gebaut.
-fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-keeps-more = So { $missing ->
-        [1] bleibt
-       *[other] bleiben
-    } dir { $missing } mehr für die Versteigerungen der nächsten Runde.
 fact-ships =
     { $turns ->
         [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
@@ -295,11 +284,6 @@ fact-spends = Du brauchst deine { $cash } in der nächsten Runde, in der { $link
     }
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: Würfel über die Strecke bringen dir in dieser Runde wohl kein zusätzliches Einkommen.
-fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-leaves-less = Bei den Versteigerungen der nächsten Runde { $missing ->
-        [1] fehlt
-       *[other] fehlen
-    } dir dann { $missing }.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

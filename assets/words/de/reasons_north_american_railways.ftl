@@ -80,17 +80,7 @@ fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du l
         [0] .
        *[other] , und { $rest } bleiben übrig.
     }
-fact-left = Für andere Aktien { $cash ->
-        [0] bleibt dir kein Bargeld
-       *[other] bleiben dir { $cash }
-    }.
-fact-lies-idle = Keine Stadt, die ausliegt, kostet mehr als { $cost }: { $rest } bleiben vorerst liegen.
-fact-buy-before = { $count ->
-        [one] { $seat } kauft vor dir und kann
-       *[other] { $seat } kaufen vor dir und können
-    } { $city } auch bezahlen.
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
-fact-no-city-yet = { $amount } reichen noch für keine Stadt, die ausliegt, aber dir bleiben { $cash } für andere Aktien.
 fact-share = { $said-of ->
         [0] Mit der Aktie
         [1] Mit der { $company }en Aktie
@@ -127,10 +117,6 @@ fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jed
         [0] in dieser letzten Runde
        *[other] je Runde
     }.
-fact-lowers-theirs = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Das Einkommen von { $seat } sinkt von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-       *[other] je Runde
-    }.
 fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
        *[other] je Runde
@@ -141,8 +127,6 @@ fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } { $turns ->
     } statt { $bought } mit der Aktie.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
-fact-empties = Das leert die Spalte und deckt nichts auf.
-fact-empties-instead = Das leert die Spalte, statt eine { $company-instead }e Aktie aufzudecken.
 fact-overpaid = Das kostet dich { $price }{ $half ->
         [0] { "" }
        *[other] , von denen { $seat } { $half } bekommt,
@@ -155,11 +139,8 @@ fact-overpaid = Das kostet dich { $price }{ $half ->
     }
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper-best = Du bietest { $amount } weniger für dieselbe Aktie.
-fact-dearer-best = Je höher dein Angebot, desto eher lässt { $seat } dich gewähren.
 fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie selbst.
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
-fact-other-cheap = Für { $seat } ist eine { $company }e Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
-fact-other-dear = Für { $price } bringt dir die { $company }e Aktie nur etwa { $worth }.
 fact-only-final = { $said-of ->
         [0] Die Aktie bringt dir
         [1] Die { $company }e Aktie bringt dir
@@ -171,13 +152,6 @@ fact-too-dear = Für { $price }{ $half ->
     } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz { $worth ->
         [0] nichts.
        *[other] insgesamt etwa { $worth }.
-    }
-fact-would-bring = Der Kauf würde dich { $price } kosten{ $half ->
-        [0] { "" }
-       *[other] , von denen { $seat } { $half } bekäme,
-    } und dir beim jetzigen Schienennetz { $worth ->
-        [0] nichts bringen.
-       *[other] insgesamt etwa { $worth } bringen.
     }
 fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash ->
@@ -217,7 +191,6 @@ fact-rival-share = Die Aktie bringt { $seat } { $worth ->
            *[other] { " " }und am Ende { $final }.
         }
     }
-fact-buys-too = { $seat } kann dann auch eine Stadt für die { $company }e Gesellschaft kaufen, von deren { $sold } Aktien du { $held } hältst.
 fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
@@ -236,10 +209,6 @@ fact-yours-with = Mit { $city } für die { $company }e Gesellschaft steigt dein 
     }
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
-fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } { $turns ->
-        [0] in dieser letzten Runde
-       *[other] je Runde
-    } statt { $before }, aber der Rest, der dir zufällt, sinkt um { $less }.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
@@ -265,7 +234,6 @@ fact-leaves = { $seat } { $count ->
        *[other] können
     } die { $treasury } in der { $company }en Kasse noch ausgeben.
 fact-serves-others = Eine Stadt für die { $company }e Gesellschaft nützt anderen mehr: Von deren { $sold } Aktien hältst du { $held }.
-fact-last-share = Nach dieser Aktie liegen weniger aus, als Leute mitspielen: Dann ist dies die letzte Runde.
 fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen{ $less ->
         [0] .
        *[other] , { $less } mehr als jede andere Stadt, die dann ausliegt.
@@ -277,8 +245,6 @@ fact-wins-anyway = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }
 fact-wins-after = Danach gewinnst du mit { $own }.
 fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat }, was du auch tust; nach diesem Zug mit { $theirs }.
 fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
-fact-tied-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat }, was du auch tust; nach diesem Zug habt ihr beide { $theirs }, doch { $seat } kommt in dieser Runde früher an die Reihe.
-fact-tied-after = Danach habt ihr beide { $theirs }, und { $seat } gewinnt, weil { $seat } in dieser Runde früher an die Reihe kommt.
 reason-safe = Damit kannst du kaum noch verlieren; auch mit „{ $other }“ gewinnst du.
 fact-brings-more = Damit hast du am Ende mehr als mit „{ $other }“.
 fact-other-brings-more = „{ $other }“ bringt dir am Ende mehr.

@@ -64,11 +64,8 @@ brief-stop =
        *[1] der erste Platz ist mindestens { $stop } wert
     }
 brief-dear = der erste Platz ist nur etwa { $stop } wert
-brief-free = umsonst zuerst dran, wenn alle passen
-brief-free-by-passing = mit Passen vielleicht umsonst zuerst dran
 brief-not-worth = der erste Platz ist keine { $bid } wert
 brief-hardly-worth = der erste Platz ist kaum { $bid } wert
-brief-order-idle = in der letzten Runde kaum wichtig
 brief-leaves =
     { $bound ->
         [0] überlässt den ersten Platz, etwa { $stop } wert
@@ -87,12 +84,7 @@ brief-cubes =
     { $about ->
         [0] { $count }
        *[1] etwa { $count }
-    } Würfel, an keiner deiner Strecken
-brief-at-last =
-    { $points ->
-        [one] 1 Punkt am Ende
-       *[other] { $points } Punkte am Ende
-    }
+    } Würfel mehr
 brief-no-points = keine Punkte mehr
 brief-nothing = keine Punkte sofort
 
@@ -139,11 +131,6 @@ fact-bonus =
        *[other] Das sind { $rest } Punkte, und { $points } für die Karte { $card }.
     }
 fact-ends = Damit liegt der letzte Leermarker: Die nächste Runde ist die letzte.
-fact-nears-end =
-    { $left ->
-        [one] Das leert { $city }, und das Ende rückt näher: Nur noch ein Leermarker ist dann übrig.
-       *[other] Das leert { $city }, und das Ende rückt näher: Nur noch { $left } Leermarker sind dann übrig.
-    }
 fact-income-falls = Dein Einkommen{ $bonds ->
         [0] { "" }
        *[other] { " " }vor Zinsen
@@ -273,14 +260,6 @@ fact-demand-for =
            *[other] { " " }statt { $before }
         }.
     }
-fact-demand-for-also =
-    { $count ->
-        [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt und { $seat } { $gain }.
-       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte{ $before ->
-            [0] { "" }
-           *[other] { " " }statt { $before }
-        } und { $seat } { $gain }.
-    }
 fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
 fact-demand-idle = Kein wartender { $colour }er Würfel bringt dir dadurch mehr.
 fact-stops-own = Das hält deinen eigenen { $colour }en Würfel aus { $city } auf: { $after ->
@@ -291,13 +270,6 @@ fact-stops-own = Das hält deinen eigenen { $colour }en Würfel aus { $city } au
         [one] 1 Punkt statt { $before }
        *[other] { $after } Punkte statt { $before }
     }.
-fact-stops = Das hält { $colour }e Würfel in { $city-a } auf: Der aus { $city-b } bringt { $seat } dann { $after ->
-        [0] nichts statt { $before } Punkten
-        [one] 1 Punkt statt { $before }
-       *[other] { $after } Punkte statt { $before }
-    }.
-fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
-fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
 fact-nobodys = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
@@ -319,14 +291,10 @@ fact-stop =
        *[1] Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
     }
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
-fact-enough-alone = Außer dir bietet niemand mehr: { $bid } genügen.
 fact-cheaper-bid = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
-fact-free = Passen auch die anderen, bist du umsonst zuerst dran.
-fact-free-by-passing = Mit Passen bist du vielleicht umsonst zuerst dran: wenn auch die anderen passen.
 fact-not-worth = Der erste Platz ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir der erste Platz kaum, was er kostet.
-fact-order-idle = Es ist die letzte Runde, und ob du für { $lowest } zuerst dran bist, ist kaum wichtig.
 fact-leaves-lot =
     { $bound ->
         [0] Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
@@ -334,11 +302,6 @@ fact-leaves-lot =
     }
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-no-points = Das bringt keine Punkte mehr.
-fact-at-last =
-    { $points ->
-        [one] Das bringt am Ende 1 Punkt.
-       *[other] Das bringt am Ende { $points } Punkte.
-    }
 fact-rival =
     { $count ->
         [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir 1 Punkt bringt.
@@ -348,21 +311,6 @@ fact-forestalls =
     { $count ->
         [one] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.
        *[other] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: { $count } Punkte.
-    }
-fact-rival-card =
-    { $count ->
-        [one] { $seat } könnte dir die Karte { $card } wegnehmen: 1 Punkt.
-       *[other] { $seat } könnte dir die Karte { $card } wegnehmen: { $count } Punkte.
-    }
-fact-forestalls-card =
-    { $count ->
-        [one] So kommst du { $seat } bei der Karte { $card } zuvor: 1 Punkt.
-       *[other] So kommst du { $seat } bei der Karte { $card } zuvor: { $count } Punkte.
-    }
-fact-safe =
-    { $count ->
-        [one] Deinen besten Würfel, von { $city-a } nach { $city-b } für 1 Punkt, kann dir niemand wegnehmen.
-       *[other] Deinen besten Würfel, von { $city-a } nach { $city-b } für { $count } Punkte, kann dir niemand wegnehmen.
     }
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.

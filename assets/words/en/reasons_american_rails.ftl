@@ -109,19 +109,6 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
 fact-only-to = “{ $action }” raises your dividends only to { $after }.
 fact-or-at-once = At once the cubes can raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
-fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
-        [one] one cube fewer.
-       *[other] { $cubes } cubes fewer.
-    }
-fact-does-as-well = “{ $action }” brings that at once too, with { $cubes ->
-        [one] one cube fewer.
-       *[other] { $cubes } cubes fewer.
-    }
-fact-does-and-leaves = “{ $action }” brings that at once too, but lays { $cubes ->
-        [one] one cube fewer
-       *[other] { $cubes } cubes fewer
-    } and leaves “{ $action-left }” to the others.
-fact-joins = It joins { $city-a } and { $city-b }, which alone pays { $income } a year.
 fact-costs =
     { $count ->
         [one] { $seat } loses { $dollars } a year by it.
@@ -156,7 +143,6 @@ fact-other-reaches = With the { $cubes ->
         [one] cube that is left
        *[other] cubes that are left
     } { $company } can still reach { $city }: your dividends then rise to { $after }.
-fact-in-other-order = This too can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
@@ -304,7 +290,6 @@ fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a },
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-has-enough = It can reach { $city } without that.
 fact-cash = You have { $dollars } more.
 fact-takes = You get { $dollars }, or each of the others loses { $dollars }.
 fact-others-cash = Each of the others loses { $dollars }.

@@ -110,11 +110,6 @@ fact-no-loan =
            *[other] Without a loan you have { $cash } for bids after this turn's service, and no new debt.
         }
     }
-fact-outbid =
-    { $count ->
-        [one] { $seat } has { $most } for bids.
-       *[other] { $seat } have { $most } for bids each.
-    }
 fact-debt-grows = With it you owe { $debt }, which costs { $service } each turn, and your income is { $income }: hard to get rid of.
 fact-saves-service =
     { $turns ->
@@ -168,7 +163,6 @@ fact-last-bid-even = At { $bid } the link is just worth its price to you.
 fact-more = Worth more than { $bid } to you: bid that first.
 fact-wins-lot = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
-fact-no-rival = Nobody else can afford to bid against you: { $bid } is enough, and the link is worth that to you.
 fact-enough = { $bid } is enough: nobody else can bid more.
 fact-cheaper-bid = You may get the link for less: bid { $bid } first.
 fact-low =
@@ -226,8 +220,6 @@ fact-at-once-for = For { $missing } this turn's shipments are likely to bring yo
     }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
-fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
-fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more, less what the market takes.
@@ -282,8 +274,6 @@ fact-spends = You need your { $cash } next turn, when { $links ->
     }
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
-fact-only-earlier = The cubes for the link are likely to wait a turn: the { $missing } brings you { $more } of income only a turn earlier, about { $worth } in the end.
-fact-leaves-less = That leaves you { $missing } less for next turn's auctions.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

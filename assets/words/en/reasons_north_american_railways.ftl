@@ -80,17 +80,7 @@ fact-found-for = The whole { $amount } goes into the treasury of { $company }, w
         [0] .
        *[other] , with { $rest } to spare.
     }
-fact-left = It leaves you { $cash ->
-        [0] no cash
-       *[other] { $cash }
-    } for other shares.
-fact-lies-idle = No city in sight costs more than { $cost }: the other { $rest } would lie idle for now.
-fact-buy-before = { $count ->
-        [one] { $seat } buys
-       *[other] { $seat } buy
-    } before you and can pay for { $city } as well.
 fact-no-city = { $amount } pays for no city in sight.
-fact-no-city-yet = { $amount } pays for no city in sight yet, but leaves you { $cash } for other shares.
 fact-share = { $said-of ->
         [0] With the share
         [1] With the share of { $company }
@@ -135,10 +125,6 @@ fact-lowers = With one share more { $company } pays less on each: your income go
         [0] in this last turn
        *[other] a turn
     }.
-fact-lowers-theirs = With one share more { $company } pays less on each: { $seat }'s income goes from { $before } to { $after } { $turns ->
-        [0] in this last turn
-       *[other] a turn
-    }.
 fact-dilutes = Your own income then goes from { $before } to { $after } { $turns ->
         [0] in this last turn
        *[other] a turn
@@ -149,8 +135,6 @@ fact-dilutes-beside = Your own income is then { $after } { $turns ->
     }, instead of { $bought } with the share.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-uncovers-instead = It uncovers a share of { $company }, not of { $company-instead }.
-fact-empties = It empties its column and uncovers nothing.
-fact-empties-instead = It empties its column instead of uncovering a share of { $company-instead }.
 fact-overpaid = It costs you { $price }{ $half ->
         [0] { "" }
        *[other] , of which { $seat } gets { $half },
@@ -163,11 +147,8 @@ fact-overpaid = It costs you { $price }{ $half ->
     }
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper-best = You offer { $amount } less for the same share.
-fact-dearer-best = The higher your offer, the more likely { $seat } is to let you have the share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
-fact-other-cheap = To { $seat } a share of { $company } is worth about { $worth }: at { $price } it would be cheap.
-fact-other-dear = At { $price } the share of { $company } brings you only about { $worth }.
 fact-only-final = { $said-of ->
         [0] The share
         [1] The share of { $company }
@@ -177,13 +158,6 @@ fact-too-dear = At { $price }{ $half ->
         [0] { "" }
        *[other] , of which { $seat } would get { $half },
     } the share is too dear for you: it brings you { $worth ->
-        [0] nothing as the networks stand.
-       *[other] about { $worth } in all as the networks stand.
-    }
-fact-would-bring = Buying it would cost you { $price }{ $half ->
-        [0] { "" }
-       *[other] , of which { $seat } would get { $half },
-    } and bring you { $worth ->
         [0] nothing as the networks stand.
        *[other] about { $worth } in all as the networks stand.
     }
@@ -225,7 +199,6 @@ fact-rival-share = The share brings { $seat } { $worth ->
            *[other] , and { $final } at the end.
         }
     }
-fact-buys-too = { $seat } can then buy a city for { $company } as well, of whose { $sold } shares you hold { $held }.
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
         [one] a turn, probably once more until the end
@@ -246,10 +219,6 @@ fact-yours-with = With { $city } for { $company } your income goes from { $befor
     }
 fact-same = Its income is too small to raise what a share pays.
 fact-directors = No share pays more for it: only { $seat } gets { $more } more, as the director of { $company }.
-fact-extra-falls = Each share of { $company } then pays { $after } { $turns ->
-        [0] in this last turn
-       *[other] a turn
-    } instead of { $before }, but as its director you get { $less } less of the remainder.
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
@@ -275,7 +244,6 @@ fact-saves = { $company } keeps its { $treasury } for a better city.
 fact-pass-is-final = Passing is final for this turn, and you could still buy a city for { $count } companies.
 fact-leaves = { $seat } can still spend what { $company } has, { $treasury }.
 fact-serves-others = A city for { $company } serves others more: of its { $sold } shares you hold { $held }.
-fact-last-share = With this share fewer are left than there are players: this turn is then the last.
 fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end{ $less ->
         [0] .
        *[other] , { $less } more than any other city then in sight.
@@ -287,8 +255,6 @@ fact-wins-anyway = If nobody errs from here on, you win with { $own }; after “
 fact-wins-after = After it you win with { $own }.
 fact-loses-anyway = If nobody errs from here on, { $seat } wins whatever you do; after this move with { $theirs }.
 fact-loses-after = After it { $seat } wins with { $theirs }.
-fact-tied-anyway = If nobody errs from here on, { $seat } wins whatever you do; after this move you both have { $theirs }, and { $seat } comes earlier in this turn's order.
-fact-tied-after = After it you both have { $theirs }, and { $seat } wins as the earlier in this turn's order.
 reason-safe = With it you can hardly lose any more; “{ $other }” wins as well.
 fact-brings-more = The move brings you more than “{ $other }” in the end.
 fact-other-brings-more = “{ $other }” brings you more in the end.

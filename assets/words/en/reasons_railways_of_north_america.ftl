@@ -64,11 +64,8 @@ brief-stop =
        *[1] going first is worth at least { $stop }
     }
 brief-dear = going first is worth only about { $stop }
-brief-free = you go first for nothing if all pass
-brief-free-by-passing = by passing you may go first for nothing
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
-brief-order-idle = hardly matters in the last turn
 brief-leaves =
     { $bound ->
         [0] leaves the first place, worth about { $stop }
@@ -88,14 +85,9 @@ brief-cubes =
         [0] { $count }
        *[1] about { $count }
     } { $count ->
-        [one] cube, on none of your links
-       *[other] cubes, on none of your links
-    }
-brief-at-last =
-    { $points ->
-        [one] 1 point at the end
-       *[other] { $points } points at the end
-    }
+        [one] cube
+       *[other] cubes
+    } more
 brief-no-points = no more points
 brief-nothing = no points at once
 
@@ -141,11 +133,6 @@ fact-bonus =
        *[other] That is { $rest } points, and { $points } for the { $card }.
     }
 fact-ends = It places the last empty-city marker: the next turn is the last.
-fact-nears-end =
-    { $left ->
-        [one] It empties { $city }, which brings the end nearer: only one empty-city marker is then left.
-       *[other] It empties { $city }, which brings the end nearer: only { $left } empty-city markers are then left.
-    }
 fact-income-falls = Your income{ $bonds ->
         [0] { "" }
        *[other] { " " }before interest
@@ -274,14 +261,6 @@ fact-demand-for =
            *[other] { " " }instead of { $before }
         }.
     }
-fact-demand-for-also =
-    { $count ->
-        [one] A cube from { $city-a } to { $city-b } then brings you 1 point, and { $seat } { $gain }.
-       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points{ $before ->
-            [0] { "" }
-           *[other] { " " }instead of { $before }
-        }, and { $seat } { $gain }.
-    }
 fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
 fact-demand-idle = No { $colour } cube that waits brings you more by it.
 fact-stops-own = It stops your own { $colour } cube from { $city }: { $after ->
@@ -292,13 +271,6 @@ fact-stops-own = It stops your own { $colour } cube from { $city }: { $after ->
         [one] 1 point instead of { $before }
        *[other] { $after } points instead of { $before }
     }.
-fact-stops = It stops { $colour } cubes at { $city-a }: the one from { $city-b } then brings { $seat } { $after ->
-        [0] nothing instead of { $before } points
-        [one] 1 point instead of { $before }
-       *[other] { $after } points instead of { $before }
-    }.
-fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
-fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
 fact-nobodys = None of your links begins there yet.
 fact-cubes =
@@ -320,14 +292,10 @@ fact-stop =
        *[1] Going first is worth at least { $stop } to you: bid { $bid }.
     }
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
-fact-enough-alone = Nobody else is left in the auction: { $bid } is enough.
 fact-cheaper-bid = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
-fact-free = If the others pass as well, you go first for nothing.
-fact-free-by-passing = By passing you may go first for nothing: you do if the others pass as well.
 fact-not-worth = At { $bid } going first is not worth what it costs.
 fact-hardly-worth = At { $bid } going first hardly brings you what it costs.
-fact-order-idle = It is the last turn, and it hardly matters whether you go first for { $lowest }.
 fact-leaves-lot =
     { $bound ->
         [0] It leaves a first place that is worth about { $stop } to you.
@@ -335,11 +303,6 @@ fact-leaves-lot =
     }
 fact-first-anyway = All others are out: you go first anyway.
 fact-no-points = It brings no more points.
-fact-at-last =
-    { $points ->
-        [one] It brings 1 point at the end.
-       *[other] It brings { $points } points at the end.
-    }
 fact-rival =
     { $count ->
         [one] { $seat } could take the cube from { $city-a } to { $city-b } before you: 1 point.
@@ -349,21 +312,6 @@ fact-forestalls =
     { $count ->
         [one] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.
        *[other] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
-    }
-fact-rival-card =
-    { $count ->
-        [one] { $seat } could take the { $card } before you: 1 point.
-       *[other] { $seat } could take the { $card } before you: { $count } points.
-    }
-fact-forestalls-card =
-    { $count ->
-        [one] It lets you take the { $card } before { $seat }: 1 point.
-       *[other] It lets you take the { $card } before { $seat }: { $count } points.
-    }
-fact-safe =
-    { $count ->
-        [one] Nobody else can take your best cube, from { $city-a } to { $city-b } for 1 point.
-       *[other] Nobody else can take your best cube, from { $city-a } to { $city-b } for { $count } points.
     }
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.

@@ -29,10 +29,10 @@ from game.learning.american_rails.ledger import (
 from game.learning.american_rails.messages import Brief, Fact, Title
 from game.learning.american_rails.track import best_use, is_last_phase, outcome_of, stays_for_now
 from game.learning.reasons.candidate import SHARED
-from game.learning.reasons.explainer import CLEARLY, LITTLE, Explainer, wins_more
+from game.learning.reasons.explainer import CLEARLY, Explainer, wins_more
 from game.learning.reasons.facts import AGAINST, Common, has
 from game.match.analysis import term_message_key
-from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE, Board
+from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, PASS, TAKE, Board
 from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.moves import (
     Bid,
@@ -138,13 +138,12 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         """Return the facts; what brings the same as the best is shown by what sets it apart."""
         alike = bool(found) and list(found) == list(known)
         if not candidate.place:
-            return [*_beside_less(candidate, found, known), *(_does_as_well(candidate) if alike else [])]
+            return _beside_less(candidate, found, known)
         if not alike or not any(fact.id is Fact.DIVIDENDS_RISE for fact in found):
             # What a company of the seat loses is said of both, else the second would seem free of it.
             once = [fact for fact in known if fact.id is not Fact.OWN_LOSES]
             return _with_alike(super().unshared(candidate, found, once), found)
-        fewer = _cubes(candidate.rival) - _cubes(candidate) if candidate.rival is not None else 0
-        return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
+        return [Fact.RISE_ALIKE()]
 
     def margin(self, candidate: Candidate) -> Message:
         """Return the margin; a bid with fewer visits than a higher one is not called worse."""
@@ -166,7 +165,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         if not track.pays_no_less(candidate, rival):
             return None
         if candidate.place:
-            return Common.EQUAL_FIRST() if percent < LITTLE else Fact.IN_OTHER_ORDER()
+            return Common.EQUAL_FIRST()
         return Common.EQUAL(other=self.title(rival.move, candidate.state))
 
     def lead(self, candidate: Candidate, seat: int) -> Message:
@@ -271,25 +270,6 @@ def _beside_less(best: Candidate, found: Sequence[Message], known: Sequence[Mess
     others = [fact for fact in rest if fact.id in OTHERS]  # After the rival's name they would be its.
     only = Fact.ONLY_TO(action=_title_of_row(best.state, rival), after=Dollars(less))
     return [*found[:at], *others, only, *(fact for fact in rest if fact not in others)]
-
-
-def _does_as_well(best: Candidate) -> list[Message]:
-    """That a smaller action brings at once what the best brings, and what speaks for the greater one."""
-    rival, state = best.rival, best.state
-    if rival is None or not (isinstance(best.move, ChooseAction) and isinstance(rival.move, ChooseAction)):
-        return []
-    more = _cubes(best) - _cubes(rival)
-    if more <= 0 or not _cubes(rival):
-        return []
-    own, other = _title_of_row(state, best.move), _title_of_row(state, rival.move)
-    if state.taken_rows().bit_count() + 1 < state.players:
-        return [Fact.DOES_AND_LEAVES(action=other, action_left=own, cubes=more)]
-    return [Fact.DOES_AS_WELL(action=other, cubes=more)]
-
-
-def _cubes(candidate: Candidate) -> int:
-    """How many cubes an action allows that is probably used for them; 0 of another move."""
-    return CUBES_ALLOWED[_row_of(candidate)] if track.lays_track(candidate) else 0
 
 
 # Titles

@@ -60,14 +60,11 @@ class Fact(FactId):
     GAINS = "fact-gains", "seat count dollars", AGAINST | DECISIVE
     GAINS_TOO = "fact-gains-too", "seat count dollars same", AGAINST | DECISIVE
     RISE_ALIKE = "fact-rise-alike"
-    RISE_ALIKE_WITH = "fact-rise-alike-with", "cubes"
 
     # Actions
     LAST_SHARE = "fact-last-share", "year"
     ONLY_TO = "fact-only-to", "action after", DECISIVE
     OR_AT_ONCE = "fact-or-at-once", "before after"
-    DOES_AS_WELL = "fact-does-as-well", "action cubes", DECISIVE
-    DOES_AND_LEAVES = "fact-does-and-leaves", "action action_left cubes", DECISIVE
     HOUSE = "fact-house", "city"
     CUBES = "fact-cubes", "company cubes"
     EXPANDS = "fact-expands", "company city"
@@ -80,12 +77,10 @@ class Fact(FactId):
     SAVES = "fact-saves", "company treasury"
 
     # Track
-    JOINS = "fact-joins", "city_a city_b income"
     TOWARD = "fact-toward", "city dollars income pays"
     FOR_PAIR = "fact-for-pair", "city_a city_b income"
     OTHER_CUBES = "fact-other-cubes", "before after cubes", DECISIVE
     OTHER_REACHES = "fact-other-reaches", "company city after cubes", DECISIVE
-    IN_OTHER_ORDER = "fact-in-other-order"
     TOO_FAR = "fact-too-far", "company city dollars treasury income", AGAINST
     NOTHING = "fact-nothing", "company treasury", AGAINST
     START_AND_NEXT = "fact-start-and-next", "company city income city_next treasury gain"
@@ -95,7 +90,6 @@ class Fact(FactId):
     REACHES_TOO = "fact-reaches-too", "city_a city_b income pays"
     REACHES_INSTEAD = "fact-reaches-instead", "city_a city_b income pays"
     REACHES_BESIDE = "fact-reaches-beside", "city city_a city_b income pays"
-    HAS_ENOUGH = "fact-has-enough", "city"
 
     # Shares
     PAYS = "fact-pays", "before after years"

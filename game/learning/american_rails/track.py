@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ai.american_rails.evaluation import Forecast, dividends_left
@@ -21,7 +21,6 @@ from game.learning.american_rails.ledger import (
 )
 from game.learning.american_rails.messages import Brief, Fact
 from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4, FULL_HEX
-from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.moves import ChooseAction, Develop, LayTrack, PlaceStart
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
@@ -83,14 +82,6 @@ def within_means(state: State, company: int, dollars: int) -> list[Way]:
         found.append(way)
         dollars -= way.dollars
         _lay_way(table, company, way)
-
-
-def next_beyond(state: State, company: int, before: Sequence[Way]) -> Way | None:
-    """Return the city that pays best for its way when track to some others is laid; None if there is none."""
-    table = state.copy()
-    for way in before:
-        _lay_way(table, company, way)
-    return next(iter(ways_of(table, company)), None)
 
 
 def _lay_way(table: State, company: int, way: Way) -> None:
@@ -360,14 +351,9 @@ def track(candidate: Candidate) -> list[Message]:
     move, after = candidate.move, candidate.after
     assert isinstance(move, LayTrack)
     company = move.company
-    joined = [
-        Fact.JOINS(city_a=event.city_a, city_b=event.city_b, income=event.income)
-        for event in candidate.events
-        if isinstance(event, ConnectionMade)
-    ]
     own, others = own_change(candidate, after), others_change(candidate, after)
     if own:
-        return [*joined, *own, *others, *_other_cubes(candidate, company, -1)]
+        return [*own, *others, *_other_cubes(candidate, company, -1)]
     income = income_change(candidate, company)
     if income:
         rest = _other_cubes(candidate, company, -1) or stays_for_now(candidate, after)
@@ -545,8 +531,4 @@ def _with_money(candidate: Candidate, company: int, after: int) -> list[Message]
     if more > 0:
         kind, than = (Fact.REACHES_INSTEAD, left) if left else (Fact.REACHES_TOO, old)
         return [kind(city_a=than, city_b=new, **sums)]
-    if not had or not candidate.place:
-        return []  # What needs no money is no reason for the best move.
-    beyond = next_beyond(state, company, had)
-    is_short = beyond is not None and sum(way.dollars for way in had) + beyond.dollars > after
-    return [] if is_short else [Fact.HAS_ENOUGH(city=old)]
+    return []

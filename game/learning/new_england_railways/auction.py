@@ -140,9 +140,6 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
     def price(self, candidate: Candidate) -> Message:
         """Return how far to go with a bid; where the others' cash decides it, or passing is as good."""
         bid = Dollars(candidate.amount)
-        is_low = candidate.is_too_low and not wins(candidate, bid)
-        if not is_low and _richest(candidate) < bid and not is_unopposed(candidate):
-            return Fact.NO_RIVAL(bid=bid)
         found = super().price(candidate)
         if bid != candidate.stop or found.id not in (AuctionFact.LAST_BID, AuctionFact.STOP):
             return found

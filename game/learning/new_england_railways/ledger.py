@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from ai.new_england_railways.evaluation import INCOME_WORTH, incomes_left
@@ -50,53 +49,14 @@ def second_shipment(state: State, seat: int) -> int:
     return max(0, twice - ship_on(state.copy(), 0, state.buyers | buyer)[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class Shipments:
-    """The income of each seat by shipments if all take their best cubes: in this turn, and in the next."""
-
-    now: list[int]
-    then: list[int]
-
-
-def shipments(state: State, at_once: bool) -> Shipments:
-    """Return those of two turns, the link just bought being built at once or only in the next turn.
+def shipments(state: State) -> tuple[list[int], list[int]]:
+    """Return the income of each seat by this turn's shipments if the link just bought is built, or not yet.
 
     The cubes are those on the map: what is still to be drawn is not known.
     """
-    table = state.copy()
-    link = 1 << table.lot_link()
-    if at_once:
-        table.built |= link
-    now = ship_on(table, 0, table.buyers)
-    table.built |= link
-    return Shipments(now, ship_on(table, 0, 0))
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """The shipments that follow if the seat waits for the link just bought, and if it is built at once."""
-
-    waiting: Shipments
-    at_once: Shipments
-
-    def more(self, seat: int) -> int:
-        """Return how much more income of this turn a seat has if it is built at once."""
-        return self.at_once.now[seat] - self.waiting.now[seat]
-
-    def is_kept(self, seat: int) -> bool:
-        """Return whether cubes that would bring a seat more at once bring it as much next turn as well."""
-        return self.waiting.then[seat] - self.at_once.then[seat] >= self.more(seat)
-
-    def worth(self, state: State, seat: int) -> int:
-        """Return how many dollars until the end a seat has more if it is built at once, at least 1."""
-        turns, then = incomes_left(state), self.at_once.then[seat] - self.waiting.then[seat]
-        worth = self.more(seat) * INCOME_WORTH[turns] + then * INCOME_WORTH[max(0, turns - 1)]
-        return max(1, round(worth))
-
-
-def choice(state: State) -> Choice:
-    """Return what follows by either answer."""
-    return Choice(shipments(state, False), shipments(state, True))
+    built = state.copy()
+    built.built |= 1 << state.lot_link()
+    return ship_on(built, 0, state.buyers), ship_on(state.copy(), 0, state.buyers)
 
 
 def makes_a_turn(state: State) -> bool:

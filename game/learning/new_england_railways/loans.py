@@ -60,15 +60,10 @@ def _owes_much(state: State, debt: int) -> bool:
 
 
 def no_loan(candidate: Candidate) -> list[Message]:
-    """Return what is left for bids without a loan; what one would cost in all, or who has more for bids."""
+    """Return what is left for bids without a loan, and what one would cost in all."""
     state, seat, board = candidate.state, candidate.seat, candidate.state.board
     cash = cash_for_bids(state, seat)
     left = Fact.NO_LOAN(cash=cash, service=state.service(seat))
-    have = {other: cash_for_bids(state, other) for other in range(state.players) if other != seat}
-    most = max(have.values())
-    if candidate.place and not candidate.is_close and most > cash:
-        seats = tuple(other for other, amount in have.items() if amount == most)
-        return [left, Fact.OUTBID(seat=seats, count=len(seats), most=Dollars(most))]
     total = Dollars(board.service_per_unit * (incomes_left(state) + 1))
     return [left, Fact.LOAN_IN_ALL(loan=Dollars(board.unit), total=total)]
 

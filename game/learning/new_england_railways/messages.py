@@ -54,7 +54,6 @@ class Fact(FactId):
     LOAN_COSTS = "fact-loan-costs", "service at_end turns", AGAINST
     FOR_BIDS = "fact-for-bids", "cash without"
     NO_LOAN = "fact-no-loan", "cash service"
-    OUTBID = "fact-outbid", "seat count most"
     LOAN_IN_ALL = "fact-loan-in-all", "loan total"
     DEBT_GROWS = "fact-debt-grows", "debt income service", AGAINST
     SAVES = "fact-saves-service", "service at_end turns longer"
@@ -69,7 +68,6 @@ class Fact(FactId):
     # Links
     MORE = "fact-more", "bid"
     LAST_BID_EVEN = "fact-last-bid-even", "bid"
-    NO_RIVAL = "fact-no-rival", "bid"
     HARDLY_MATTERS = "fact-hardly-matters"
     COSTS_SHIPMENT = "fact-costs-shipment", "own", AGAINST
     SPENDS = "fact-spends", "cash links service", AGAINST
@@ -89,12 +87,8 @@ class Fact(FactId):
     AT_ONCE = "fact-at-once", "missing"
     AT_ONCE_FOR = "fact-at-once-for", "missing own less"
     NO_USE = "fact-no-use", "missing", AGAINST
-    ONLY_EARLIER = "fact-only-earlier", "missing more worth", AGAINST
-    LEAVES_LESS = "fact-leaves-less", "missing", AGAINST
-    KEEPS_MORE = "fact-keeps-more", "missing"
     WAITS = "fact-waits", "missing"
     WAITS_IDLE = "fact-waits-idle", "missing"
-    WAITS_EARLIER = "fact-waits-earlier", "missing more worth"
 
     # Shipments
     SHIPS = "fact-ships", "own turns worth"

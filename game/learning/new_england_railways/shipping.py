@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from ai.new_england_railways.evaluation import incomes_left
 from game.learning.new_england_railways.ledger import (
     Candidate,
-    Choice,
     State,
-    choice,
-    makes_a_turn,
     ship_on,
+    shipments,
     worth_of,
 )
 from game.learning.new_england_railways.messages import Brief, Fact, Title
@@ -22,9 +20,6 @@ from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import SHIP
-
-SAFE: Final = 0.8
-"""The part of an income that most markets leave."""
 
 
 def ship_title(move: Ship, state: State) -> Message:
@@ -163,50 +158,24 @@ def less_income(candidate: Candidate) -> Message | None:
 
 
 def pay(candidate: Candidate) -> list[Message]:
-    """Return what cubes bring via the link if it is built at once, compared with its price."""
+    """Return what cubes bring via the link if it is built at once."""
     state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
-    either = choice(state)
-    more, worth, ends = either.more(seat), either.worth(state, seat), makes_a_turn(state)
-    found = Fact.AT_ONCE(missing=missing)
-    if candidate.place and more <= 0:
-        found = Fact.NO_USE(missing=missing)
-    elif candidate.place and worth <= missing and not ends and either.is_kept(seat):
-        found = Fact.ONLY_EARLIER(missing=missing, more=Dollars(more), worth=Dollars(worth))
-    elif not candidate.place and more > 0 and (ends or worth >= missing):
-        now, less = (Dollars(at.now[seat]) for at in (either.at_once, either.waiting))
-        found = Fact.AT_ONCE_FOR(missing=missing, own=now, less=less)
-    is_worse = candidate.place and not ends
-    return [found, *(_money(candidate, either, Fact.LEAVES_LESS) if is_worse else [])]
+    now, less = (at[seat] for at in shipments(state))
+    if candidate.place and now <= less:
+        return [Fact.NO_USE(missing=missing)]
+    if candidate.place or now <= less:
+        return [Fact.AT_ONCE(missing=missing)]
+    return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(now), less=Dollars(less))]
 
 
 def brief_pay(candidate: Candidate) -> Message:
     """Return that cubes can use the link at once; of a move that is not the best, that this is no use."""
-    if candidate.place and choice(candidate.state).more(candidate.seat) <= 0:
-        return Brief.NO_USE(missing=shortfall(candidate.state))
-    return Brief.AT_ONCE()
+    is_of_no_use = candidate.place and pay(candidate)[0].id is Fact.NO_USE
+    return Brief.NO_USE(missing=shortfall(candidate.state)) if is_of_no_use else Brief.AT_ONCE()
 
 
 def wait(candidate: Candidate) -> list[Message]:
-    """Return that the link comes next turn all the same, and what paying would have brought."""
-    state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
-    if candidate.place:
-        return [Fact.WAITS(missing=missing)]
-    either = choice(state)
-    more, worth, ends = either.more(seat), either.worth(state, seat), makes_a_turn(state)
-    found = Fact.WAITS(missing=missing)
-    if more <= 0:
-        found = Fact.WAITS_IDLE(missing=missing)
-    elif worth <= missing and not ends and either.is_kept(seat):
-        found = Fact.WAITS_EARLIER(missing=missing, more=Dollars(more), worth=Dollars(worth))
-    return [found, *([] if ends else _money(candidate, either, Fact.KEEPS_MORE))]
-
-
-def _money(candidate: Candidate, either: Choice, kind: Fact) -> list[Message]:
-    """What the money is for that paying costs, where it counts for more than its face: service, or bids."""
-    state, missing, seat = candidate.state, shortfall(candidate.state), candidate.seat
-    if candidate.gained(seat) <= missing:
-        return []
-    income = (state.income[seat] + either.at_once.now[seat]) * SAFE
-    if incomes_left(state) > 1 and state.cash[seat] - missing + income < state.service(seat):
-        return [Fact.NEEDS_CASH(service=state.service(seat))]
-    return [kind(missing=missing)] if state.future else []
+    """Return that the link comes next turn all the same, and whether paying would have brought nothing."""
+    now, less = (at[candidate.seat] for at in shipments(candidate.state))
+    is_idle = not candidate.place and now <= less
+    return [(Fact.WAITS_IDLE if is_idle else Fact.WAITS)(missing=shortfall(candidate.state))]

@@ -74,15 +74,12 @@ def _is_taken_anyway(candidate: Candidate, move: BuyCity) -> bool:
 
 
 def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Why a city's income brings the seat no more: the shares pay no more, or its extra falls by as much."""
+    """Why a city's income brings the seat no more: the shares pay no more."""
     state, company = candidate.state, move.company
     before, extra, _ = split_income(state, company)
     after, rest, _ = split_income(candidate.after, company)
     if after > before:
-        if not candidate.place or _raises_alike(candidate, move, after):
-            return []
-        less = Dollars(extra - rest)
-        return [Fact.EXTRA_FALLS(less=less, company=company, **incomes(state, before, after))]
+        return []
     if candidate.place:
         directors = _directors(candidate, move, rest - extra)
         return [] if directors.id is Fact.SAME and _raises_nothing(candidate.rival) else [directors]
@@ -90,14 +87,6 @@ def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
         return []  # In the last turn there is no later income that could be raised with it.
     each = STEP * candidate.after.sold[company]
     return [Fact.NEARLY(missing=Dollars(each - candidate.after.income[company] % each))]
-
-
-def _raises_alike(candidate: Candidate, move: BuyCity, per_share: int) -> bool:
-    """Whether the best move is a city for the same company, and its shares then pay as much."""
-    best = candidate.rival
-    if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
-        return False
-    return split_income(best.after, move.company)[0] == per_share
 
 
 def _raises_nothing(candidate: Candidate | None) -> bool:

@@ -46,14 +46,11 @@ A_WIN: Final = 10_000
 FAR: Final = 0.05
 """Where the best move wins less often, no sum is shown: lost games are not played for it."""
 
-UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE, Fact.EMPTIES})
+UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE})
 """What is uncovered, said of a move that is not compared with a share of the same company."""
 
-OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.LOWERS_THEIRS, Fact.CHEAPER_BEST, Fact.DEARER_BEST})
+OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.CHEAPER_BEST})
 """What is no reason next to another offer for the same share: what comes of it at any price, or its price."""
-
-OF_THE_OTHER: Final = frozenset({Fact.OTHER_CHEAP, Fact.OTHER_DEAR})
-"""What is said of the move that it is compared with, and by that for the move itself."""
 
 HARMS: Final = frozenset({Fact.DENIES, Fact.BLOCKS})
 """What a city takes from others."""
@@ -99,8 +96,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         found = super().reasons(candidate)
         if any(fact.id is Fact.FEWER_SYMBOLS for fact in found):
             return [fact for fact in found if fact.id is not Common.EQUAL_FIRST]
-        # The other offer comes last: what is said of the move itself would be read as said of that one.
-        return sorted(found, key=lambda fact: fact.id in OF_THE_OTHER)
+        return found
 
     def objections(self, candidate: Candidate) -> list[Message]:
         """Return the objections; what the better move brings is no reason where this one brings more."""
@@ -197,7 +193,7 @@ def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Messag
 
 
 def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Message]:
-    """Of the better of two offers: not what the other one has as well, but what speaks against that one."""
+    """Of the better of two offers: not what the other one has as well."""
     rival = candidate.rival
     if candidate.place or rival is None:
         return found
@@ -208,13 +204,7 @@ def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Mes
         shared.add(Fact.HALF)
     if not has_like_share(candidate) and shares.takes_chair(rival, share_of(rival)):
         shared.add(Fact.TAKES_CHAIR)
-    shown = [fact for fact in found if fact.id not in shared]
-    cheap = shares.other_is_cheap(candidate) if len(shown) < len(found) else []
-    own, other = worth_of(candidate, share_of(candidate)), worth_of(candidate, share_of(rival))
-    against = cheap or (shares.other_is_dear(candidate) if own <= other else [])
-    if against and own <= other:  # What the share brings is no reason either.
-        shown = [fact for fact in shown if not _is_brought(fact, UNNAMED)]
-    return [*against, *shown]
+    return [fact for fact in found if fact.id not in shared]
 
 
 # How it ends
@@ -235,8 +225,6 @@ def _winners(candidate: Candidate, other: Message, is_solvable: bool) -> Message
     match candidate.searched.chance, rival.searched.chance, is_solvable:
         case 1.0, 1.0, True:
             return Fact.WINS_AFTER(own=own) if candidate.place else Fact.WINS_ANYWAY(own=own, other=other)
-        case 0.0, 0.0, True if own == theirs:
-            return (Fact.TIED_AFTER if candidate.place else Fact.TIED_ANYWAY)(seat=winner, theirs=theirs)
         case 0.0, 0.0, True:
             return (Fact.LOSES_AFTER if candidate.place else Fact.LOSES_ANYWAY)(seat=winner, theirs=theirs)
     return None

@@ -48,11 +48,7 @@ class Fact(FactId):
     # Foundings
     FOUND = "fact-found", "company amount"
     FOUND_FOR = "fact-found-for", "company amount city cost city_income rest"
-    LEFT = "fact-left", "cash", AGAINST
-    LIES_IDLE = "fact-lies-idle", "cost rest", AGAINST
-    BUY_BEFORE = "fact-buy-before", "seat count city"
     NO_CITY = "fact-no-city", "amount", AGAINST
-    NO_CITY_YET = "fact-no-city-yet", "amount cash"
     DEARER = "fact-dearer", "amount", AGAINST
 
     # What a share brings; `said_of` selects how it is named: 0 not at all, 1 by its company, 2 by its price
@@ -62,7 +58,6 @@ class Fact(FactId):
     COSTS = "fact-costs", "price"
     HALF_LOST = "fact-half-lost", "price worth", AGAINST
     LOWERS = "fact-lowers", "company before after turns", AGAINST | DECISIVE
-    LOWERS_THEIRS = "fact-lowers-theirs", "seat company before after turns"
     OVERPAID = "fact-overpaid", "price seat half worth only_final", AGAINST
     TREASURY = "fact-treasury", "company amount held sold yours beside"
     KEEPS = "fact-keeps", "cash"
@@ -71,18 +66,12 @@ class Fact(FactId):
     # Columns of shares
     UNCOVERS_SHARE = "fact-uncovers-share", "company"
     UNCOVERS_INSTEAD = "fact-uncovers-instead", "company company_instead", AGAINST
-    EMPTIES = "fact-empties"
-    EMPTIES_INSTEAD = "fact-empties-instead", "company_instead", AGAINST
-    LAST_SHARE = "fact-last-share", "", AGAINST
 
     # Offers
     TAKES_CHAIR = "fact-takes-chair", "company"
     CHEAPER_BEST = "fact-cheaper-best", "amount", DECISIVE
-    DEARER_BEST = "fact-dearer-best", "seat", DECISIVE
     CHEAPER = "fact-cheaper", "seat", AGAINST
     CHEAP = "fact-cheap", "seat worth price", AGAINST
-    OTHER_CHEAP = "fact-other-cheap", "company seat worth price"
-    OTHER_DEAR = "fact-other-dear", "company price worth"
     CANT_PAY = "fact-cant-pay", "seat cash", ON_REQUEST
     CAN_PAY = "fact-can-pay", "seat cash price", ON_REQUEST
     HALF = "fact-half", "seat amount", ON_REQUEST
@@ -91,14 +80,12 @@ class Fact(FactId):
 
     # Answers to an offer
     TOO_DEAR = "fact-too-dear", "price seat half worth"
-    WOULD_BRING = "fact-would-bring", "price seat half worth"
     WOULD_PAY = "fact-would-pay", "price seat half"
     KEEPS_CHAIR = "fact-keeps-chair", "seat company"
     LOSES = "fact-loses", "seat company", AGAINST
     RIVAL_SHARE = "fact-rival-share", "seat worth turns final", AGAINST
     DILUTES = "fact-dilutes", "before after turns", AGAINST
     DILUTES_BESIDE = "fact-dilutes-beside", "bought after turns", AGAINST
-    BUYS_TOO = "fact-buys-too", "seat company held sold"
 
     # Cities
     YOURS = "fact-yours", "before after turns worth"
@@ -108,7 +95,6 @@ class Fact(FactId):
     BLOCKS = "fact-blocks", "seat company"
     SAME = "fact-same", "", AGAINST | VERDICT
     DIRECTORS = "fact-directors", "seat company more", AGAINST
-    EXTRA_FALLS = "fact-extra-falls", "company before after turns less", AGAINST
     NEARLY = "fact-nearly", "missing"
     UNCOVERS = "fact-uncovers", "city cost city_income", AGAINST
     UNCOVERS_CITY_INSTEAD = "fact-uncovers-city-instead", "city cost city_income city_instead", AGAINST
@@ -132,7 +118,5 @@ class Fact(FactId):
     LOSES_TO = "fact-loses-to", "own other seat theirs"
     LOSES_ANYWAY = "fact-loses-anyway", "seat theirs"
     LOSES_AFTER = "fact-loses-after", "seat theirs"
-    TIED_ANYWAY = "fact-tied-anyway", "seat theirs"
-    TIED_AFTER = "fact-tied-after", "seat theirs"
     BRINGS_MORE = "fact-brings-more", "other"
     OTHER_BRINGS_MORE = "fact-other-brings-more", "other", MARGIN

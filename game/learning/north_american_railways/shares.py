@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.learning.north_american_railways.cities import brings_alike, in_sight
+from game.learning.north_american_railways.cities import in_sight
 from game.learning.north_american_railways.ledger import (
     Candidate,
     State,
     as_it_ends,
     company_of,
     gain_of,
-    has_like_share,
     income_of,
     incomes,
     incomes_to_come,
     is_last,
     own_price,
-    share_decides,
     share_of,
     turns_shown,
-    with_share,
     worth_of,
     worth_to_director,
 )
@@ -32,9 +29,6 @@ from game.rules.north_american_railways.steps import NONE
 
 RIPPLE: Final = 0.03
 """The least difference of chances to win that is worth mentioning: a longer search finds as often less."""
-
-IDLE: Final = 300
-"""Dollars of a founding that are worth mentioning where they would be left, or no city takes them."""
 
 CHEAP: Final = 4 / 3
 """How many times the price a share must be worth to its director to be called cheap."""
@@ -162,11 +156,9 @@ def uncovered_share(candidate: Candidate) -> list[Message]:
         instead = _next_share(state, best.column)
         if instead == next_one:
             return []
-        if next_one == NONE:
-            return [Fact.EMPTIES_INSTEAD(company_instead=instead)]
-        if instead != NONE:
+        if NONE not in (next_one, instead):
             return [Fact.UNCOVERS_INSTEAD(company=next_one, company_instead=instead)]
-    return [Fact.EMPTIES()] if next_one == NONE else [Fact.UNCOVERS_SHARE(company=next_one)]
+    return [] if next_one == NONE else [Fact.UNCOVERS_SHARE(company=next_one)]
 
 
 def _next_share(state: State, column: int) -> int:
@@ -189,11 +181,6 @@ def _shares(state: State, column: int) -> tuple[int, ...]:
     return state.share_columns[column][: state.shares_left[column]]
 
 
-def last_share(candidate: Candidate) -> list[Message]:
-    """Return that one more share makes this turn the last, if it does."""
-    return [Fact.LAST_SHARE()] if share_decides(candidate.state) else []
-
-
 # Founding
 
 
@@ -204,15 +191,12 @@ def found(candidate: Candidate) -> list[Message]:
     amount, city = move.amount, _affordable(state, move.amount)
     further = [*_dear_founding(candidate, company, amount), *uncovered_share(candidate)]
     if city == NONE:
-        founds = Fact.FOUND(company=company, amount=amount)
-        if candidate.place:
-            return [founds, Fact.NO_CITY(amount=amount), *further]
-        return [founds, Fact.NO_CITY_YET(amount=amount, cash=state.cash[candidate.seat] - amount), *further]
+        no_city = [Fact.NO_CITY(amount=amount)] if candidate.place else []
+        return [Fact.FOUND(company=company, amount=amount), *no_city, *further]
     cost = state.cards.cost[city]
     card = {"city": city, "cost": cost, "city_income": Dollars(state.cards.income[city])}
     founds = Fact.FOUND_FOR(company=company, amount=amount, rest=Dollars(amount - cost), **card)
-    before = [] if candidate.place else _buy_before(candidate, city, amount)
-    return [founds, *before, *further]
+    return [founds, *further]
 
 
 def _affordable(state: State, money: int) -> int:
@@ -227,37 +211,12 @@ def _affordable(state: State, money: int) -> int:
 
 
 def _dear_founding(candidate: Candidate, company: int, amount: int) -> list[Message]:
-    """What speaks against founding for more than the best move costs: the same for less, or what is left."""
-    better, state = candidate.better_move, candidate.state
-    if not candidate.is_clear or not isinstance(better, Found | Offer) or better.amount >= amount:
+    """That the best move founds the same company for less."""
+    better = candidate.better_move
+    if not candidate.is_clear or not isinstance(better, Found) or better.amount >= amount:
         return []
-    cash = state.cash[candidate.seat]
-    most = max((state.cards.cost[city] for city in in_sight(state)), default=0)
-    left = []
-    if 2 * amount >= cash and amount - better.amount >= IDLE:
-        left = [Fact.LEFT(cash=cash - amount)]
-    elif isinstance(better, Offer) and amount - most >= IDLE and most:
-        left = [Fact.LIES_IDLE(cost=most, rest=Dollars(amount - most))]
-    if not isinstance(better, Found) or company_of(state, better) != company:
-        return left
-    return [Fact.DEARER(amount=amount - better.amount), *left]
-
-
-def _buy_before(candidate: Candidate, city: int, money: int) -> list[Message]:
-    """Who comes before the seat in phase II and has a company that can pay for a city."""
-    state, cost = candidate.state, candidate.state.cards.cost[city]
-    own = (candidate.seat - state.first) % state.players
-    before = ((state.first + n) % state.players for n in range(own))
-    seats = tuple(
-        seat
-        for seat in before
-        if any(state.shares_of(seat, c) and held >= cost for c, held in enumerate(state.treasury))
-    )
-    # Of so many cities that bring as much one is left even if each of them takes one.
-    alike = sum(
-        brings_alike(state, other, city) and state.cards.cost[other] <= money for other in in_sight(state)
-    )
-    return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if len(seats) >= alike else []
+    is_same = company_of(candidate.state, better) == company
+    return [Fact.DEARER(amount=amount - better.amount)] if is_same else []
 
 
 def brief_found(candidate: Candidate) -> Message:
@@ -277,17 +236,13 @@ def own(candidate: Candidate) -> list[Message]:
     """Return what a share of the seat's own company brings, or what it is bought for."""
     company, price = share_of(candidate), own_price(candidate.state)
     share, filled = bought(candidate, company, price), fills(candidate, company)
-    last, uncovered = last_share(candidate), uncovered_share(candidate)
-    lower = lowers(candidate, company)
+    uncovered, lower = uncovered_share(candidate), lowers(candidate, company)
     if worth_of(candidate, company) >= price:
-        return [*last, *share, *uncovered, *lower, *filled]
+        return [*share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
-    for_treasury = [*filled, *lower]
     if candidate.place:
-        for_treasury = [*lower, *filled, *_half_lost(candidate, company)]
-    if last and has_like_share(candidate):
-        return [*last, *uncovered, *share, *for_treasury]
-    return [*last, *share, *for_treasury, *uncovered]
+        return [*share, *lower, *filled, *_half_lost(candidate, company), *uncovered]
+    return [*share, *filled, *lower, *uncovered]
 
 
 def _half_lost(candidate: Candidate, company: int) -> list[Message]:
@@ -309,10 +264,14 @@ def offer(candidate: Candidate) -> list[Message]:
     assert isinstance(move, Offer)
     price, rival_price = move.amount, _rival_price(candidate, company)
     share, answer = brought(candidate, company), _answer(candidate, company, price)
-    last, uncovered = last_share(candidate), uncovered_share(candidate)
+    uncovered, best_price = uncovered_share(candidate), _best_price(candidate, company, price)
     is_worse = candidate.place and (candidate.is_clear or rival_price)
     if price > worth_of(candidate, company) and not is_worse:
-        return _offer_beyond_worth(candidate, company, price, share, answer, [*last], uncovered)
+        # What costs more than it brings is good for what follows from it.
+        chair = takes_chair(candidate, company)
+        if not candidate.place and (answer or chair):
+            share = []  # It is less than the price.
+        return [*answer, *chair, *share, *uncovered, *best_price]
     if rival_price > worth_of(candidate, company):
         share = []  # The best offer is not explained by what the share brings either.
     is_payable_once = _is_payable_once(candidate, company, price)
@@ -331,35 +290,15 @@ def offer(candidate: Candidate) -> list[Message]:
     if uncovered and brings_less and half_of(rival_price) - half_of(price) <= SLIGHT:
         # The columns tell two offers apart that differ by so little.
         against, uncovered = [*uncovered, *against], []
-    said = [*against, *last, *(dear[1:] if dear and share else share), *lowers(candidate, company)]
+    said = [*against, *(dear[1:] if dear and share else share), *lowers(candidate, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     said += [*uncovered, *answer] if _has_twin(candidate, company, price) else [*answer, *uncovered]
-    said += _best_price(candidate, company, price)
+    said += best_price
     cheap = _cheap(candidate, company, price)
     if cheap and not against:
         # That the director will probably have it says more than what it would bring the seat.
         return [*cheap, *answer, *(fact for fact in said if fact not in answer)]
     return [*said, *cheap]
-
-
-def _offer_beyond_worth(
-    candidate: Candidate,
-    company: int,
-    price: int,
-    share: list[Message],
-    answer: list[Message],
-    last: list[Message],
-    uncovered: list[Message],
-) -> list[Message]:
-    """What costs more than it brings is good for what follows from it."""
-    gain = gain_of(candidate, candidate.seat, company)
-    is_kept = gain.after > gain.before or has_like_share(candidate)
-    harm = [] if is_kept else _lowers_theirs(candidate, company)
-    cheaper = [fact for fact in _best_price(candidate, company, price) if fact.id is Fact.CHEAPER_BEST]
-    chair = takes_chair(candidate, company)
-    if not candidate.place and (harm or answer or chair):
-        share = []  # It is less than the price.
-    return [*last, *harm, *answer, *chair, *share, *uncovered, *cheaper]
 
 
 def half_in_hand(candidate: Candidate) -> int:
@@ -370,43 +309,13 @@ def half_in_hand(candidate: Candidate) -> int:
     return half_of(move.amount) if able else 0
 
 
-def other_is_cheap(candidate: Candidate) -> list[Message]:
-    """Return whether the next best offer is for a share that its director would get far below its worth."""
-    rival = candidate.rival
-    if candidate.place or rival is None or not isinstance(rival.move, Offer) or not half_in_hand(rival):
-        return []
-    company = share_of(rival)
-    cheap = [] if has_like_share(candidate) else _cheap(rival, company, rival.move.amount)
-    return [Fact.OTHER_CHEAP(company=company, **dict(fact.args)) for fact in cheap]
-
-
-def other_is_dear(candidate: Candidate) -> list[Message]:
-    """Return whether the next best offer costs more than its share brings, and by more than this one does."""
-    move, rival = candidate.move, candidate.rival_move
-    if candidate.place or not (isinstance(move, Offer) and isinstance(rival, Offer)):
-        return []
-    company, price = company_of(candidate.state, rival), rival.amount
-    own, other = worth_of(candidate, share_of(candidate)), worth_of(candidate, company)
-    is_dearer = price - other > max(0, move.amount - own)
-    if has_like_share(candidate) or not candidate.is_clear or not is_dearer or other <= 0:
-        return []
-    return [Fact.OTHER_DEAR(company=company, price=Dollars(price), worth=Dollars(other))]
-
-
 def _best_price(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """The advantage of the best price over the next best for a share of the same company, if clear."""
-    state, rival = candidate.state, candidate.rival_move
-    is_worth_it = candidate.is_clear and candidate.chance_ahead >= RIPPLE
-    if candidate.place or not is_worth_it or not isinstance(rival, Offer):
+    """That the best price is lower than the next best for a share of the same company, if that is clear."""
+    rival, is_clear = candidate.rival_move, candidate.is_clear and candidate.chance_ahead >= RIPPLE
+    if candidate.place or not is_clear or not isinstance(rival, Offer) or price >= rival.amount:
         return []
-    if company_of(state, rival) != company:
-        return []
-    director = state.director[company]
-    if price < rival.amount:
-        return [Fact.CHEAPER_BEST(amount=rival.amount - price)] if _is_same_card(candidate) else []
-    tempted = rival.amount < price <= state.cash[director]
-    is_told = tempted and _is_to_be_had(candidate, company, price)
-    return [Fact.DEARER_BEST(seat=director)] if is_told else []
+    is_same = company_of(candidate.state, rival) == company and _is_same_card(candidate)
+    return [Fact.CHEAPER_BEST(amount=rival.amount - price)] if is_same else []
 
 
 def _is_same_card(candidate: Candidate) -> bool:
@@ -443,17 +352,6 @@ def takes_chair(candidate: Candidate, company: int) -> list[Message]:
     if state.shares_of(candidate.seat, company) + 1 < state.shares_of(director, company):
         return []
     return [Fact.TAKES_CHAIR(company=company)]
-
-
-def _lowers_theirs(candidate: Candidate, company: int) -> list[Message]:
-    """Whether the director's income falls by one share more, whoever of the two gets it."""
-    state, director = as_it_ends(candidate), candidate.state.director[company]
-    buyers = candidate.seat, director
-    after, kept = (income_of(with_share(state, seat, company), director) for seat in buyers)
-    before = income_of(state, director)
-    if after >= before or after != kept:
-        return []
-    return [Fact.LOWERS_THEIRS(seat=director, company=company, **incomes(state, before, after))]
 
 
 def _rival_price(candidate: Candidate, company: int) -> int:
@@ -548,17 +446,12 @@ def let_go(candidate: Candidate) -> list[Message]:
     # Half of the price goes into the treasury either way, which is a reason for neither answer.
     if candidate.place:
         return [*found, *(keeps(candidate) if KEPT_PART * price >= state.cash[seat] else [])]
-    worth, buys_too = worth_of(candidate, company), _buys_too(candidate, company)
     # What the other gains speaks against this, and is not said of the best move.
-    half, paid = half_of(price), {"price": Dollars(price), "seat": state.proposer}
-    if worth < price:
-        # Where buying may be as good the figures are shown, and no judgment.
-        is_open = not candidate.is_clear or candidate.chance_ahead < RIPPLE
-        kind = Fact.WOULD_BRING if is_open else Fact.TOO_DEAR
-        dear = kind(half=Dollars(half), worth=Dollars(max(0, worth)), **paid)
-        return [dear, *buys_too, *keeps(candidate)]
-    costs = [Fact.WOULD_PAY(half=Dollars(half), **paid)] if half else []
-    return [*buys_too, *costs, *keeps(candidate)]
+    worth, half = worth_of(candidate, company), half_of(price)
+    paid = {"price": Dollars(price), "seat": state.proposer, "half": Dollars(half)}
+    if worth < price and candidate.is_clear and candidate.chance_ahead >= RIPPLE:
+        return [Fact.TOO_DEAR(worth=Dollars(max(0, worth)), **paid), *keeps(candidate)]
+    return [*([Fact.WOULD_PAY(**paid)] if half else []), *keeps(candidate)]
 
 
 def asked_for(candidate: Candidate) -> int:
@@ -589,17 +482,6 @@ def _dilutes(candidate: Candidate) -> list[Message]:
         del figures["before"]
         return [Fact.DILUTES_BESIDE(bought=Dollars(bought), **figures)]
     return [Fact.DILUTES(**figures)]
-
-
-def _buys_too(candidate: Candidate, company: int) -> list[Message]:
-    """Whether the buyer is one more to buy a city for a company that is mostly the seat's own."""
-    after, seat, proposer = candidate.after, candidate.seat, candidate.state.proposer
-    costs = sorted(after.cards.cost[city] for city in in_sight(after))
-    held, sold = after.shares_of(seat, company), after.sold[company]
-    second = len(costs) > 1 and sum(costs[:2]) <= after.treasury[company]
-    if candidate.state.shares_of(proposer, company) or not second or 2 * held <= sold:
-        return []
-    return [Fact.BUYS_TOO(seat=proposer, company=company, held=held, sold=sold)]
 
 
 def _can_buy(candidate: Candidate) -> bool:

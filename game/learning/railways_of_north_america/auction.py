@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.learning.railways_of_north_america.deliveries import ends_of, lasts, within_reach
+from game.learning.railways_of_north_america.deliveries import ends_of, lasts
 from game.learning.railways_of_north_america.ledger import (
     Candidate,
     State,
@@ -21,13 +21,11 @@ from game.learning.reasons.auction import (
     AuctionFact,
     ExplainedAuction,
     auction_of,
-    is_unopposed,
 )
 from game.rules.auction import NOBODY, Bid
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars, Message
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
-from game.rules.railways_of_north_america.delivering import bonuses_for, route_of
 from game.rules.railways_of_north_america.money import bonds_needed
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -63,16 +61,10 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if candidate.cheaper is not None:
             return [AuctionFact.CHEAPER(bid=Dollars(candidate.cheaper))]
         if stop < amount:
-            return [*self._too_much(candidate), *_forestalls(candidate)]
-        is_open = amount < stop and not (_is_idle(candidate) or _comes_free(candidate))
-        if is_behind and not is_open:
-            found = _no_bargain(candidate)
-        elif is_behind or not _is_idle(candidate):
-            is_enough = not is_behind and is_unopposed(candidate) and amount == candidate.lowest_bid
-            found = Fact.ALONE(bid=Dollars(amount)) if is_enough else self.price(candidate)
-        else:
-            found = Fact.ORDER_IDLE(lowest=Dollars(amount))
-        return [found, *_forestalls(candidate)]
+            return [*self._too_much(candidate), *_rival(candidate, Fact.FORESTALLS)]
+        is_price = not _is_idle(candidate) and not (is_behind and amount == stop)
+        found = self.price(candidate) if is_price else _no_bargain(candidate)
+        return [found, *_rival(candidate, Fact.FORESTALLS)]
 
     def _too_much(self, candidate: Candidate) -> list[Message]:
         """What is to be said of a bid that is more than going first is worth."""
@@ -95,15 +87,11 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if _goes_first_anyway(candidate):
             return [Fact.FIRST_ANYWAY()]
         if candidate.place and candidate.stop >= lowest > 0 and not _is_idle(candidate):
-            return [self.left(candidate), *_rival(candidate)]
+            return [self.left(candidate), *_rival(candidate, Fact.RIVAL)]
         # Next to a bid it is said of that one's price.
-        price = Dollars(candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest))
-        if _is_idle(candidate):
-            return [Fact.ORDER_IDLE(lowest=price), *_safe(candidate)]
-        if _comes_free(candidate):
-            return [Fact.FREE(), *_safe(candidate)]
+        price = candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest)
         kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
-        return [kind(bid=price), *_safe(candidate)] if lowest else []
+        return [kind(bid=Dollars(price))] if lowest else []
 
     def left(self, candidate: Candidate) -> Message:
         """Return what going first is worth that is left to the others."""
@@ -114,12 +102,8 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         if _goes_first_anyway(candidate):
             return Brief.FIRST_ANYWAY()
-        if _is_idle(candidate):
-            return Brief.ORDER_IDLE()
-        if stop >= amount and not (is_behind and amount == stop):
+        if stop >= amount and not _is_idle(candidate) and not (is_behind and amount == stop):
             return self.brief_price(candidate)
-        if is_behind and not stop and _comes_free(candidate):
-            return Brief.FREE_BY_PASSING()
         if about_as_good(candidate):
             return AuctionBrief.HARDLY_WORTH(bid=Dollars(amount))
         if 0 < stop < amount and not self.is_at_least(candidate):
@@ -133,17 +117,12 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
 
     def brief_pass(self, candidate: Candidate) -> Message:
         """Return what passing leaves to the others; or that going first is not worth its price."""
-        stop, is_idle = candidate.stop, _is_idle(candidate)
         if _goes_first_anyway(candidate):
             return Brief.FIRST_ANYWAY()
-        if is_idle:
-            return Brief.ORDER_IDLE()
-        if stop and candidate.place:
+        if candidate.stop and candidate.place and not _is_idle(candidate):
             return self.brief_left(candidate)
-        if _comes_free(candidate):
-            return Brief.FREE()
         kind = AuctionBrief.HARDLY_WORTH if about_as_good(candidate) else AuctionBrief.NOT_WORTH
-        return kind(bid=Dollars(stop or candidate.lowest_bid))
+        return kind(bid=Dollars(candidate.stop or candidate.lowest_bid))
 
 
 ORDER: Final = OrderAuction()
@@ -163,13 +142,6 @@ def _goes_first_anyway(candidate: Candidate) -> bool:
     return _firsts_if_passed(candidate) == {candidate.seat}
 
 
-def _comes_free(candidate: Candidate) -> bool:
-    """Whether going first costs the seat nothing if it passes and the others do so as well."""
-    state = candidate.state
-    is_next = (state.first + 1) % state.players == candidate.seat
-    return auction_of(candidate).leader == NOBODY and is_next
-
-
 def _is_idle(candidate: Candidate) -> bool:
     """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
     return candidate.rival is not None and about_as_good(candidate) and is_last_turn(candidate.state)
@@ -177,12 +149,8 @@ def _is_idle(candidate: Candidate) -> bool:
 
 def _no_bargain(candidate: Candidate) -> Message:
     """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
-    bid = Dollars(candidate.amount)
-    if _is_idle(candidate):
-        return Fact.ORDER_IDLE(lowest=bid)
-    if _comes_free(candidate):
-        return Fact.FREE_BY_PASSING()
-    return (AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH)(bid=bid)
+    kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
+    return kind(bid=Dollars(candidate.amount))
 
 
 def _bonds(candidate: Candidate) -> int:
@@ -240,62 +208,17 @@ def _wants(state: State, seat: int, cube: Deliver) -> bool:
     return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
 
 
-def _wants_card(state: State, seat: int, card: int) -> bool:
-    """Whether a delivery that takes a bonus card brings a seat about as much as any that it can make."""
-    found = [(gain, card in _cards(state, seat, move)) for gain, move in best_of_cubes(state, seat).values()]
-    own = max((gain for gain, takes in found if takes), default=0)
-    return own > 0 and own + TEMPTING >= max(gain for gain, _ in found)
-
-
-def _cards(state: State, seat: int, move: Deliver) -> list[int]:
-    return list(bonuses_for(state, seat, move, route_of(state, move)[-1]))
-
-
-def _rival(candidate: Candidate, cube: Fact = Fact.RIVAL, card: Fact = Fact.RIVAL_CARD) -> list[Message]:
+def _rival(candidate: Candidate, kind: Fact) -> list[Message]:
     """Who else will probably deliver first, if it passes, a cube of those that would bring the seat most.
 
-    A seat that has as many others as good as it has actions in the turn loses nothing by one. `cube` and
-    `card` are how it is said.
+    A seat that has as many others as good as it has actions in the turn loses nothing by one.
     """
-    state, seat, before = candidate.state, candidate.seat, _before(candidate)
-    found = best_of_cubes(state, seat).values()
+    state, before = candidate.state, _before(candidate)
+    found = best_of_cubes(state, candidate.seat).values()
     count = max((gain for gain, _ in found), default=0)
-    rivals = {
-        move: [other for other in before if _wants(state, other, move)]
-        for gain, move in found
-        if gain == count
-    }
-    taken = {move for move, others in rivals.items() if others and not lasts(state, move, len(others))}
-    is_spared = len(rivals) - len(taken) >= ROUNDS
-    for best, others in rivals.items():
-        if best in taken and not is_spared:
-            return [cube(seat=others[0], count=count, **ends_of(state, best))]
-        cards = _card_rivals(candidate, best, before, card)
-        if cards:
-            return cards[:1]
-    return []
-
-
-def _card_rivals(candidate: Candidate, move: Deliver, before: list[int], kind: Fact) -> list[Message]:
-    """The bonus cards of a delivery that others will probably take first, the one for most points first."""
-    state, found = candidate.state, []
-    for card in _cards(state, candidate.seat, move):
-        rivals = [other for other in before if _wants_card(state, other, card)]
-        if rivals and state.display[card] <= len(rivals):
-            points = state.board.operations[card].points
-            found.append((points, kind(seat=rivals[0], card=card, count=points)))
-    return [fact for _, fact in sorted(found, key=lambda one: -one[0])]
-
-
-def _forestalls(candidate: Candidate) -> list[Message]:
-    """Before whom the player who goes first takes the cube, or the card, that would bring the seat most."""
-    return _rival(candidate, Fact.FORESTALLS, Fact.FORESTALLS_CARD)
-
-
-def _safe(candidate: Candidate) -> list[Message]:
-    """The cube that would bring the seat most, if nobody else could deliver it first."""
-    state = candidate.state
-    count, best = best_delivery(state, candidate.seat)
-    if best is None or not count or within_reach(state, candidate.seat, best):
+    best = [move for gain, move in found if gain == count]
+    rivals = {move: [other for other in before if _wants(state, other, move)] for move in best}
+    taken = [move for move in best if rivals[move] and not lasts(state, move, len(rivals[move]))]
+    if not taken or len(best) - len(taken) >= ROUNDS:
         return []
-    return [Fact.SAFE(count=count, **ends_of(state, best))]
+    return [kind(seat=rivals[taken[0]][0], count=count, **ends_of(state, taken[0]))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ai.railways_of_north_america.plans import best_plans
 from ai.railways_of_north_america.routes import FAR, pass_through, reach_of, ways_of
@@ -11,7 +11,6 @@ from game.learning.railways_of_north_america.ledger import (
     Candidate,
     State,
     asked,
-    best_other,
     bonds_of,
     card_taken,
     cost_of,
@@ -47,9 +46,6 @@ from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 
 A_PART: Final = 0.5
 """How many times the tiles that are still missing an action has to save, to lead toward a major line."""
-
-HARM: Final = 2
-"""Points that a cube must bring another seat less to be mentioned."""
 
 # Bonds
 
@@ -204,12 +200,6 @@ def growth(candidate: Candidate) -> list[Message]:
     return [Fact.TAKES(card=card, what=_effect(candidate, card, True), last=int(last))]
 
 
-def charter_points(candidate: Candidate) -> int:
-    """Return the points that a charter brings at the end by the action."""
-    seat = candidate.seat
-    return candidate.outcome.charter_points(seat) - candidate.state.charter_points(seat)
-
-
 EFFECTS: Final = {LAND_GRANT: Fact.OPEN_FREE, TUNNEL: Fact.TUNNEL, FERRY: Fact.FERRY, TRAIN: Fact.TRAIN}
 """What is said of cards that need no figures."""
 
@@ -274,35 +264,12 @@ OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
 
 def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
     """What a New City demands, and, where cubes come with it, who can deliver them."""
-    demand, stops = demand_for(candidate, city, colour), _stops(candidate, city, colour)
+    demand = demand_for(candidate, city, colour)
     if not brings_cubes(candidate, city):
-        return [*stops, demand]
-    whose = _who_delivers(candidate, city)
-    is_far = whose.id in (Fact.NOT_YOURS, Fact.NOBODYS)
-    found = [*stops, *([whose, demand] if is_far else [demand, whose])]
+        return [demand]
+    found = [*_out_of_reach(candidate, city), demand]
     # What speaks against a city is no reason why it is the best.
     return found if candidate.place else sorted(found, key=lambda fact: has(fact, AGAINST))
-
-
-def _stops(candidate: Candidate, city: int, colour: int) -> list[Message]:
-    """Whose cube was to go on from the city, where cubes of the color have to stop from now on.
-
-    Of several the one that brings most, and of those the one that then brings least.
-    """
-    before, after = candidate.state, candidate.state.copy()
-    after.demand[city] |= 1 << colour
-    found = [
-        (points, -left, seat, start)
-        for seat in range(before.players)
-        if seat != candidate.seat
-        for start, points, left in _less(before, after, seat, colour)
-        if points - left >= HARM
-    ]
-    if not found:
-        return []
-    points, left, seat, start = max(found)
-    figures = {"city_a": city, "city_b": start, "before": points, "after": -left}
-    return [Fact.STOPS(colour=colour, seat=seat, **figures)]
 
 
 def _less(before: State, after: State, seat: int, colour: int) -> list[tuple[int, int, int]]:
@@ -324,8 +291,7 @@ def _new_cubes(candidate: Candidate, city: int) -> int:
 def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
     """Return what a new demand is good for: the delivery to the city by which the seat then gains most.
 
-    With what it brings another seat, if no route that is as good leaves the others without. Or what it costs
-    the seat, whose own cube was to go on from the city.
+    Or what it costs the seat, whose own cube was to go on from the city.
     """
     seat, table = candidate.seat, asked(candidate.outcome, candidate.seat)
     old = points_of(candidate.state, seat, colour)
@@ -353,38 +319,28 @@ def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
         return Fact.DEMAND_LATER(city=city, colour=colour)
     if own <= before:
         return Fact.DEMAND_IDLE(colour=colour)
-    figures: dict[str, Any] = {"city_a": start, "city_b": city, "count": own, "before": before}
-    other = best_other(best, seat)
-    if best[other]:
-        return Fact.DEMAND_FOR_ALSO(seat=other, gain=best[other], **figures)
-    return Fact.DEMAND_FOR(**figures)
+    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=own, before=before)
 
 
 def cubes(candidate: Candidate) -> list[Message]:
-    """Return how many cubes come to a city, and for whom they are of use."""
+    """Return how many cubes come to a city, and whether they are out of reach."""
     move = candidate.move
     assert isinstance(move, Mine | Grow)
-    whose, new = (
-        _who_delivers(candidate, move.city),
-        Fact.CUBES(city=move.city, **_count(candidate, move.city)),
-    )
-    # What speaks against a city is no reason why it is the best.
-    return [whose, new] if candidate.place else [new, whose]
+    new, far = Fact.CUBES(city=move.city, **_count(candidate, move.city)), _out_of_reach(candidate, move.city)
+    return [*far, new] if candidate.place else [new, *far]
+
+
+def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
+    """That no link of the seat ends at a city, so that its cubes are of no use yet."""
+    owners = {link.owner for link in candidate.state.links if city in (link.a, link.b)}
+    if candidate.seat in owners:
+        return []
+    return [Fact.NOT_YOURS() if owners else Fact.NOBODYS()]
 
 
 def _count(candidate: Candidate, city: int) -> dict[str, int]:
     """How many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
     return {"count": _new_cubes(candidate, city), "about": int(isinstance(candidate.move, Mine))}
-
-
-def _who_delivers(candidate: Candidate, city: int) -> Message:
-    """For whom cubes in a city are of use: the owners of links that end there."""
-    owners = {link.owner for link in candidate.state.links if city in (link.a, link.b)}
-    if not owners:
-        return Fact.NOBODYS()
-    if candidate.seat not in owners:
-        return Fact.NOT_YOURS()
-    return Fact.ALSO_OTHERS() if len(owners) > 1 else Fact.ONLY_YOU()
 
 
 def brief_cubes(candidate: Candidate) -> Message:

@@ -24,9 +24,6 @@ from game.rules.railways_of_north_america.delivering import bonuses_for, deliver
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION, NONE
 
-NEAR: Final = 3
-"""This few empty-city markers that are left bring the end into sight."""
-
 BESIDE_IT: Final = 3
 """Among this many candidates, the best one included, a delivery for more is looked for that can wait."""
 
@@ -132,27 +129,9 @@ def _is_bonus_in_reach(state: State, seat: int, move: Deliver) -> bool:
 
 
 def _ends(candidate: Candidate) -> list[Message]:
-    """Whether the last marker is placed with it, so that the next turn is the last.
-
-    Or one is that is near the last, which counts for the leader, where the other delivery places none.
-    """
-    move, rival, after = _delivery_of(candidate), candidate.rival, candidate.after
-    if move is None or candidate.state.last_turn != NONE:
-        return []
-    if candidate.outcome.last_turn != NONE:
-        return [Fact.ENDS()]
-    left, scores = after.markers_left(), candidate.searched.scores
-    is_ahead = not candidate.place and bool(scores) and scores[candidate.seat] == max(scores)
-    if not isinstance(candidate.move, Deliver) or left > NEAR or not _places(candidate) or not is_ahead:
-        return []
-    if rival is None or not isinstance(rival.move, Deliver) or _places(rival):
-        return []
-    return [Fact.NEARS_END(city=move.city, left=left)]
-
-
-def _places(candidate: Candidate) -> bool:
-    """Whether a marker is placed with it."""
-    return candidate.after.markers_left() < candidate.state.markers_left()
+    """Whether the last marker is placed with it, so that the next turn is the last."""
+    is_last = candidate.state.last_turn == NONE != candidate.outcome.last_turn
+    return [Fact.ENDS()] if is_last and _delivery_of(candidate) is not None else []
 
 
 def _hurry(candidate: Candidate) -> list[Message]:

@@ -108,7 +108,6 @@ BESIDE: Final = POINTS | {
     Fact.BONUS,
     Fact.OTHER_SENDS,
     Fact.ENDS,
-    Fact.NEARS_END,
     Fact.TASK,
     Fact.TASK_FIRST,
     Fact.CONTESTED,
@@ -291,14 +290,18 @@ def _baron_apart(candidate: Candidate) -> Message | None:
 # Facts and briefs
 
 
+def _charter_points(candidate: Candidate) -> int:
+    """The points that a charter brings at the end by the action."""
+    before, after = (at.charter_points(candidate.seat) for at in (candidate.state, candidate.outcome))
+    return after - before
+
+
 def _facts(candidate: Candidate) -> list[Message]:
     """What an action scores, prepares and costs."""
     points = building.lines(candidate) or delivery(candidate)
     task, bonds = building.task(candidate), price(candidate)
     if is_idle(candidate):
-        at_last = building.charter_points(candidate)
-        last = [Fact.AT_LAST(points=at_last)] if at_last > 0 and not any(gained_by(candidate)) else []
-        return [*points, *task, *last, *bonds] or [Fact.NO_POINTS()]
+        return [*points, *task, *bonds] or ([] if _charter_points(candidate) else [Fact.NO_POINTS()])
     gained = [
         *task,
         *points,
@@ -337,8 +340,7 @@ def _brief(candidate: Candidate) -> Message:
         return Brief.BARON(points=candidate.state.board.barons[move.baron].points)
     gained = gained_by(candidate)
     if not any(gained) and is_idle(candidate):
-        at_last = building.charter_points(candidate)
-        return Brief.AT_LAST(points=at_last) if at_last > 0 else Brief.NO_POINTS()
+        return Brief.NOTHING() if _charter_points(candidate) else Brief.NO_POINTS()
     if not any(gained):
         return _brief_of_means(candidate)
     other, bonds = best_other(gained, seat), bonds_of(candidate)

@@ -40,15 +40,11 @@ class Brief(MessageId):
     ENGINE = "brief-engine", "level"
     DELIVERY = "brief-delivery", "count"
     FIRST_ANYWAY = "brief-first-anyway"
-    FREE = "brief-free"
-    FREE_BY_PASSING = "brief-free-by-passing"
-    ORDER_IDLE = "brief-order-idle"
     EFFECT = "brief-effect", "what"
     BID_LEAVES = "brief-bid-leaves", "cash"
     DEMAND_LATER = "brief-demand-later"
     DEMAND_ALONE = "brief-demand-alone"
     CUBES = "brief-cubes", "count about"
-    AT_LAST = "brief-at-last", "points"
     NO_POINTS = "brief-no-points"
     NOTHING = "brief-nothing"
 
@@ -67,7 +63,6 @@ class Fact(FactId):
     CONTESTED = "fact-contested", "seat"
     CAN_WAIT = "fact-can-wait", "", AGAINST
     ENDS = "fact-ends"
-    NEARS_END = "fact-nears-end", "city left"
     INCOME_FALLS = "fact-income-falls", "before after bonds", AGAINST
     THEN_DELIVERY = "fact-then-delivery", "count city_a city_b"
 
@@ -85,7 +80,6 @@ class Fact(FactId):
     ENGINE_MORE = "fact-engine-more", "level city_a city_b before after best"
     ENGINE_AS_GOOD = "fact-engine-as-good", "level city_a city_b best"
     ENGINE_LATER = "fact-engine-later", "level", AGAINST
-    AT_LAST = "fact-at-last", "points"
     NO_POINTS = "fact-no-points", "", AGAINST
 
     # Barons
@@ -111,14 +105,10 @@ class Fact(FactId):
 
     # New Cities and new cubes
     DEMAND_FOR = "fact-demand-for", "city_a city_b count before"
-    DEMAND_FOR_ALSO = "fact-demand-for-also", "city_a city_b count before seat gain"
     DEMAND_LATER = "fact-demand-later", "city colour", AGAINST
     DEMAND_IDLE = "fact-demand-idle", "colour", AGAINST
     STOPS_OWN = "fact-stops-own", "colour city before after", AGAINST | DECISIVE
-    STOPS = "fact-stops", "colour city_a city_b seat before after", DECISIVE
     CUBES = "fact-cubes", "city count about"
-    ONLY_YOU = "fact-only-you"
-    ALSO_OTHERS = "fact-also-others", "", AGAINST
     NOT_YOURS = "fact-not-yours", "", AGAINST
     NOBODYS = "fact-nobodys", "", AGAINST
 
@@ -126,13 +116,6 @@ class Fact(FactId):
     BID_BONDS = "fact-bid-bonds", "bid count amount", AGAINST
     BID_BONDS_AT_LAST = "fact-bid-bonds-at-last", "bid count", AGAINST
     BID_LEAVES = "fact-bid-leaves", "bid cash level", AGAINST
-    ALONE = "fact-enough-alone", "bid"
-    FREE = "fact-free"
-    FREE_BY_PASSING = "fact-free-by-passing", "", AGAINST
-    ORDER_IDLE = "fact-order-idle", "lowest"
     RIVAL = "fact-rival", "seat city_a city_b count", DECISIVE
     FORESTALLS = "fact-forestalls", "seat city_a city_b count", DECISIVE
-    RIVAL_CARD = "fact-rival-card", "seat card count", DECISIVE
-    FORESTALLS_CARD = "fact-forestalls-card", "seat card count", DECISIVE
-    SAFE = "fact-safe", "city_a city_b count"
     FIRST_ANYWAY = "fact-first-anyway", "", AGAINST

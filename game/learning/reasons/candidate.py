@@ -13,7 +13,7 @@ from ai.bot import Candidate
 from ai.explain import Explanation
 from ai.knowledge import for_game
 from game.rules.auction import PASS_BID, Bid
-from game.rules.contract import Event, Move, State
+from game.rules.contract import Move, State
 
 S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is explained."""
@@ -81,20 +81,11 @@ class ComparedCandidate(Generic[S]):
         return self.found.candidates[0].candidate.move
 
     @cached_property
-    def _played(self) -> tuple[S, tuple[Event, ...]]:
-        after, events = self.state.copy(), list[Event]()
-        after.apply_unchecked(self.move, events.append)
-        return after, tuple(events)
-
-    @property
     def after(self) -> S:
         """The table after the move alone."""
-        return self._played[0]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the move alone does."""
-        return self._played[1]
+        after = self.state.copy()
+        after.apply_unchecked(self.move)
+        return after
 
     @cached_property
     def outcome(self) -> S:
