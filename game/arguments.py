@@ -216,8 +216,8 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     for name in ("move", "bot"):
         if getattr(given, name) is not None and given.advise is None:
             parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
-    told = given.headless or given.list or given.bench or given.advise is not None
-    if given.json and not (told or given.review is not None):
+    prints = given.headless or given.list or given.bench or given.advise is not None
+    if given.json and not (prints or given.review is not None):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
     files = (given.screens, given.check_board, given.check_lesson, given.advise, given.review)
     alone = (

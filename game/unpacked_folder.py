@@ -45,15 +45,15 @@ def claim_folder() -> IO[bytes] | None:
     if own is None or not FOLDERS.fullmatch(own.name):
         return None
     try:
-        held = (own / LOCK_NAME).open("wb")
-        _lock(held)
+        mark = (own / LOCK_NAME).open("wb")
+        _lock(mark)
     except OSError:
         return None  # A folder without a mark is left alone.
     for folder in own.parent.iterdir():
         if FOLDERS.fullmatch(folder.name) and folder != own and _is_abandoned(folder):
             shutil.rmtree(folder, ignore_errors=True)
     end_with_loader()
-    return held
+    return mark
 
 
 def end_with_loader() -> None:

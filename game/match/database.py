@@ -145,7 +145,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
         raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=os_error_message(error))) from error
-    foreign = set_mismatched_wal_aside(path)
+    mismatched = set_mismatched_wal_aside(path)
     try:
         opened = OpenDatabase(path, _connect(path))
     except _Damaged:
@@ -154,19 +154,19 @@ def open_database(folder: Path | None) -> OpenDatabase:
         if _code(error) not in _UNWRITABLE_CODES:
             raise store_error(error, path) from error
         return _open_copy(path, error)
-    if foreign is not None:
-        opened.trouble = _merge_mismatched(foreign, opened)
+    if mismatched is not None:
+        opened.trouble = _merge_mismatched(mismatched, opened)
     back_up(opened.connection, path)
     return _made_ready(opened)
 
 
-def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Message:
+def _merge_mismatched(mismatched: MismatchedWal, opened: OpenDatabase) -> Message:
     """Merge what was in a journal that belonged to another file, and report it."""
     added = 0
-    with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
+    with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(mismatched.mixed)) as source:
         added = merge_databases(source, opened.connection).added
-    foreign.folder.cleanup()
-    return StoreTrouble.FOREIGN_JOURNAL(file=str(foreign.aside), added=added)
+    mismatched.folder.cleanup()
+    return StoreTrouble.FOREIGN_JOURNAL(file=str(mismatched.renamed), added=added)
 
 
 def _made_ready(opened: OpenDatabase) -> OpenDatabase:
@@ -251,7 +251,7 @@ def _begin_day(connection: sqlite3.Connection) -> None:
 def _start_over(path: Path) -> OpenDatabase:
     """Rename a damaged file, create a new one, and recover what can be read."""
     try:
-        aside = _set_aside(path)
+        renamed = _set_aside(path)
     except OSError as error:
         raise StoreError(StoreTrouble.STUCK(why=os_error_message(error))) from error
     try:
@@ -259,30 +259,32 @@ def _start_over(path: Path) -> OpenDatabase:
     except sqlite3.Error as error:
         raise store_error(error, path) from error
     copies = [copy.path for copy in sorted_by_size(list_backups(path))]
-    found = recover(aside, copies, connection)
-    return _made_ready(OpenDatabase(path, connection, _recovery_report(aside, found)))
+    found = recover(renamed, copies, connection)
+    return _made_ready(OpenDatabase(path, connection, _recovery_report(renamed, found)))
 
 
-def _recovery_report(aside: Path, found: RecoveryReport) -> Message:
+def _recovery_report(renamed: Path, found: RecoveryReport) -> Message:
     if not found.known:
-        return StoreTrouble.SET_ASIDE(file=str(aside))
+        return StoreTrouble.SET_ASIDE(file=str(renamed))
     if found.backup is not None:
         moment = datetime.fromtimestamp(found.backup.stat().st_mtime)
-        return StoreTrouble.COPIED(file=str(aside), saved=found.recovered, moment=f"{moment:%Y-%m-%d %H:%M}")
+        return StoreTrouble.COPIED(
+            file=str(renamed), saved=found.recovered, moment=f"{moment:%Y-%m-%d %H:%M}"
+        )
     return StoreTrouble.SALVAGED(
-        file=str(aside), saved=found.recovered, known=found.known, partly=found.partial
+        file=str(renamed), saved=found.recovered, known=found.known, partly=found.partial
     )
 
 
 def _set_aside(path: Path) -> Path:
     """Rename the file and return its new path."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    aside = path.with_name(f"{path.name}.damaged-{moment}")
+    renamed = path.with_name(f"{path.name}.damaged-{moment}")
     for ending in FILE_SUFFIXES:
         part = path.with_name(path.name + ending)
         if part.exists():
-            part.rename(aside.with_name(aside.name + ending))
-    return aside
+            part.rename(renamed.with_name(renamed.name + ending))
+    return renamed
 
 
 def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:

@@ -224,7 +224,7 @@ def _read(file: _File) -> ImportedMatch:
         _check_bot(change.plan, file.game, f"changes[{index}].plan.bot")
     entries: list[Entry] = []
     malformed: JournalError | None = None
-    unsaid: JournalError | None = None
+    bad_note: JournalError | None = None
     for index, raw in enumerate(file.moves):
         try:
             entries.append(_decode(raw, Entry, f"moves[{index}]"))
@@ -233,7 +233,7 @@ def _read(file: _File) -> ImportedMatch:
             if bare is None:
                 malformed = error
                 break
-            unsaid = unsaid or error
+            bad_note = bad_note or error
             entries.append(bare)
     good = len(entries)
     journal = Journal(
@@ -252,6 +252,6 @@ def _read(file: _File) -> ImportedMatch:
     match, trouble, kept = recover_journal(journal, file.name)
     found = trouble or malformed
     if found is None:
-        return ImportedMatch(match, unsaid)
+        return ImportedMatch(match, bad_note)
     note = MatchFileMistake.KEPT_UP_TO(what=found.message, number=kept)
     return ImportedMatch(match, JournalError(note, found.game, found.names))

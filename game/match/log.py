@@ -59,8 +59,8 @@ def seat_of(event: Event, mover: int | None) -> int | None:
 
 def company_of(said: Event | Message | str) -> int | None:
     """Return the company that an event or a message names; None if it names none."""
-    told = dict(said.args) if isinstance(said, Message) else {"company": getattr(said, "company", None)}
-    company = told.get("company")
+    args = dict(said.args) if isinstance(said, Message) else {"company": getattr(said, "company", None)}
+    company = args.get("company")
     return company if isinstance(company, int) and company >= 0 else None
 
 
@@ -89,12 +89,12 @@ class ActionDigests:
         return _digest(self._game, actions[-1]) if actions else []
 
     def _digested(self, action: list[LogLine]) -> list[LogLine]:
-        before, told = self._found.get(id(action[0]), ([], []))
+        before, summary = self._found.get(id(action[0]), ([], []))
         if len(before) == len(action) and all(map(is_, before, action)):
-            return told
-        told = _digest(self._game, action)
-        self._found[id(action[0])] = action, told
-        return told
+            return summary
+        summary = _digest(self._game, action)
+        self._found[id(action[0])] = action, summary
+        return summary
 
 
 def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
@@ -156,17 +156,17 @@ def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ..
 def log_lines(
     steps: Sequence[PlayedMove],
     changes: Sequence[SeatChange],
-    told: Callable[[int], Sequence[LogLine]],
+    lines_of_step: Callable[[int], Sequence[LogLine]],
     heading: Message,
 ) -> list[LogLine]:
-    """Return the lines of all steps (`told` gives those of one) and changes of seats.
+    """Return the lines of all steps (`lines_of_step` returns those of one) and changes of seats.
 
     `heading` is where the game is after the last step.
     """
     lines: list[LogLine] = []
     for number, step in enumerate(steps):
         lines += [_change(change, number, step.heading) for change in changes if change.after == number]
-        lines += told(number)
+        lines += lines_of_step(number)
     now = len(steps)
     return lines + [_change(change, now, heading) for change in changes if change.after >= now]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import secrets
 from collections.abc import Callable, Iterable, Sequence
@@ -9,9 +10,12 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
+import msgspec
+
 from game.match.journal import (
     AUTOMATIC,
     CHANCE_DRAW,
+    MAXIMUM_NAME_LENGTH,
     PERSON,
     Entry,
     Journal,
@@ -37,7 +41,7 @@ from game.match.store import CHANGED, Progress, Store
 from game.match.undo import UndoTarget, action_start, find_undo_target, is_decision
 from game.rules.boards import BoardError, BoardFile, check_letters
 from game.rules.catalog import find_game
-from game.rules.contract import CHANCE, TERMINAL, Event, Game, Move, Options, State
+from game.rules.contract import CHANCE, TERMINAL, Event, Move, Options, State
 from game.rules.letters import is_displayable
 from game.rules.messages import Message
 from game.rules.schema_errors import at_place
@@ -54,28 +58,33 @@ class Match:
     that fails (`StoreError`), the match is unchanged.
     """
 
-    def __init__(self, journal: Journal, retraced: ReplayResult, name: str) -> None:
+    def __init__(self, journal: Journal, replayed: ReplayResult, name: str) -> None:
         """Use `new`, `open`, `recover` or `from_journal`."""
-        self._journal = journal
-        self._game = journal_game(journal)
-        self._opening = retraced.opening
-        self._steps = retraced.steps
-        self._moves = retraced.moves
+        self.journal = journal
+        """Read it only: it belongs to the match."""
+        self.game = journal_game(journal)
+        self._opening = replayed.opening
+        self._steps = replayed.steps
+        self._moves = replayed.moves
         self._step_lines: list[tuple[LogLine, ...]] = []
         """The lines of the log by step, as far as they were needed."""
-        self._digests = ActionDigests(self._game)
+        self._digests = ActionDigests(self.game)
         self._seats = journal.seats_now()
-        self._name = match_name(self._seats, name)
+        self.name = match_name(self._seats, name)
+        """The name in the list of saved games."""
         self._respelled = not is_displayable(name)
-        self._updated = datetime.now(UTC)
-        self._store: Store | None = None
+        self.updated = datetime.now(UTC)
+        """When the match last changed (with its time zone)."""
+        self.store: Store | None = None
+        """Where it is saved; None if it isn't."""
         self._id: int | None = None
         self._edition = 0
         self._seen_relocations = 0
         """The number of relocations (`Store.relocations`) that `id` and edition account for."""
         self._is_lost = False
         """Whether the store no longer has it."""
-        self._state = self.position(journal.position)
+        self.state = self.position(journal.position)
+        """The current state. It belongs to the match: read it, or play on a copy."""
 
     @classmethod
     def new(
@@ -121,10 +130,10 @@ class Match:
 
         Raises `JournalError` for an invalid journal, and `StoreError`.
         """
-        retraced = replay(journal)
-        if retraced.trouble:
-            raise retraced.trouble
-        match = cls(journal, retraced, name or "")
+        replayed = replay(journal)
+        if replayed.trouble:
+            raise replayed.trouble
+        match = cls(journal, replayed, name or "")
         match._draw_pending()
         if store is not None:
             match.save_in(store)
@@ -137,15 +146,15 @@ class Match:
         Raises `NoSuchMatch` and other kinds of `StoreError`, `JournalError` if the save is invalid, and
         `OlderRules` if other rules made it so (see `recover`).
         """
-        kept = store.read(match_id)
-        if kept.journal.rules_version != current_rules_version(kept.journal):
+        stored = store.read(match_id)
+        if stored.journal.rules_version != current_rules_version(stored.journal):
             raise OlderRules(at_place("rules_version", JournalMistake.OLD_RULES()))
-        retraced = replay(kept.journal)
-        if retraced.trouble:
-            raise retraced.trouble
-        match = cls(kept.journal, retraced, kept.name)
-        match._store, match._id, match._seen_relocations = store, match_id, len(store.relocations)
-        match._edition, match._updated = kept.edition, kept.updated
+        replayed = replay(stored.journal)
+        if replayed.trouble:
+            raise replayed.trouble
+        match = cls(stored.journal, replayed, stored.name)
+        match.store, match._id, match._seen_relocations = store, match_id, len(store.relocations)
+        match._edition, match.updated = stored.edition, stored.updated
         store.note_opened(match_id)
         match._draw_pending()
         return match
@@ -156,19 +165,39 @@ class Match:
 
         The save stays unchanged. Raises `JournalError` if even the deal is invalid.
         """
-        kept = store.read(match_id, whole=False)
-        return recover_journal(kept.journal, kept.name)
+        stored = store.read(match_id, whole=False)
+        return recover_journal(stored.journal, stored.name)
+
+    def branch(self, number: int, name: str, store: Store | None = None, seed: int | None = None) -> Match:
+        """Return a new practice match that continues this one after its first `number` moves.
+
+        Chance is drawn again. Raises `IndexError` unless there are that many moves, and `StoreError`.
+
+        >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
+        >>> for _ in range(3):
+        ...     _ = match.play(match.state.legal_moves()[0])
+        >>> other = match.branch(2, "What if", seed=1)
+        >>> other.moves_played, other.practice, other.name, match.moves_played
+        (2, True, 'What if', 3)
+        """
+        if not 0 <= number <= self.moves_recorded:
+            raise IndexError(f"expected a move from 0 to {self.moves_recorded}, not {number}")
+        journal = msgspec.structs.replace(
+            self.journal,
+            seed=secrets.randbelow(2**31) if seed is None else seed,
+            deal=copy.deepcopy(self.journal.deal),
+            entries=self.journal.entries[:number],
+            position=number,
+            practice=True,
+            changes=[change for change in self.journal.changes if change.after <= number],
+        )
+        return Match.from_journal(journal, name[:MAXIMUM_NAME_LENGTH], store)
 
     def save_in(self, store: Store) -> None:
         """Save this match as a new one in `store`, with every change from now on."""
         store.reopen_if_replaced()
-        self._id = store.add(self._journal, self._name, self._progress(self._state))
-        self._store, self._edition, self._seen_relocations = store, 0, len(store.relocations)
-
-    @property
-    def store(self) -> Store | None:
-        """Where it is saved; None if it isn't."""
-        return self._store
+        self._id = store.add(self.journal, self.name, self._progress(self.state))
+        self.store, self._edition, self._seen_relocations = store, 0, len(store.relocations)
 
     @property
     def id(self) -> int | None:
@@ -179,14 +208,14 @@ class Match:
     def _update_id(self) -> None:
         """Update the match's number after the store was reopened."""
         while (
-            self._store is not None
+            self.store is not None
             and self._id is not None
-            and self._seen_relocations < len(self._store.relocations)
+            and self._seen_relocations < len(self.store.relocations)
         ):
-            place = self._store.relocations[self._seen_relocations].get(self._id)
+            place = self.store.relocations[self._seen_relocations].get(self._id)
             self._seen_relocations += 1
             if place is None:
-                self._seen_relocations = len(self._store.relocations)
+                self._seen_relocations = len(self.store.relocations)
                 self._is_lost = True
             else:
                 self._id = place.number
@@ -194,25 +223,15 @@ class Match:
 
     def _save(self, write: Callable[[Store, int, int], None]) -> None:
         """Write a change; a match that its file has lost is first saved as a new one. Raises `StoreError`."""
-        if self._store is None or self._id is None:
+        if self.store is None or self._id is None:
             return
-        self._store.reopen_if_replaced()
+        self.store.reopen_if_replaced()
         self._update_id()
         if self._is_lost:
-            self._id = self._store.add(self._journal, self._name, self._progress(self._state))
+            self._id = self.store.add(self.journal, self.name, self._progress(self.state))
             self._edition, self._is_lost = 0, False
-        write(self._store, self._id, self._edition)
+        write(self.store, self._id, self._edition)
         self._edition += 1
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self._game
-
-    @property
-    def state(self) -> State:
-        """The current state. It belongs to the match: read it, or play on a copy."""
-        return self._state
 
     @property
     def seats(self) -> tuple[SeatPlan, ...]:
@@ -222,8 +241,8 @@ class Match:
     @property
     def people(self) -> frozenset[int]:
         """The seats that a person plays, or played before a bot took over."""
-        first = {seat for seat, plan in enumerate(self._journal.seats) if plan.person}
-        return frozenset(first | {change.seat for change in self._journal.changes if change.plan.person})
+        first = {seat for seat, plan in enumerate(self.journal.seats) if plan.person}
+        return frozenset(first | {change.seat for change in self.journal.changes if change.plan.person})
 
     @property
     def names(self) -> list[str]:
@@ -233,7 +252,7 @@ class Match:
     @property
     def current_player(self) -> int:
         """The seat that decides next, or `TERMINAL`."""
-        return self._state.current_player()
+        return self.state.current_player()
 
     @property
     def is_over(self) -> bool:
@@ -243,22 +262,17 @@ class Match:
     @property
     def seed(self) -> int:
         """The seed of the deal and of chance."""
-        return self._journal.seed
+        return self.journal.seed
 
     @property
     def practice(self) -> bool:
         """Whether undo may go back beyond hidden or random information."""
-        return self._journal.practice
+        return self.journal.practice
 
     @property
     def options(self) -> Options:
         """The variants of this match."""
-        return self._journal.options
-
-    @property
-    def journal(self) -> Journal:
-        """The journal. It belongs to the match: read it only."""
-        return self._journal
+        return self.journal.options
 
     @property
     def moves(self) -> list[Move]:
@@ -276,7 +290,7 @@ class Match:
     @property
     def moves_played(self) -> int:
         """The number of moves played, including chance moves."""
-        return self._journal.position
+        return self.journal.position
 
     @property
     def moves_recorded(self) -> int:
@@ -284,28 +298,18 @@ class Match:
         return len(self._moves)
 
     @property
-    def name(self) -> str:
-        """The name of the match in the list of saved games."""
-        return self._name
-
-    @property
     def respelled(self) -> bool:
         """Whether letters of a name in it were replaced because they can't be displayed."""
-        journal = self._journal
+        journal = self.journal
         plans = [*journal.seats, *(change.plan for change in journal.changes)]
         return self._respelled or any(plan.respelled for plan in plans) or not _is_printable(journal.board)
-
-    @property
-    def updated(self) -> datetime:
-        """When the match last changed (with its time zone)."""
-        return self._updated
 
     def rename(self, name: str) -> None:
         """Rename the match, cutting the name to `MAXIMUM_NAME_LENGTH` letters."""
         name = match_name(self._seats, name)
-        if self._store is not None and self.id is not None:
-            self._store.rename(self.id, name)
-        self._name = name
+        if self.store is not None and self.id is not None:
+            self.store.rename(self.id, name)
+        self.name = name
 
     def play(
         self, move: Move, *, automatic: bool = False, note: Message | str = "", by: str | None = None
@@ -319,17 +323,17 @@ class Match:
         seat = self.current_player
         if by is None:
             by = AUTOMATIC if automatic else (self._seats[seat].bot or PERSON) if seat >= 0 else PERSON
-        state = self._state.copy()
+        state = self.state.copy()
         before = self._steps[self.moves_played - 1] if self.moves_played else None
         step = record_move(state, move, before)
-        entry = Entry(self._game.format_move(move), seat, by, encode_message(note))
+        entry = Entry(self.game.format_move(move), seat, by, encode_message(note))
         added = [(move, step, entry), *self._draw(state, step, self.moves_played + 1)]
         self._append(state, added)
         return [event for _, step, _ in added for event in step.events]
 
     def _draw_pending(self) -> None:
         """Draw pending chance moves, if a journal ends before them."""
-        state = self._state.copy()
+        state = self.state.copy()
         number = self.moves_played
         if added := list(self._draw(state, self._steps[number - 1] if number else None, number)):
             self._append(state, added)
@@ -345,7 +349,7 @@ class Match:
             outcomes = state.chance_outcomes()
             move = rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
             last = record_move(state, move, last)
-            yield move, last, Entry(self._game.format_move(move), CHANCE, CHANCE_DRAW)
+            yield move, last, Entry(self.game.format_move(move), CHANCE, CHANCE_DRAW)
             number += 1
 
     def _append(self, state: State, added: Sequence[tuple[Move, PlayedMove, Entry]]) -> None:
@@ -353,7 +357,7 @@ class Match:
         entries = [entry for _, _, entry in added]
         progress = self._progress(state)
         self._save(lambda store, number, edition: store.append(number, edition, start, entries, progress))
-        journal = self._journal
+        journal = self.journal
         journal.entries[start:] = entries
         journal.changes = [
             SeatChange(min(change.after, start), change.seat, change.plan) for change in journal.changes
@@ -362,8 +366,8 @@ class Match:
         self._moves[start:] = [move for move, _, _ in added]
         self._steps[start:] = [step for _, step, _ in added]
         del self._step_lines[start:]
-        self._state = state
-        self._updated = datetime.now(UTC)
+        self.state = state
+        self.updated = datetime.now(UTC)
 
     def position(self, number: int) -> State:
         """Return a copy of the state after the first `number` moves; 0 is the deal.
@@ -386,7 +390,7 @@ class Match:
     @property
     def _undo_target(self) -> UndoTarget:
         steps = self._steps[: self.moves_played]
-        return find_undo_target(steps, self._journal.entries, self._bots_alone, self.practice)
+        return find_undo_target(steps, self.journal.entries, self._bots_alone, self.practice)
 
     @property
     def _bots_alone(self) -> bool:
@@ -432,7 +436,7 @@ class Match:
         if not self.can_redo:
             return False
         target = self.moves_played + 1
-        entries = self._journal.entries
+        entries = self.journal.entries
         steps, alone = self._steps, self._bots_alone
         while target < len(self._moves) and not is_decision(steps[target], entries[target], alone):
             target += 1
@@ -453,9 +457,9 @@ class Match:
         state = self.position(number)
         progress = self._progress(state)
         self._save(lambda store, match, edition: store.step_to(match, edition, number, progress))
-        self._journal.position = number
-        self._state = state
-        self._updated = datetime.now(UTC)
+        self.journal.position = number
+        self.state = state
+        self.updated = datetime.now(UTC)
 
     def set_seat(self, seat: int, plan: SeatPlan) -> None:
         """Seat a player from now on. Raises `JournalError` for an invalid plan."""
@@ -465,9 +469,9 @@ class Match:
         check_seats(seats)
         change = SeatChange(self.moves_played, seat, plan)
         self._save(lambda store, number, edition: store.change_seat(number, edition, change, seats))
-        self._journal.changes.append(change)
+        self.journal.changes.append(change)
         self._seats = seats
-        self._updated = datetime.now(UTC)
+        self.updated = datetime.now(UTC)
 
     @property
     def log(self) -> list[LogLine]:
@@ -490,13 +494,13 @@ class Match:
 
     @property
     def _lines(self) -> list[LogLine]:
-        steps, changes = self._steps[: self.moves_played], self._journal.changes
-        return log_lines(steps, changes, self._lines_of_step, self._state.heading())
+        steps, changes = self._steps[: self.moves_played], self.journal.changes
+        return log_lines(steps, changes, self._lines_of_step, self.state.heading())
 
     def _lines_of_step(self, number: int) -> tuple[LogLine, ...]:
         """Return the lines of the step with this number, counted from 0."""
         for i in range(len(self._step_lines), number + 1):
-            self._step_lines.append(step_lines(i + 1, self._steps[i], self._journal.entries[i]))
+            self._step_lines.append(step_lines(i + 1, self._steps[i], self.journal.entries[i]))
         return self._step_lines[number]
 
     def standings(self, number: int | None = None) -> list[Standing]:
@@ -510,7 +514,7 @@ class Match:
             for made, step in enumerate(self._steps[:last])
             if step.scores is not None
         ]
-        state = self._state if last == self.moves_played else self.position(last)
+        state = self.state if last == self.moves_played else self.position(last)
         now = Standing(state.heading(), state.period(), last, tuple(state.scores()))
         return [*before, now]
 
@@ -542,19 +546,19 @@ def recover_journal(journal: Journal, name: str) -> RecoveredMatch:
 
     Raises `JournalError` if even the deal is invalid.
     """
-    retraced = replay(journal)
-    good = len(retraced.moves)
+    replayed = replay(journal)
+    good = len(replayed.moves)
     journal.entries = journal.entries[:good]
     journal.position = min(journal.position, good)
     journal.changes = [
         SeatChange(min(change.after, good), change.seat, change.plan) for change in journal.changes
     ]
-    trouble = retraced.trouble
+    trouble = replayed.trouble
     now = current_rules_version(journal)
     if trouble is None and journal.rules_version != now:
         older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
         trouble = JournalError(at_place("rules_version", older))
     journal.rules_version = now
-    match = Match(journal, retraced, name)
+    match = Match(journal, replayed, name)
     match._draw_pending()
     return RecoveredMatch(match, trouble, good)

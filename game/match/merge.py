@@ -55,20 +55,20 @@ def merge_databases(source: sqlite3.Connection, into: sqlite3.Connection) -> Mer
     with into:
         into.execute("BEGIN IMMEDIATE")
         offset = int(into.execute(f"SELECT {NEXT_NUMBER} - 1").fetchone()[0])
-        wreck = DamagedDatabase(source)
-        merged = _merge_matches(_read(wreck), _read(DamagedDatabase(into)), into, offset)
-        _merge_people(wreck, into, offset)
-        _merge_results(wreck, into, merged.locations, offset)
-        for row in wreck.rows("review"):
+        database = DamagedDatabase(source)
+        merged = _merge_matches(_read(database), _read(DamagedDatabase(into)), into, offset)
+        _merge_people(database, into, offset)
+        _merge_results(database, into, merged.locations, offset)
+        for row in database.rows("review"):
             place = merged.locations.get(_number(row.get("match")))
             if place is not None and place.edition != CHANGED:
                 insert_row(into, "review", row | {"match": place.number})
     return merged
 
 
-def _read(wreck: DamagedDatabase) -> list[MatchRows]:
+def _read(database: DamagedDatabase) -> list[MatchRows]:
     """Return every readable match of a file, the most recently used one last."""
-    found = [match for number in wreck.numbers()[0] if (match := wreck.match(number)) is not None]
+    found = [match for number in database.numbers()[0] if (match := database.match(number)) is not None]
     return sorted(found, key=lambda match: (_number(match.head.get("used")), match.identity[0]))
 
 
@@ -105,8 +105,8 @@ def _merge_matches(
             edition = 1 + max(edition, shorter.edition)
             rows = renumbered(rows, shorter.identity[0])
         rows["match"][0]["edition"] = edition
-        if (written := insert_match(into, rows)) is not None:
-            merged.locations[number] = MatchLocation(written, match.edition, edition)
+        if (number_now := insert_match(into, rows)) is not None:
+            merged.locations[number] = MatchLocation(number_now, match.edition, edition)
             merged.added += not match.deleted
     return merged
 
@@ -135,35 +135,35 @@ def _with_later_uses(match: MatchRows, offset: int) -> dict[str, list[Row]]:
     return match.rows | {"match": [match.head | uses]}
 
 
-def _merge_people(wreck: DamagedDatabase, into: sqlite3.Connection, offset: int) -> None:
+def _merge_people(database: DamagedDatabase, into: sqlite3.Connection, offset: int) -> None:
     """Add people and their deeds; of equal deeds the higher count is kept.
 
     The current player stays the same if there is one.
     """
     made = int(into.execute("SELECT COALESCE(MAX(made), 0) FROM profile").fetchone()[0])
-    for row in wreck.rows("profile"):
+    for row in database.rows("profile"):
         moved = {
             "made": made + _number(row.get("made")),
             "turn": 0 if made else _number(row.get("turn")),
             "results_before": offset + _number(row.get("results_before")),
         }
         insert_row(into, "profile", row | moved)
-    for row in wreck.rows("deed"):
+    for row in database.rows("deed"):
         if not insert_row(into, "deed", row):
             with suppress(sqlite3.Error):
                 into.execute(_RAISE_TIMES, row)
 
 
 def _merge_results(
-    wreck: DamagedDatabase, into: sqlite3.Connection, places: dict[int, MatchLocation], offset: int
+    database: DamagedDatabase, into: sqlite3.Connection, locations: dict[int, MatchLocation], offset: int
 ) -> None:
     """Add the results that the other file lacks, under the current numbers of their matches."""
     known = {_unnumbered(data) for (data,) in into.execute("SELECT data FROM result").fetchall()}
-    for row in wreck.rows("result"):
+    for row in database.rows("result"):
         data, match = str(row.get("data")), _number(row.get("match"))
         if _unnumbered(data) in known:
             continue
-        if (place := places.get(match)) is not None:
+        if (place := locations.get(match)) is not None:
             number = place.number
         elif into.execute(_NUMBER_TAKEN, (match,)).fetchone():
             number = int(into.execute("SELECT MIN(0, MIN(match)) - 1 FROM result").fetchone()[0])

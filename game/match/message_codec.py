@@ -51,7 +51,7 @@ EncodedText = EncodedMessage | Text
 """A stored message; a plain text is from an earlier version."""
 
 
-def encode_message(said: Message | str) -> EncodedMessage | str:
+def encode_message(message: Message | str) -> EncodedMessage | str:
     """Return a message in its stored form.
 
     >>> class Heading(MessageId):
@@ -59,25 +59,25 @@ def encode_message(said: Message | str) -> EncodedMessage | str:
     >>> format_number(Heading.YEAR(year=1854))
     EncodedMessage(key='heading-year', figures={'year': 1854})
     """
-    if isinstance(said, str):
-        return said[:MAXIMUM_LENGTH]
-    return EncodedMessage(said.id.key, {name: _encode(value) for name, value in said.args})
+    if isinstance(message, str):
+        return message[:MAXIMUM_LENGTH]
+    return EncodedMessage(message.id.key, {name: _encode(value) for name, value in message.args})
 
 
-def decode_message(kept: EncodedMessage | str) -> Message | str:
+def decode_message(encoded: EncodedMessage | str) -> Message | str:
     """Return a stored message.
 
     >>> recalled(EncodedMessage("heading-year", {"year": 1854}))
     Message(heading-year year=1854)
     """
-    if isinstance(kept, str):
-        return kept
-    return _decode_message(kept)
+    if isinstance(encoded, str):
+        return encoded
+    return _decode_message(encoded)
 
 
-def _decode_message(kept: EncodedMessage) -> Message:
+def _decode_message(encoded: EncodedMessage) -> Message:
     return Message(
-        StoredMessageId(kept.key), tuple((name, _decode(value)) for name, value in kept.figures.items())
+        StoredMessageId(encoded.key), tuple((name, _decode(value)) for name, value in encoded.figures.items())
     )
 
 
@@ -96,15 +96,15 @@ def _encode(value: MessageArg) -> Any:
     return value
 
 
-def _decode(kept: Any) -> MessageArg:
-    match kept:
+def _decode(encoded: Any) -> MessageArg:
+    match encoded:
         case EncodedMessage():
-            return _decode_message(kept)
+            return _decode_message(encoded)
         case EncodedWord():
-            return MessageReference(kept.key)
+            return MessageReference(encoded.key)
         case EncodedDollars():
-            return Dollars(kept.amount)
+            return Dollars(encoded.amount)
         case tuple():
-            return cast("tuple[int, ...]", tuple(_decode(part) for part in kept))
-    figure: int | str = kept
+            return cast("tuple[int, ...]", tuple(_decode(part) for part in encoded))
+    figure: int | str = encoded
     return figure

@@ -29,7 +29,7 @@ _Editions = dict[object, tuple[tuple[object, ...], int, bool]]
 class MismatchedWal:
     """A log that belongs to another file."""
 
-    aside: Path
+    renamed: Path
     """Its new path."""
     folder: TemporaryDirectory[str]
     mixed: Path
@@ -47,10 +47,10 @@ def set_mismatched_wal_aside(path: Path) -> MismatchedWal | None:
         try:
             if _copy_both(path, journal, alone, mixed) and _loses_matches(alone, mixed):
                 moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-                aside = path.with_name(f"{path.name}.damaged-{moment}-wal")
-                journal.rename(aside)
+                renamed = path.with_name(f"{path.name}.damaged-{moment}-wal")
+                journal.rename(renamed)
                 path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
-                return MismatchedWal(aside, folder, mixed)
+                return MismatchedWal(renamed, folder, mixed)
         except OSError:
             folder.cleanup()
             raise
@@ -79,14 +79,14 @@ def _file_states(*files: Path) -> list[tuple[int, int, int]]:
 
 def _loses_matches(alone: Path, mixed: Path) -> bool:
     """Return whether a match of a file is missing, or older, after the log has been replayed."""
-    held, then = _editions(alone), _editions(mixed)
-    if held is None:
+    before, then = _editions(alone), _editions(mixed)
+    if before is None:
         return False  # A file that was never written without its log gives no evidence.
     if then is None:
         return True
     return any(
         number not in then or then[number][0] != deal or then[number][1] < edition
-        for number, (deal, edition, deleted) in held.items()
+        for number, (deal, edition, deleted) in before.items()
         if not deleted  # Deleted matches are removed some day.
     )
 

@@ -87,34 +87,34 @@ class MatchRows:
         return self.head.get("deleted") is not None
 
 
-def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> RecoveryReport:
+def recover(file: Path, backups: Sequence[Path], into: sqlite3.Connection) -> RecoveryReport:
     """Recover what can be read of a damaged file, and what it lacks from its backups.
 
     Of a match in several backups the state with the most changes is used, whatever the dates of the backups.
-    `copies` are sorted by size, the largest first; other tables are recovered in this order.
+    `backups` are sorted by size, the largest first; other tables are recovered in this order.
     """
     found: dict[Identity, MatchRows] = {}
     others: list[tuple[str, Row]] = []
-    numbers, listed_all, copied = set[int](), False, None
+    numbers, listed_all, used_backup = set[int](), False, None
     with suppress(OSError, sqlite3.Error, UnicodeError), opened_copy(file) as connection:
-        wreck = DamagedDatabase(connection)
-        numbers, listed_all = wreck.numbers()
-        found = _read_matches(wreck, numbers)
-        others += _other_rows(wreck)
+        database = DamagedDatabase(connection)
+        numbers, listed_all = database.numbers()
+        found = _read_matches(database, numbers)
+        others += _other_rows(database)
     if not listed_all or len(found) < len(numbers) or not all(match.whole for match in found.values()):
-        copies_of_matches: dict[Identity, MatchRows] = {}
-        for copy in copies:
+        in_backups: dict[Identity, MatchRows] = {}
+        for copy in backups:
             with suppress(OSError, sqlite3.Error, UnicodeError), opened_copy(copy) as connection:
-                wreck = DamagedDatabase(connection)
-                held, _ = wreck.numbers()
-                if held and not listed_all and copied is None:
-                    copied = copy
-                for identity, match in _read_matches(wreck, held).items():
-                    before = copies_of_matches.get(identity)
+                database = DamagedDatabase(connection)
+                known_here, _ = database.numbers()
+                if known_here and not listed_all and used_backup is None:
+                    used_backup = copy
+                for identity, match in _read_matches(database, known_here).items():
+                    before = in_backups.get(identity)
                     if before is None or match.completeness > before.completeness:
-                        copies_of_matches[identity] = match
-                others += _other_rows(wreck)
-        for identity, match in copies_of_matches.items():
+                        in_backups[identity] = match
+                others += _other_rows(database)
+        for identity, match in in_backups.items():
             lost = found.get(identity)
             if lost is None or (not lost.whole and match.moves > lost.moves):
                 found[identity] = match
@@ -129,31 +129,31 @@ def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> Rec
     deleted = {identity[0] for identity, match in found.items() if match.deleted}
     listed = [match for match in saved if not match.deleted]
     known = max(len(numbers - deleted), len(listed))
-    return RecoveryReport(known, len(listed), sum(not match.whole for match in listed), copied)
+    return RecoveryReport(known, len(listed), sum(not match.whole for match in listed), used_backup)
 
 
-def _read_matches(wreck: DamagedDatabase, numbers: Iterable[int]) -> dict[Identity, MatchRows]:
+def _read_matches(database: DamagedDatabase, numbers: Iterable[int]) -> dict[Identity, MatchRows]:
     """Return the readable matches with these numbers."""
-    read = (wreck.match(number) for number in numbers)
+    read = (database.match(number) for number in numbers)
     return {match.identity: match for match in read if match is not None}
 
 
-def _other_rows(wreck: DamagedDatabase) -> list[tuple[str, Row]]:
+def _other_rows(database: DamagedDatabase) -> list[tuple[str, Row]]:
     """Return the rows of all tables that are not about one match, with their tables."""
     tables = (table for table in expected_tables() if table not in MATCH_TABLES)
-    return [(table, row) for table in tables for row in wreck.rows(table)]
+    return [(table, row) for table in tables for row in database.rows(table)]
 
 
 @contextmanager
 def opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
     """Open a temporary copy of a file that may be damaged."""
     with TemporaryDirectory(prefix="parlorcar-") as folder:
-        wreck = Path(folder) / file.name
+        database = Path(folder) / file.name
         for ending in ("", "-wal"):
             part = file.with_name(file.name + ending)
             if part.exists():
-                shutil.copyfile(part, wreck.with_name(wreck.name + ending))
-        with closing(sqlite3.connect(wreck, isolation_level=None)) as connection:
+                shutil.copyfile(part, database.with_name(database.name + ending))
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
             yield connection
 
 

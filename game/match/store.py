@@ -517,8 +517,8 @@ def _listed_board(text: object) -> BoardFile | None:
 def _heading(text: object) -> Message | str:
     """Return where in the game a saved match is; empty if that can't be read."""
     try:
-        kept: EncodedText = msgspec.convert(_plain(text, "heading"), EncodedText)
-        return decode_message(kept)
+        encoded: EncodedText = msgspec.convert(_plain(text, "heading"), EncodedText)
+        return decode_message(encoded)
     except (JournalError, msgspec.ValidationError):
         return ""
 

@@ -174,15 +174,14 @@ class _Progress:
         before, self.last_spent_elsewhere = self.last_spent_elsewhere, message.spent
         self.spent_elsewhere += 0.0 if before is None else max(0.0, message.spent - before)
 
-    def never_begins(self, patience: HangLimits) -> bool:
+    def never_begins(self, limits: HangLimits) -> bool:
         """Return whether it hangs before it begins, by itself or with a canceled question."""
         if self.has_begun:
             return False
         is_held = (
-            self.pulses_elsewhere >= patience.maximum_pulses_elsewhere
-            or self.spent_elsewhere >= patience.dropped
+            self.pulses_elsewhere >= limits.maximum_pulses_elsewhere or self.spent_elsewhere >= limits.dropped
         )
-        return is_held or max(self.silent, self.spent) >= patience.start
+        return is_held or max(self.silent, self.spent) >= limits.start
 
     def hangs(self, silence: float, work: float) -> bool:
         """Return whether it has been silent, or has worked without a sign, for this long."""
@@ -449,7 +448,7 @@ class Thinker:
 
     def _watch(self, asked: _Asked) -> None:
         """Check the time of the question: play what was found when it is over, and end what hangs."""
-        now, patience = time.monotonic(), self._limits
+        now, limits = time.monotonic(), self._limits
         step, self._looked_at = min(now - self._looked_at, MAXIMUM_STEP), now
         if asked.ask_again_in is not None:
             asked.ask_again_in -= step
@@ -459,7 +458,7 @@ class Thinker:
             return
         progress = asked.progress
         progress.silent += step
-        if progress.never_begins(patience):
+        if progress.never_begins(limits):
             self._worker.end()
             self._ask_again(asked, BotTrouble.NOT_RESPONDING())
             return
@@ -467,8 +466,8 @@ class Thinker:
             return
         if progress.spent > asked.allowed + GRACE and self._answer_with_what_is_found(asked):
             return
-        silence = patience.stopped if asked.is_stopped else patience.silence
-        work = patience.stopped if asked.is_stopped else patience.work
+        silence = limits.stopped if asked.is_stopped else limits.silence
+        work = limits.stopped if asked.is_stopped else limits.work
         if not progress.hangs(silence, work):
             return
         self._worker.end()
@@ -574,5 +573,5 @@ def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
         return seconds
     if not parameters.keys().isdisjoint(WORK_LIMITS) and "seconds" not in parameters:
         return math.inf
-    patience = PATIENCE if parameters.get("least") else 1.0
-    return patience * float(parameters.get("seconds", seconds))
+    factor = PATIENCE if parameters.get("least") else 1.0
+    return factor * float(parameters.get("seconds", seconds))

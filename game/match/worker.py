@@ -264,27 +264,29 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
     bots: dict[tuple[str, int], Bot] = {}
     asked: dict[tuple[str, int], int] = {}
     """The last question of each bot: not each question reaches it, and it plays at many tables in turn."""
-    while (ask := questions.get()) is not None:
-        if ask.number in stopped:
+    while (question := questions.get()) is not None:
+        if question.number in stopped:
             continue
-        answers.begin(ask.number)
+        answers.begin(question.number)
         try:
-            who = ask.bot, ask.seat
-            if who not in bots or ask.request is not None:
+            who = question.bot, question.seat
+            if who not in bots or question.request is not None:
                 bots[who] = maker(
-                    ask.bot
+                    question.bot
                 )  # A bot that gives advice is made again, so that its advice is repeatable.
-            state = find_game(ask.game, ask.board).restore(ask.data)
-            answers.send(ThinkingBegun(ask.number))
-            last, asked[who] = asked.get(who), ask.number
-            answers.send(MoveChosen(ask.number, _choose(answers, bots[who], ask, state, last, stopped)))
+            state = find_game(question.game, question.board).restore(question.data)
+            answers.send(ThinkingBegun(question.number))
+            last, asked[who] = asked.get(who), question.number
+            answers.send(
+                MoveChosen(question.number, _choose(answers, bots[who], question, state, last, stopped))
+            )
         except _Stopped:
             continue
         except Exception as error:
             # No error of a bot may end the game: the log names it, and standard error has the traceback.
-            bots.pop((ask.bot, ask.seat), None)
+            bots.pop((question.bot, question.seat), None)
             try:
-                answers.send(Failed(ask.number, type(error).__name__))
+                answers.send(Failed(question.number, type(error).__name__))
             except OSError:
                 break  # The window is gone.
             traceback.print_exception(error)
@@ -360,17 +362,17 @@ def _listen(
 
 
 def _choose(
-    answers: _AnswerSender, bot: Bot, ask: Question, state: State, last: int | None, stopped: set[int]
+    answers: _AnswerSender, bot: Bot, question: Question, state: State, last: int | None, stopped: set[int]
 ) -> str:
     """Return the bot's move; `last` is the question that it was asked before."""
     game = state.game
 
     def cancel_check() -> None:
         answers.signs += 1
-        if ask.number in stopped:
+        if question.number in stopped:
             raise _Stopped
 
-    words = _AdviceWriter(answers, ask, state, cancel_check) if ask.request is not None else None
+    words = _AdviceWriter(answers, question, state, cancel_check) if question.request is not None else None
 
     def report(thought: Thought) -> None:
         cancel_check()
@@ -380,13 +382,13 @@ def _choose(
             (game.format_move(one.move), one.value, one.visits, one.chance, one.scores, one.error)
             for one in thought.candidates[:MAXIMUM_REPORTED]
         ]
-        answers.send(ThoughtFound(ask.number, candidates, thought.work, thought.depth, thought.seconds))
+        answers.send(ThoughtFound(question.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None
-    if ask.since is not None and ask.since.asked == last:
-        since = [game.parse_move(text) for text in ask.since.moves]
+    if question.since is not None and question.since.asked == last:
+        since = [game.parse_move(text) for text in question.since.moves]
     bot.cancel_check = cancel_check
-    move = bot.choose(state, ask.seat, ask.seconds, report, since)
+    move = bot.choose(state, question.seat, question.seconds, report, since)
     if words is not None:
         words.conclude(move)
     return game.format_move(move)
@@ -396,11 +398,11 @@ class _AdviceWriter:
     """Sends a bot's advice: once early in the search, and at the end."""
 
     def __init__(
-        self, answers: _AnswerSender, ask: Question, state: State, cancel_check: CancelCheck
+        self, answers: _AnswerSender, question: Question, state: State, cancel_check: CancelCheck
     ) -> None:
         self._answers = answers
         self._cancel_check = cancel_check
-        self._ask = ask
+        self._ask = question
         self._state = state
         self._began = time.monotonic()
         self._last: Thought | None = None

@@ -192,14 +192,14 @@ class People:
         It was done now, unless `when` is given. A repeated deed is counted, and its details are replaced.
         """
         self.find(profile)
-        told = msgspec.json.encode(dict(figures or {})).decode()
+        details = msgspec.json.encode(dict(figures or {})).decode()
         with self._store.transaction() as connection:
             times = connection.execute(
                 "INSERT INTO deed (profile, kind, key, first, times, figures, number)"
                 " VALUES (?1, ?2, ?3, ?4, 1, ?5, (SELECT COALESCE(MAX(number), 0) + 1 FROM deed"
                 " WHERE profile = ?1 AND kind = ?2)) ON CONFLICT (profile, kind, key)"
                 " DO UPDATE SET times = times + 1, figures = excluded.figures RETURNING times",
-                (profile, kind, key, (when or datetime.now(UTC)).isoformat(), told),
+                (profile, kind, key, (when or datetime.now(UTC)).isoformat(), details),
             ).fetchone()[0]
         return bool(times == 1)
 

@@ -116,9 +116,9 @@ class Results:
         for number, seconds, played in rows:
             match = int(str(number))
             try:
-                kept = self._store.read(match)
-                ended = kept.updated
-                result = result_of(Match.from_journal(kept.journal), match, ended, _seconds(seconds))
+                stored = self._store.read(match)
+                ended = stored.updated
+                result = result_of(Match.from_journal(stored.journal), match, ended, _seconds(seconds))
             except JournalError:
                 ended, result = datetime.now(UTC), None
             self._write(match, ended, result, played if isinstance(played, int) else None)

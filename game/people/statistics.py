@@ -103,15 +103,15 @@ def tally(played: Sequence[PlayedMatch]) -> Tally | None:
 
 def tallies(played: Sequence[PlayedMatch], by: Callable[[PlayedMatch], K | None]) -> dict[K, Tally]:
     """Return the totals of matches grouped by a key; those for which it is None are left out."""
-    sorts: defaultdict[K, list[PlayedMatch]] = defaultdict(list)
+    groups: defaultdict[K, list[PlayedMatch]] = defaultdict(list)
     for one in played:
         if (key := by(one)) is not None:
-            sorts[key].append(one)
-    return _tallied(sorts)
+            groups[key].append(one)
+    return _tallied(groups)
 
 
-def _tallied(sorts: Mapping[K, Sequence[PlayedMatch]]) -> dict[K, Tally]:
-    found = ((key, tally(sort)) for key, sort in sorts.items())
+def _tallied(groups: Mapping[K, Sequence[PlayedMatch]]) -> dict[K, Tally]:
+    found = ((key, tally(group)) for key, group in groups.items())
     return {key: one for key, one in found if one is not None}
 
 

@@ -34,16 +34,16 @@ def in_active_language(words: Mapping[str, str]) -> str:
     return words.get(active_language(), next(iter(words.values()), ""))
 
 
-def activate(spoken: str | MessageCatalog) -> None:
+def activate(locale: str | MessageCatalog) -> None:
     """Activate a language (its key in `LANGUAGES`) or a message catalog."""
-    _active[:] = [message_catalog(spoken) if isinstance(spoken, str) else spoken]
+    _active[:] = [message_catalog(locale) if isinstance(locale, str) else locale]
 
 
 @contextmanager
-def override(spoken: str | MessageCatalog) -> Iterator[None]:
+def override(locale: str | MessageCatalog) -> Iterator[None]:
     """Activate a language for a while."""
     before = active_catalog()
-    activate(spoken)
+    activate(locale)
     try:
         yield
     finally:

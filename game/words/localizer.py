@@ -63,22 +63,20 @@ class Localizer:
         self.key = game.key if game is not None else None
         self.names = names
 
-    def translate(self, key: str, /, **figures: Value) -> str:
+    def translate(self, key: str, /, **args: Value) -> str:
         """Return the message with this key. Raises `MissingMessage` if it or an argument is missing."""
-        arguments = {name.replace("_", "-"): self._argument(name, value) for name, value in figures.items()}
+        arguments = {name.replace("_", "-"): self._argument(name, value) for name, value in args.items()}
         return active_locale.active_catalog().translate(self.key, key, arguments)
 
-    def translate_for_board(self, key: str, /, **figures: Value) -> str:
+    def translate_for_board(self, key: str, /, **args: Value) -> str:
         """Return the message with this key, which may also use facts of the board (`Game.facts`)."""
-        facts, said = self._fact_arguments()
-        if figures:
-            arguments = {
-                name.replace("_", "-"): self._argument(name, value) for name, value in figures.items()
-            }
+        facts, cached = self._fact_arguments()
+        if args:
+            arguments = {name.replace("_", "-"): self._argument(name, value) for name, value in args.items()}
             return active_locale.active_catalog().translate(self.key, key, {**facts, **arguments})
-        if key not in said:
-            said[key] = active_locale.active_catalog().translate(self.key, key, facts)
-        return said[key]
+        if key not in cached:
+            cached[key] = active_locale.active_catalog().translate(self.key, key, facts)
+        return cached[key]
 
     def format_pattern(self, pattern: str) -> str:
         """Return a line of a help book with facts of the board filled in. Raises `MissingMessage`."""
@@ -110,27 +108,27 @@ class Localizer:
         """Return whether there is a message with this key."""
         return key in active_locale.active_catalog().bundle(self.key)
 
-    def message(self, note: Message | str) -> str:
+    def message(self, message: Message | str) -> str:
         """Return the text of a message; a string, which an earlier version wrote, is returned unchanged.
 
         A message from a file may have a key or arguments that this version doesn't know. Then these are
         shown.
         """
-        if isinstance(note, str):
-            return note
-        figures = {name: _shortened(name, value) for name, value in note.args}
+        if isinstance(message, str):
+            return message
+        args = {name: _shortened(name, value) for name, value in message.args}
         try:
-            return self.translate(note.id.key, **figures)
+            return self.translate(message.id.key, **args)
         except (LookupError, ValueError, ArithmeticError):
-            if isinstance(note.id, StoredMessageId):
-                return excerpt(str(note))
+            if isinstance(message.id, StoredMessageId):
+                return excerpt(str(message))
             raise
 
-    def describe(self, note: Message) -> str:
+    def describe(self, message: Message) -> str:
         """Return the sentence that belongs to a message in addition to its title (the attribute
         ``words``).
         """
-        return self.translate(f"{note.id.key}.words", **dict(note.args))
+        return self.translate(f"{message.id.key}.words", **dict(message.args))
 
     def event_text(self, event: Event) -> str | None:
         """Return the line of the log for an event; None if another line covers it."""
@@ -139,14 +137,14 @@ class Localizer:
             return None
         return self.translate(key, **{field.name: getattr(event, field.name) for field in fields(event)})
 
-    def log_text(self, said: Event | Message | str) -> str | None:
+    def log_text(self, content: Event | Message | str) -> str | None:
         """Return the line of the log for an entry of the journal; None if it needs none."""
-        return self.event_text(said) if isinstance(said, Event) else self.message(said)
+        return self.event_text(content) if isinstance(content, Event) else self.message(content)
 
     def prompt(self, state: State) -> tuple[str, str]:
         """Return the title of the current prompt, and a sentence that explains what to do."""
-        note = state.prompt()
-        return self.message(note), self.describe(note)
+        message = state.prompt()
+        return self.message(message), self.describe(message)
 
     def title(self, field: str, number: int) -> str:
         """Return the name of a piece or place: its translation, or its name in the board's file."""
@@ -240,9 +238,9 @@ def name_key(field: str, name: str) -> str:
 _shared: Final = Localizer(None)
 
 
-def translate(key: str, /, **figures: Value) -> str:
+def translate(key: str, /, **args: Value) -> str:
     """Return a shared message in the active language. Raises `MissingMessage`."""
-    return _shared.translate(key, **figures)
+    return _shared.translate(key, **args)
 
 
 def format_list(parts: Sequence[str], joined: str = "and") -> str:
@@ -277,13 +275,13 @@ def scores_name(game: Game) -> str:
     return Localizer(game).translate(SCORES)
 
 
-def describe(note: Message) -> str:
+def describe(message: Message) -> str:
     """Return the sentence that belongs to a shared message in addition to its title."""
-    return _shared.describe(note)
+    return _shared.describe(message)
 
 
-def localize(said: UserError | Message | str) -> str:
+def localize(content: UserError | Message | str) -> str:
     """Return the text of an error or a shared message in the active language."""
-    if isinstance(said, GameError):
-        return Localizer(said.game, said.names).message(said.message)
-    return _shared.message(said.message if isinstance(said, UserError) else said)
+    if isinstance(content, GameError):
+        return Localizer(content.game, content.names).message(content.message)
+    return _shared.message(content.message if isinstance(content, UserError) else content)

@@ -66,7 +66,7 @@ def _windows_locales() -> list[str]:
 def _macos_locales() -> list[str]:
     command = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:
-        told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=TIMEOUT).stdout
+        output = subprocess.run(command, capture_output=True, text=True, check=True, timeout=TIMEOUT).stdout
     except (OSError, subprocess.SubprocessError):
         return []
-    return re.findall(r"[A-Za-z]{2,3}(?:-\w+)*", told)
+    return re.findall(r"[A-Za-z]{2,3}(?:-\w+)*", output)

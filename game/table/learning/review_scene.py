@@ -15,7 +15,6 @@ from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
 from game.learning.turning_points import TurningPoint
-from game.match.branch import branch
 from game.match.match import Match
 from game.match.scores import score_formatter
 from game.match.store import StoreError
@@ -441,7 +440,7 @@ class ReviewScene(FormScene):
         """Play on from the moment that is shown, as another match."""
         name = translate("review-what-if", name=self.match.name)
         try:
-            match = branch(self.match, self._playable, name, self.navigator.store)
+            match = self.match.branch(self._playable, name, self.navigator.store)
         except UserError as error:
             self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
