@@ -157,7 +157,7 @@ def test_a_class_that_raises_is_named_with_its_error_and_the_place(
     assert arena.main(["--language", "en", "--bots", bots, "--matches", "1", "--jobs", jobs]) == 1
     printed = capsys.readouterr()
     assert (printed.out, printed.err.count("\n")) == ("", 1)
-    told = rf"{__name__}:Thoughtless: failed with “KeyError: 'a plan.*'” \(test_outside\.py, line \d+\)"
+    told = rf"{__name__}:Thoughtless: failed with “KeyError: 'a plan.*'” \(test_external_bots\.py, line \d+\)"
     assert re.search(told, printed.err)
 
 
@@ -192,7 +192,7 @@ def test_a_class_that_can_not_be_made_is_named_before_anything_is_played(
     with pytest.raises(SystemExit, match="1"):
         arena.main(["--language", "en", "--bots", f"random,random,{__name__}:Stillborn"])
     told = capsys.readouterr().err
-    assert f"{__name__}:Stillborn: failed with “ValueError: not today” (test_outside.py, line " in told
+    assert f"{__name__}:Stillborn: failed with “ValueError: not today” (test_external_bots.py, line " in told
     assert told.count("\n") == 1
 
 
