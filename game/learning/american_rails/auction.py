@@ -11,7 +11,6 @@ from ai.knowledge import for_game, worth
 from game.learning.american_rails.ledger import (
     Candidate,
     costs,
-    dividends,
     own_change,
     rise_of,
     with_share,
@@ -220,8 +219,8 @@ def _share(candidate: Candidate, amount: int) -> list[Message]:
     state, company = candidate.state, candidate.state.lot
     if not state.track[company]:
         return _beginning(state, company, Fact.FIRST_SHARE)
-    before = dividends(state, candidate.seat)
-    then = dividends(with_share(state, candidate.seat, company, amount), candidate.seat)
+    before = state.dividends(candidate.seat)
+    then = with_share(state, candidate.seat, company, amount).dividends(candidate.seat)
     if then <= before:
         return []
     return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=years_left(state))]
@@ -256,7 +255,7 @@ def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
         is_pass = isinstance(candidate.move, PassBid)
         return [*found, *(_goes_to(candidate) if is_pass else [Fact.DENIES_AND_KEEPS(**instead.figures)])]
     if lost:
-        before = dividends(state, candidate.seat)
+        before = state.dividends(candidate.seat)
         sums = {"after": Dollars(before + more), "other": Dollars(before - lost)}
         return [*found, Fact.PAYS_OR_FALLS(years=years_left(state), **sums)]
     return [*found, *_share(candidate, bid)]
@@ -321,7 +320,7 @@ def _denies(candidate: Candidate, after: State) -> list[Message]:
     instead = _without(candidate)
     if instead is None or instead.lost <= 0:
         return []
-    gained = dividends(after, candidate.seat) - dividends(candidate.state, candidate.seat)
+    gained = after.dividends(candidate.seat) - candidate.state.dividends(candidate.seat)
     return [Fact.DENIES_AND_KEEPS(**instead.figures)] if instead.most + instead.lost > gained else []
 
 
@@ -482,7 +481,7 @@ def _bidding(state: State, company: int, amount: int, among: int) -> Message:
 def _either_way(candidate: Candidate, company: int) -> list[Message]:
     """What a seat's dividends come to if it gets a share, and if another does."""
     state, seat = candidate.state, candidate.seat
-    before, more = dividends(state, seat), rise_of(state, seat, company, seat)
+    before, more = state.dividends(seat), rise_of(state, seat, company, seat)
     other = before + rise_of(state, seat, company, (seat + 1) % state.players)
     if more <= 0:
         figures = {"before": Dollars(before), "after": Dollars(other)}

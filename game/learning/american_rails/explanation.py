@@ -20,7 +20,6 @@ from game.learning.american_rails.auction import (
 from game.learning.american_rails.ledger import (
     Candidate,
     brief_change,
-    dividends,
     income_change,
     others_change,
     own_change,
@@ -118,7 +117,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
             if isinstance(searched.move, LayTrack) and is_as_good:
                 after = state.copy()
                 after.apply_unchecked(searched.move)
-                most[searched.move] = dividends(best_use(after, seat), seat)
+                most[searched.move] = best_use(after, seat).dividends(seat)
         move = max(most, key=lambda move: most[move])
         return move if most[move] >= most[best.move] + MUCH else None
 
@@ -213,7 +212,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
             return None  # What cash differs by is a dividend that is paid sooner.
         if term != DIVIDENDS or rival is None or not is_own:
             return term
-        own, other = (dividends(_shown_after(at), seat) for at in (candidate, rival))
+        own, other = (_shown_after(at).dividends(seat) for at in (candidate, rival))
         return None if (own > other if candidate.place else own < other) else term
 
 
@@ -340,7 +339,7 @@ def _is_first_in_turn(candidate: Candidate) -> bool:
 def _stays_or_not(candidate: Candidate) -> list[Message]:
     """That the own dividends stay by an expansion that goes for a city; or that it can raise them as well."""
     best = best_use(candidate.after, candidate.seat)
-    before, after = (dividends(table, candidate.seat) for table in (candidate.state, best))
+    before, after = (table.dividends(candidate.seat) for table in (candidate.state, best))
     if after > before:
         return [Fact.OR_AT_ONCE(before=Dollars(before), after=Dollars(after))]
     return stays_for_now(candidate, candidate.outcome)

@@ -17,11 +17,6 @@ Candidate: TypeAlias = ComparedCandidate[AmericanRailsState]
 """A candidate of this game."""
 
 
-def dividends(state: AmericanRailsState, seat: int) -> int:
-    """Return what a seat's shares pay in a year as the companies are, in dollars."""
-    return sum(state.held(seat, company) * state.dividend(company) for company in range(len(state.treasury)))
-
-
 def with_share(state: AmericanRailsState, seat: int, company: int, amount: int) -> AmericanRailsState:
     """Return the table if a seat had bought a share of a company, for this many dollars."""
     after = state.copy()
@@ -35,7 +30,7 @@ def with_share(state: AmericanRailsState, seat: int, company: int, amount: int) 
 
 def rise_of(state: AmericanRailsState, seat: int, company: int, buyer: int) -> int:
     """Return how much a seat's dividends rise, in dollars a year, if a buyer gets a share of a company."""
-    return dividends(with_share(state, buyer, company, 0), seat) - dividends(state, seat)
+    return with_share(state, buyer, company, 0).dividends(seat) - state.dividends(seat)
 
 
 def dividends_with(
@@ -49,7 +44,7 @@ def dividends_with(
     after.income[company] += income
     for other, loss in lost_to(state, company, cities):
         after.income[other] -= loss
-    return dividends(after, seat)
+    return after.dividends(seat)
 
 
 def lost_to(state: AmericanRailsState, company: int, cities: Sequence[int]) -> list[tuple[int, int]]:
@@ -75,7 +70,7 @@ def years_left(state: AmericanRailsState) -> int:
 
 def _figures(candidate: Candidate, after: AmericanRailsState) -> dict[str, Dollars]:
     """The seat's dividends of a year before and after, and what the difference comes to until the end."""
-    before, then = dividends(candidate.state, candidate.seat), dividends(after, candidate.seat)
+    before, then = candidate.state.dividends(candidate.seat), after.dividends(candidate.seat)
     worth = round(abs(then - before) * dividends_left(candidate.state))
     return {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}
 
@@ -100,7 +95,7 @@ def own_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]
 
 def others_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]:
     """Return who of the others loses most by it; or else who gains at least as much as the seat."""
-    change = [dividends(after, seat) - dividends(candidate.state, seat) for seat in range(after.players)]
+    change = [after.dividends(seat) - candidate.state.dividends(seat) for seat in range(after.players)]
     own = change[candidate.seat]
     apart = {seat: amount for seat, amount in enumerate(change) if seat != candidate.seat}
     least, most = min(apart.values()), max(apart.values())

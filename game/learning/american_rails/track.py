@@ -12,7 +12,6 @@ from ai.memo import Memo
 from game.learning.american_rails.ledger import (
     Candidate,
     brief_change,
-    dividends,
     dividends_with,
     income_change,
     lost_to,
@@ -216,8 +215,8 @@ def _find(table: State, seat: int) -> State:
 def _rank(first: State, after: State, seat: int) -> tuple[int, int, int]:
     """What the seat gets in a year; the fewer cubes the better, and the less the others get."""
     cubes = sum(a.bit_count() - b.bit_count() for a, b in zip(after.track, first.track, strict=True))
-    others = sum(dividends(after, other) for other in range(after.players) if other != seat)
-    return dividends(after, seat), -cubes, -others
+    others = sum(after.dividends(other) for other in range(after.players) if other != seat)
+    return after.dividends(seat), -cubes, -others
 
 
 def _legs(table: State, seat: int, known: dict[tuple[int, int, int, int], list[Leg]]) -> Iterator[Leg]:
@@ -280,7 +279,7 @@ def outcome_of(candidate: Candidate) -> State:
         if _goes_for(candidate) is not None:
             return candidate.outcome
         best = best_use(candidate.after, candidate.seat)
-        is_more = dividends(best, candidate.seat) > dividends(candidate.outcome, candidate.seat)
+        is_more = best.dividends(candidate.seat) > candidate.outcome.dividends(candidate.seat)
         return best if is_more else candidate.outcome
     if candidate.outcome.houses == candidate.state.houses or isinstance(candidate.move, Develop):
         return candidate.outcome
@@ -303,7 +302,7 @@ def lays_track(candidate: Candidate) -> bool:
 def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
     """Whether the seat gains by it, and how much a year without what the other gains who gains most."""
     seats = range(after.players)
-    rises = [dividends(after, seat) - dividends(candidate.state, seat) for seat in seats]
+    rises = [after.dividends(seat) - candidate.state.dividends(seat) for seat in seats]
     own = rises.pop(candidate.seat)
     return own > 0, own - max(rises)
 
@@ -314,7 +313,7 @@ def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
 def _pays(candidate: Candidate, table: State, company: int, goal: Goal) -> int:
     """1 if a city that a company comes to raises the seat's own dividends as the companies are, else 0."""
     after = dividends_with(table, candidate.seat, company, (goal.city,), goal.income)
-    return int(after > dividends(table, candidate.seat))
+    return int(after > table.dividends(candidate.seat))
 
 
 def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: Goal) -> list[Message]:
@@ -375,7 +374,7 @@ def _other_cubes(candidate: Candidate, company: int, city: int) -> list[Message]
     """
     table, seat = candidate.after, candidate.seat
     best = best_use(table, seat)
-    before, after = Dollars(dividends(table, seat)), Dollars(dividends(best, seat))
+    before, after = Dollars(table.dividends(seat)), Dollars(best.dividends(seat))
     if after <= before:
         return []
     reached = [
@@ -396,7 +395,7 @@ def pays_no_less(candidate: Candidate, other: Candidate) -> bool:
     if not all(isinstance(move, LayTrack) for move in moves) or candidate.state.to_lay < 2:
         return False
     better, worse = (other, candidate) if candidate.place else (candidate, other)
-    own, most = (dividends(best_use(at.after, at.seat), at.seat) for at in (worse, better))
+    own, most = (best_use(at.after, at.seat).dividends(at.seat) for at in (worse, better))
     return own >= most
 
 

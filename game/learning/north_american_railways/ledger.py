@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from game.learning.north_american_railways.messages import Times
 from game.learning.reasons.candidate import ComparedCandidate
 from game.rules.messages import Dollars, Message
-from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.income import seat_income
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
 from game.rules.north_american_railways.shares import takes_over
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -89,12 +89,7 @@ def income_of(state: State, seat: int) -> int:
     if state.ended == GOING_ON and is_last(state):
         state = state.copy()
         state.ended = FEW_SHARES  # The director's extra is another one then.
-    total = 0
-    for company in range(len(state.treasury)):
-        per_share, extra, _ = split_income(state, company)
-        total += state.shares_of(seat, company) * per_share
-        total += extra if state.director[company] == seat else 0
-    return total
+    return seat_income(state, seat)
 
 
 def incomes_to_come(state: State) -> int:

@@ -150,6 +150,10 @@ class AmericanRailsData(State):
         sold = self.sold[company]
         return -(-self.income[company] // sold) if sold else 0
 
+    def dividends(self, seat: int) -> int:
+        """Return what a seat's shares pay in a year at the present incomes, in dollars."""
+        return sum(self.held(seat, company) * self.dividend(company) for company in range(len(self.income)))
+
     def removed(self, company: int) -> int:
         """Return how many shares of a company have left the game."""
         return self.board.companies[company].shares - self.sold[company] - self.unsold[company]

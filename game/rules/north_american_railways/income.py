@@ -30,6 +30,17 @@ def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, i
     return per_share, extra, rest - extra
 
 
+def income_from(state: NorthAmericanRailwaysData, seat: int, company: int) -> int:
+    """Return the dollars that a company pays a seat in a turn, the director's extra included."""
+    per_share, extra, _ = split_income(state, company)
+    return state.shares_of(seat, company) * per_share + (extra if state.director[company] == seat else 0)
+
+
+def seat_income(state: NorthAmericanRailwaysData, seat: int) -> int:
+    """Return the dollars that a seat receives in a turn from all companies."""
+    return sum(income_from(state, seat, company) for company in range(len(state.treasury)))
+
+
 def end_turn_of_game(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
     """Pay the income; after the last turn the final payment, else the next turn begins."""
     if on_event is not None:

@@ -89,9 +89,8 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     """Cash, the dividends due at the present incomes, the place in the order, shares."""
     state, seen = shown.state, as_settled(shown)
     held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
-    due = sum(count * seen.dividend(company) for company, count in held.items())
     badges = tuple(Badge("share", company, count) for company, count in held.items())
-    note = shown.translate("card-dividends", amount=due)
+    note = shown.translate("card-dividends", amount=seen.dividends(seat))
     cash = shown.purse(seat_party(seat), state.cash[seat], motions)
     numbered = [replace(badge, numbered=True) for badge in badges]
     fewer = (numbered, [replace(badge, count=1) for badge in badges])

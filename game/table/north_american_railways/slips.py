@@ -9,7 +9,7 @@ from game.rules.contract import Event, MoneyPaid, Move, PartyType, seat_party
 from game.rules.messages import Dollars
 from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.events import DirectorChanged
-from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.income import income_from, split_income
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
 from game.rules.north_american_railways.shares import directs_all
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -56,10 +56,8 @@ def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -
 
 def _paid_to(state: NorthAmericanRailwaysState, seat: int, company: int) -> tuple[int, int]:
     """Dollars that a company pays a seat: each turn, with what a director gets more, and at the end."""
-    per_share, extra, _ = split_income(state, company)
-    shares = state.shares_of(seat, company)
-    each_turn = shares * per_share + (extra if state.director[company] == seat else 0)
-    return each_turn, shares * state.symbols[company] * SYMBOL_VALUE
+    at_end = state.shares_of(seat, company) * state.symbols[company] * SYMBOL_VALUE
+    return income_from(state, seat, company), at_end
 
 
 def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> list[Change]:

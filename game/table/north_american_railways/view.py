@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.contract import Move, Party, PartyType, seat_party
 from game.rules.north_american_railways.cards import Cards
-from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.income import seat_income
 from game.rules.north_american_railways.moves import Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
@@ -116,17 +116,13 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     state, seen = shown.state, shown.seen
     companies = range(len(state.treasury))
     badges: list[Badge] = []
-    income = 0
     for company in companies:
         count = seen.shares_of(seat, company)
         if not count:
             continue
         badges.append(Badge("share", company, count, numbered=True))
-        per_share, extra, _ = split_income(seen, company)
-        income += per_share * count
         if seen.director[company] == seat:
             badges.append(Badge("seal", company))
-            income += extra
     open_cash = (
         state.open_cash
         or seen.step == ENDED
@@ -139,7 +135,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     return SeatCard(
         format_dollars(cash) if open_cash else "",
         "",
-        _standing(shown, seat, income),
+        _standing(shown, seat, seat_income(seen, seat)),
         tuple(badges),
         (shares, [replace(share, count=1) for share in shares]),
         Badge("cap", 0) if seat == shown.seen.first else None,

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from game.learning.advice import words_of
-from game.learning.american_rails.ledger import dividends
 from game.learning.american_rails.track import best_use, ways_of, within_means
 from game.learning.reasons import explainer_of
 from game.rules.american_rails.board import FULL_HEX
@@ -56,7 +55,7 @@ def test_cities_within_a_companys_means_cost_no_more_than_it_has() -> None:
 def test_best_use_of_an_action_finds_what_trying_all_its_cubes_finds(name: str) -> None:
     state, seat = position(name).copy(), position(name).current_player()
     state.apply_unchecked(state.game.parse_move("choose expand_3"))
-    most, tables = dividends(state, seat), [state]
+    most, tables = state.dividends(seat), [state]
     while tables:
         following: dict[tuple[int, ...], AmericanRailsState] = {}
         for table in tables:
@@ -66,8 +65,8 @@ def test_best_use_of_an_action_finds_what_trying_all_its_cubes_finds(name: str) 
                     after.apply_unchecked(move)
                     following.setdefault(tuple(after.track), after)
         tables = list(following.values())
-        most = max([most, *(dividends(table, seat) for table in tables)])
-    assert dividends(best_use(state, seat), seat) == most
+        most = max([most, *(table.dividends(seat) for table in tables)])
+    assert best_use(state, seat).dividends(seat) == most
 
 
 def test_cube_that_pays_much_more_at_once_is_advised_if_it_wins_about_as_often() -> None:
@@ -77,7 +76,7 @@ def test_cube_that_pays_much_more_at_once_is_advised_if_it_wins_about_as_often()
         if isinstance(move, LayTrack):
             after, seat = state.copy(), state.current_player()
             after.apply_unchecked(move)
-            worth[state.game.format_move(move)] = dividends(best_use(after, seat), seat)
+            worth[state.game.format_move(move)] = best_use(after, seat).dividends(seat)
     high, low = max(worth, key=lambda text: worth[text]), min(worth, key=lambda text: worth[text])
     assert worth[high] >= worth[low] + 3
 
