@@ -18,7 +18,7 @@ from typing import Final
 from game.match.backups import back_up, list_backups, sorted_by_size
 from game.match.folders import NoHome, home_folder
 from game.match.merge import merge_databases
-from game.match.migrations import FILE_VERSION, MIGRATIONS, expected_tables, read_tables
+from game.match.migrations import FILE_VERSION, MIGRATIONS, expected_tables, migrate, read_tables
 from game.match.mismatched_wal import MismatchedWal, set_mismatched_wal_aside
 from game.match.recovery import RecoveryReport, recover
 from game.rules.files import os_error_message
@@ -220,8 +220,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
             raise StoreError(newer)
         if not 0 <= version <= FILE_VERSION or (version == 0) != (not read_tables(connection)):
             raise _Damaged
-        for migration in MIGRATIONS[version:]:
-            migration(connection)
+        migrate(connection, MIGRATIONS[version:])
         tables = read_tables(connection)
         if any(not set(columns) <= set(tables.get(name, ())) for name, columns in expected_tables().items()):
             raise _Damaged

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache
 from typing import Final
@@ -48,17 +48,12 @@ CREATE TABLE seat_change (
 """
 
 
-def _first_tables(connection: sqlite3.Connection) -> None:
-    for statement in _TABLES.split(";"):
-        connection.execute(statement)
-
-
-def _notes_and_boards(connection: sqlite3.Connection) -> None:
-    """Store headings and notes as JSON: a message by its key, or a sentence of the version before."""
-    connection.execute("UPDATE match SET heading = json_quote(heading)")
-    connection.execute("UPDATE move SET note = json_quote(note)")
-    connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
-
+_NOTES_AND_BOARDS: Final = """
+UPDATE match SET heading = json_quote(heading);
+UPDATE move SET note = json_quote(note);
+ALTER TABLE match ADD COLUMN board TEXT;
+"""
+"""Headings and notes as JSON: a message by its key, or a sentence of the version before."""
 
 _PEOPLE: Final = """
 CREATE TABLE profile (
@@ -87,30 +82,21 @@ CREATE TABLE result (
 );
 ALTER TABLE match ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
 """
+"""Profiles, deeds and results, and the time that a match was played."""
 
+_ORDER_OF_USE: Final = """
+ALTER TABLE match ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+UPDATE match SET used = (
+    SELECT COUNT(*) FROM match AS other WHERE (other.opened, other.id) <= (match.opened, match.id)
+);
+"""
+"""Counts uses of matches, so that their order is independent of the clock."""
 
-def _people(connection: sqlite3.Connection) -> None:
-    """Add profiles, deeds and results, and the time that a match was played."""
-    for statement in _PEOPLE.split(";"):
-        connection.execute(statement)
-
-
-def _order_of_use(connection: sqlite3.Connection) -> None:
-    """Count uses of matches, so that their order is independent of the clock."""
-    connection.execute("ALTER TABLE match ADD COLUMN used INTEGER NOT NULL DEFAULT 0")
-    connection.execute(
-        "UPDATE match SET used = (SELECT COUNT(*) FROM match AS other"
-        " WHERE (other.opened, other.id) <= (match.opened, match.id))"
-    )
-
-
-def _reviews(connection: sqlite3.Connection) -> None:
-    """Add reviews."""
-    connection.execute(
-        "CREATE TABLE review (match INTEGER PRIMARY KEY REFERENCES match ON DELETE CASCADE,"
-        " mark TEXT NOT NULL, data TEXT NOT NULL)"
-    )
-
+_REVIEWS: Final = """
+CREATE TABLE review (
+    match INTEGER PRIMARY KEY REFERENCES match ON DELETE CASCADE, mark TEXT NOT NULL, data TEXT NOT NULL
+);
+"""
 
 _ORDERS: Final = """
 ALTER TABLE match ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
@@ -141,34 +127,24 @@ UPDATE deed SET number = (
         AND (other.first, other.key) <= (deed.first, deed.key)
 );
 """
+"""Counts matches played, people, deeds, results and days of play.
 
+Times stay for players to read, but they order nothing, because the clock may have been wrong.
+"""
 
-def _orders(connection: sqlite3.Connection) -> None:
-    """Count matches played, people, deeds, results and days of play.
+_PUZZLES: Final = "UPDATE deed SET kind = 'puzzle' WHERE kind = 'problem'"
+"""Puzzles were called problems."""
 
-    Times stay for players to read, but they order nothing, because the clock may have been wrong.
-    """
-    for statement in _ORDERS.split(";"):
-        connection.execute(statement)
-
-
-def _puzzles(connection: sqlite3.Connection) -> None:
-    """Rename problems to puzzles."""
-    connection.execute("UPDATE deed SET kind = 'puzzle' WHERE kind = 'problem'")
-
-
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
-    _first_tables,
-    _notes_and_boards,
-    _people,
-    _order_of_use,
-    _reviews,
-    _orders,
-    _puzzles,
-)
-"""The migrations from version n to n + 1 of the file; a new one is added at the end."""
+MIGRATIONS: Final = (_TABLES, _NOTES_AND_BOARDS, _PEOPLE, _ORDER_OF_USE, _REVIEWS, _ORDERS, _PUZZLES)
+"""The SQL that migrates a file from version n to n + 1; a new one is added at the end."""
 
 FILE_VERSION: Final = len(MIGRATIONS)
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Carry out migrations within the current transaction, which `executescript` would commit."""
+    for statement in ";".join(migrations).split(";"):
+        connection.execute(statement)
 
 
 def read_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
@@ -186,8 +162,7 @@ def read_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
 def expected_tables() -> dict[str, tuple[str, ...]]:
     """Return the tables of a new file of saved games."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        for migration in MIGRATIONS:
-            migration(connection)
+        migrate(connection)
         return read_tables(connection)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.match.migrations import MIGRATIONS, expected_tables, read_tables
+from game.match.migrations import MIGRATIONS, expected_tables, migrate, read_tables
 
 _MAXIMUM_MATCHES: Final = 20_000
 """Greater numbers of matches are damage."""
@@ -210,8 +210,8 @@ class DamagedDatabase:
         """Migrate an older file, as far as it can be changed."""
         with suppress(sqlite3.Error, UnicodeError):
             version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
-            for migration in MIGRATIONS[version:] if version > 0 else ():
-                migration(self._connection)
+            if version > 0:
+                migrate(self._connection, MIGRATIONS[version:])
 
     def _tables(self) -> dict[str, tuple[str, ...]]:
         with suppress(sqlite3.Error, UnicodeError):

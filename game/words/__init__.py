@@ -15,7 +15,6 @@ from game.words.formatting import format_dollars as format_dollars
 from game.words.formatting import format_integer as format_integer
 from game.words.formatting import format_month as format_month
 from game.words.formatting import format_number as format_number
-from game.words.formatting import grouped_argument as grouped_argument
 from game.words.localizer import Localizer as Localizer
 from game.words.localizer import board_title as board_title
 from game.words.localizer import describe as describe
@@ -29,7 +28,8 @@ from game.words.localizer import translate as translate
 from game.words.localizer import translated_title as translated_title
 from game.words.message_catalog import FALLBACK_LANGUAGE as FALLBACK_LANGUAGE
 from game.words.message_catalog import LANGUAGES as LANGUAGES
+from game.words.message_catalog import Grouped as Grouped
 from game.words.message_catalog import MessageCatalog as MessageCatalog
 from game.words.message_catalog import MissingMessage as MissingMessage
-from game.words.message_catalog import money as money
+from game.words.message_catalog import Money as Money
 from game.words.system_locale import system_language as system_language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from game.words.localizer import translate
-from game.words.message_catalog import Fractional, Grouped, money, with_minus
+from game.words.message_catalog import Fractional, Grouped, Money, with_minus
 
 
 def format_dollars(amount: int) -> str:
@@ -16,7 +16,7 @@ def format_dollars(amount: int) -> str:
     >>> format_dollars(-4)
     '−$4'
     """
-    return translate("sum", amount=money(amount))
+    return translate("sum", amount=Money(amount))
 
 
 def format_integer(count: int) -> str:
@@ -26,11 +26,6 @@ def format_integer(count: int) -> str:
     ('12', '−11')
     """
     return with_minus(str(count))
-
-
-def grouped_argument(count: int) -> Grouped:
-    """Return an integer as an argument of a message, with separators for thousands."""
-    return Grouped(count)
 
 
 def decimal_argument(figure: float, apart: bool = True, places: int | None = None) -> Fractional:
@@ -56,7 +51,7 @@ def format_number(figure: float) -> str:
     ('12,500', '0.25', '−864')
     """
     return translate(
-        "figure", figure=grouped_argument(figure) if isinstance(figure, int) else decimal_argument(figure)
+        "figure", figure=Grouped(figure) if isinstance(figure, int) else decimal_argument(figure)
     )
 
 

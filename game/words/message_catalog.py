@@ -386,8 +386,3 @@ _MAXIMUM_CACHED: Final = 5000
 def message_catalog(language: str) -> MessageCatalog:
     """Return the message catalog of a language in `LANGUAGES`."""
     return MessageCatalog(language)
-
-
-def money(amount: int) -> Money:
-    """Return dollars as an argument of a message."""
-    return Money(amount)

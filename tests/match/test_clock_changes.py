@@ -273,10 +273,9 @@ INSERT INTO deed VALUES ('a', 'lesson', 'x', '2026-01-04', 1, '{}'),
 
 
 def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) -> None:
-    version = MIGRATIONS.index(migrations._puzzles)
+    version = MIGRATIONS.index(migrations._PUZZLES)
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
-        for migration in MIGRATIONS[:version]:
-            migration(connection)
+        migrations.migrate(connection, MIGRATIONS[:version])
         connection.execute(f"PRAGMA user_version = {version}")
         connection.executescript(
             "INSERT INTO profile (id, name, colour, since, chosen)"
@@ -290,9 +289,8 @@ def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) 
 
 def test_a_file_of_the_version_before_keeps_its_order(home: Path) -> None:
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
-        for migration in MIGRATIONS[: MIGRATIONS.index(migrations._orders)]:
-            migration(connection)
-        connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(migrations._orders)}")
+        migrations.migrate(connection, MIGRATIONS[: MIGRATIONS.index(migrations._ORDERS)])
+        connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(migrations._ORDERS)}")
         connection.executescript(re.sub(r"'(20\d\d-\d\d-\d\d)'", r"'\1T10:00:00+00:00'", OLD))
     store, people = Store(), People(Store())
     assert store.trouble is None

@@ -262,11 +262,8 @@ def test_an_older_file_is_brought_up_to_date(home: Path, monkeypatch: pytest.Mon
     store = Store()
     match = begin(store)
     store.close()
-
-    def add_column(connection: sqlite3.Connection) -> None:
-        connection.execute("ALTER TABLE match ADD COLUMN colour TEXT")
-
-    monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, add_column))
+    migration = "ALTER TABLE match ADD COLUMN colour TEXT"
+    monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, migration))
     monkeypatch.setattr(database, "FILE_VERSION", FILE_VERSION + 1)
     store = Store()
     assert store._connection.execute("SELECT colour FROM match").fetchall() == [(None,)]
@@ -278,12 +275,12 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
     match = begin(store)
     store.close()
 
-    def fail(connection: sqlite3.Connection) -> None:
+    def fail(connection: sqlite3.Connection, migrations: object) -> None:
         connection.execute("DELETE FROM match")
         raise RuntimeError("no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(database, "MIGRATIONS", (*MIGRATIONS, fail))
+        patch.setattr(database, "migrate", fail)
         with pytest.raises(RuntimeError):
             Store()
     assert Match.open(Store(), number(match)).moves_played == 0

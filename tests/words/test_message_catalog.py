@@ -25,13 +25,11 @@ from game.words import (
     format_integer,
     format_list,
     format_number,
-    grouped_argument,
     localize,
-    money,
     override,
     translate,
 )
-from game.words.message_catalog import LANGUAGES, MessageBundle, split_entries
+from game.words.message_catalog import LANGUAGES, Grouped, MessageBundle, Money, split_entries
 from game.words.system_locale import best_match, system_language
 from tests.words import pseudo
 from tests.words.files import files
@@ -57,8 +55,8 @@ def test_a_message_is_found_by_its_key_and_its_attribute_by_a_dot() -> None:
     assert "prices" not in sheet
     assert sheet.translate("shares", {"count": 1}) == "1 share"
     assert sheet.translate("shares", {"count": 12000}) == "12000 shares"
-    assert sheet.translate("price.words", {"amount": money(1400)}) == "The bank: $1,400."
-    assert sheet.translate("price", {"amount": money(0)}) == "It costs nothing."
+    assert sheet.translate("price.words", {"amount": Money(1400)}) == "The bank: $1,400."
+    assert sheet.translate("price", {"amount": Money(0)}) == "It costs nothing."
 
 
 def test_later_texts_come_before_earlier_ones() -> None:
@@ -115,7 +113,7 @@ def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
 def test_money_and_lists_are_written_as_in_the_language(spoken: str, money_said: str, list_said: str) -> None:
     with override(spoken):
         assert money_said in translate("bid-made", seat="Ada", amount=Dollars(1400))
-        assert f"−{money_said}" in translate("bid-made", seat="Ada", amount=money(-1400))
+        assert f"−{money_said}" in translate("bid-made", seat="Ada", amount=Money(-1400))
         assert format_list(["A", "B", "C"]) == list_said
         assert format_list(["A"]) == "A"
         assert format_list([]) == ""
@@ -206,7 +204,7 @@ def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
             format_number(-0.5),
             format_integer(-864),
             format_dollars(-1864),
-            translate("figure", figure=grouped_argument(-1864)),
+            translate("figure", figure=Grouped(-1864)),
         )
         fractions = (
             translate("figure", figure=decimal_argument(-864.25, apart=False, places=1)),
@@ -219,7 +217,7 @@ def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "number", [10**4000, -(10**4000), grouped_argument(10**4000)], ids=["plain", "negative", "grouped"]
+    "number", [10**4000, -(10**4000), Grouped(10**4000)], ids=["plain", "negative", "grouped"]
 )
 def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
     """A match file may have such a number where an error names what was found."""

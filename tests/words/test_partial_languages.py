@@ -11,7 +11,7 @@ from assets import also_in, asset
 from game.rules.catalog import find_game
 from game.table.pages.help import chapter
 from game.words import LANGUAGES, Localizer, MessageCatalog, format_list, override, translate
-from game.words.message_catalog import Language, MessageBundle, money
+from game.words.message_catalog import Language, MessageBundle, Money
 from game.words.missing import help_books, main, missing
 
 FRENCH_KEY = "fr-XA"
@@ -65,7 +65,7 @@ def sheets() -> MessageBundle:
         ("hands", {"count": 1}, "1 hand"),
         ("card", {}, "Une carte"),
         ("card.words", {"number": 3}, "Card number 3"),
-        ("price", {"amount": money(1400)}, "$1,400"),
+        ("price", {"amount": Money(1400)}, "$1,400"),
         ("bad", {}, "Good"),
     ],
 )

@@ -28,7 +28,7 @@ from game.rules.hexgrid import bits
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.preview import Preview, preview
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
-from game.words import format_dollars, money
+from game.words import Money, format_dollars
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""
@@ -76,7 +76,7 @@ def _asides(shown: Seen, previewed: Preview[AmericanRailsState], company: int) -
     for other in state.companies_in_play():
         before, after = state.income[other], future.income[other]
         if other != company and before != after:
-            sums = {"before": money(before), "after": money(after)}
+            sums = {"before": Money(before), "after": Money(after)}
             key = "slip-income-falls" if after < before else "slip-income-rises"
             words.append(shown.translate(key, company=other, **sums))
     return " ".join(words)
@@ -115,7 +115,7 @@ def _slip_of_house(shown: Seen, move: Develop) -> Slip:
         if len(changes) < _MOST_CHANGES:
             changes.append(_change(shown.translate("slip-house-income", company=company), before, after))
         else:
-            sums = {"before": money(before), "after": money(after)}
+            sums = {"before": Money(before), "after": Money(after)}
             others.append(shown.translate("slip-house-other", company=company, **sums))
     words = shown.translate("slip-house-left", houses=future.houses_left)
     if others:

@@ -21,7 +21,7 @@ from game.rules.contract import Move
 from game.table.american_rails.layout import INCOME_CELLS
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.view import Thing
-from game.words import format_list, money
+from game.words import Money, format_list
 
 
 def about_thing(thing: Thing, shown: Seen) -> str | None:
@@ -60,7 +60,7 @@ def _city_lines(shown: Seen, city: int) -> list[str]:
     state = shown.state
     found = state.board.cities[city]
     alone, shared = state.city_value(city, True), state.city_value(city, False)
-    lines = [shown.translate("about-city", city=city, alone=money(alone), shared=money(shared))]
+    lines = [shown.translate("about-city", city=city, alone=Money(alone), shared=Money(shared))]
     if found.hub:
         lines.append(shown.translate("about-hub"))
     elif state.houses >> found.hex & 1:
@@ -96,7 +96,7 @@ def _about_company(shown: Seen, company: int) -> list[str]:
     unsold, removed = state.unsold[company], state.removed(company)
     lines.append(shown.translate("about-supply", unsold=unsold, removed=removed, cubes=state.cubes[company]))
     if state.track[company]:
-        dividend = money(state.dividend(company))
+        dividend = Money(state.dividend(company))
         lines.append(shown.translate("about-dividend", income=state.income[company], dividend=dividend))
     else:
         lines.append(shown.translate("about-no-track"))
@@ -153,10 +153,10 @@ def _about_key(shown: Seen) -> str:
     cost = shown.state.board.data.cost
     return shown.translate(
         "about-key",
-        plains=money(cost.plains),
-        city=money(cost.city),
-        forest=money(cost.forest),
-        mountain=money(cost.mountain),
+        plains=Money(cost.plains),
+        city=Money(cost.city),
+        forest=Money(cost.forest),
+        mountain=Money(cost.mountain),
     )
 
 
@@ -170,7 +170,7 @@ def _about_cartouche(shown: Seen) -> str:
 _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
     "years": _about_years,
     "order": _about_order,
-    "incomes": lambda shown: shown.translate("about-incomes", last=money(INCOME_CELLS - 1)),
+    "incomes": lambda shown: shown.translate("about-incomes", last=Money(INCOME_CELLS - 1)),
     "key": _about_key,
     "cartouche": _about_cartouche,
     "auction": lambda shown: shown.translate("about-auction"),

@@ -15,7 +15,7 @@ from game.table.kit.theme import FADED_INK, INK
 from game.table.learning.printed import part_heading, rule
 from game.table.learning.record_sheet import draw_shares
 from game.table.pages.named import level_title, score_words, time_words, title_of_key
-from game.words import grouped_argument, translate
+from game.words import Grouped, format_number, translate
 
 TABLE: Final = 0.58
 """The part of the sheet's height that the table takes."""
@@ -99,14 +99,14 @@ def _draw_proposals(surface: pygame.Surface, scale: Scale, place: pygame.Rect, r
     """The rating in each game, and the level that suits it."""
     head = part_heading(surface, scale, place, translate("figures-levels"), translate("figures-levels.note"))
     step = min(scale.px(ROW), (place.h - head) // len(game_keys()))
-    figures = text_width(scale, translate("figure", figure=grouped_argument(1000)), "sans", 20) + scale.px(24)
+    figures = text_width(scale, format_number(1000), "sans", 20) + scale.px(24)
     for row, key in enumerate(game_keys()):
         y = place.y + head + step * (row + 0.5)
         if row:
             rule(surface, place.x, y - step / 2, place.right)
         found = record.propose(key)
         points = translate("figures-no-time" if found.own_points is None else "figure",
-                     figure=grouped_argument(round(found.own_points or 0)))  # fmt: skip
+                     figure=Grouped(round(found.own_points or 0)))  # fmt: skip
         write(surface, scale, points, "sans", 20, INK, place.right, y, "r")
         level = level_title(found.level)
         start = write(surface, scale, level, "slab_bold", 20, INK, place.right - figures, y, "r").x

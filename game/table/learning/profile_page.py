@@ -32,7 +32,7 @@ from game.table.learning.record_sheet import draw_record
 from game.table.pages.company import name_of, reason_of
 from game.table.pages.named import level_title, title_of_key
 from game.table.pages.page import TOP, Page
-from game.words import format_date, grouped_argument, localize, translate
+from game.words import format_date, format_number, localize, translate
 
 SIDE: Final = 470.0
 GROOVE: Final = (92, 66, 40)
@@ -194,14 +194,14 @@ class ProfilePage(Page):
         lines = [
             (
                 translate("profile-played"),
-                translate("figure", figure=grouped_argument(whole.played if whole else 0)),
+                format_number(whole.played if whole else 0),
             )
         ]
         if whole is not None:
             won = translate("profile-won.figure", won=whole.won, percent=round(100 * whole.share))
             lines.append((translate("profile-won"), won))
         if record.ratings:
-            points = translate("figure", figure=grouped_argument(round(record.ratings[-1].points)))
+            points = format_number(round(record.ratings[-1].points))
             lines.append((translate("record-rating"), points))
         return [*lines, (translate("profile-since"), format_date(record.profile.since))]
 

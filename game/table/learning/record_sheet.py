@@ -21,7 +21,7 @@ from game.table.kit.theme import FADED_INK, GAIN, INK, PAPER, RULE, SIGNAL, SLIP
 from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink
 from game.table.pages.chart import steps_up_to
 from game.table.pages.named import level_title, score_words, title_of_key
-from game.words import format_date, format_month, grouped_argument, translate
+from game.words import format_date, format_month, format_number, translate
 
 GAP: Final = 56.0
 """Units between the two columns of the sheet."""
@@ -128,9 +128,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     ladder = record.level_points()
     values = [one.points for one in rated]
     steps = steps_up_to(round(min(*values, *ladder.values())), round(max(values) + 60), 5)
-    across = max(
-        text_width(scale, translate("figure", figure=grouped_argument(step)), "sans", 18) for step in steps
-    )
+    across = max(text_width(scale, format_number(step), "sans", 18) for step in steps)
     left = place.x + across + scale.px(14)
     plot = pygame.Rect(
         left, place.y + head, place.right - scale.px(190) - left, place.h - head - scale.px(36)
@@ -139,7 +137,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     for step in steps:
         y = chart.height(step)
         rule(surface, plot.x, y, plot.right, INK if step == steps[0] else mix(RULE, PAPER, 0.35))
-        figure = translate("figure", figure=grouped_argument(step))
+        figure = format_number(step)
         write(surface, scale, figure, "sans", 18, FADED_INK, plot.x - scale.px(14), y, "r")
     seen = {level: chart.height(points) for level, points in ladder.items() if points < steps[-1]}
     for y in seen.values():
@@ -202,7 +200,7 @@ def _draw_line(
     stamp(surface, smooth(plot.size, paint), *plot.topleft)
     x, y = plot.x + path[-1][0], plot.y + path[-1][1]
     stamp(surface, disc(colour, 30 * k, flat=True), x, y, centred=True)
-    points = translate("figure", figure=grouped_argument(round(rated[-1].points)))
+    points = format_number(round(rated[-1].points))
     write(surface, scale, points, "slab_bold", 24, INK, x + scale.px(26), y)
     month = format_month(rated[-1].when)
     before = [one.points for one in rated if format_month(one.when) != month]

@@ -15,7 +15,7 @@ from game.table.pages.chairs import Chair
 from game.table.pages.named import level_title
 from game.table.pages.personal_settings import switch_profile
 from game.table.program.navigator import Navigator
-from game.words import game_title, grouped_argument, translate
+from game.words import Grouped, game_title, translate
 
 MOST: Final = 5
 """So many people are offered: those who played last."""
@@ -82,7 +82,7 @@ def reason_of(found: Proposal, title: str) -> str:
     level = level_title(found.level)
     if found.own_points is None:
         return translate("proposal-first", game=title, level=level)
-    own, theirs = grouped_argument(round(found.own_points)), grouped_argument(round(found.level_points))
+    own, theirs = Grouped(round(found.own_points)), Grouped(round(found.level_points))
     return translate(
         "proposal-why", game=title, level=level, won=found.won, recent=found.recent, own=own, theirs=theirs
     )

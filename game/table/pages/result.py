@@ -30,7 +30,7 @@ from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
 from game.table.program.input import MOMENT, InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import format_list, grouped_argument, localize, period_name, scores_name, translate
+from game.words import Grouped, format_list, localize, period_name, scores_name, translate
 
 SIDE = 520.0
 
@@ -219,7 +219,7 @@ class ResultScene(Page):
             return localize(self.match.seats[seat].player)
         points, gain = (round(figure) for figure in self.ratings[seat])
         key = "result-rating" if gain >= 0 else "result-rating.loss"
-        return translate(key, points=grouped_argument(points), gain=abs(gain))
+        return translate(key, points=Grouped(points), gain=abs(gain))
 
     # What the buttons do
 

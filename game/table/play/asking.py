@@ -13,7 +13,7 @@ from game.table.boards.view import SORT, BoardView, Change, Choice, Shown, Slip,
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
-from game.words import format_list, grouped_argument, money, translate
+from game.words import Grouped, Money, format_list, translate
 
 ENTER: Final = "enter"
 
@@ -130,7 +130,7 @@ def _bot_acts(session: Session) -> Ask:
     if pace.paused:
         actions = [_does(Command.PAUSE, translate("bots-go-on"), "space", main=True)]
         return Ask(title, translate("bots-held.words", name=name), actions=actions)
-    work = grouped_argument(pace.work)
+    work = Grouped(pace.work)
     words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
     return Ask(title, words, actions=_for_bots(session), thinking=True, progress=progress)
 
@@ -285,7 +285,7 @@ def missing(session: Session, view: BoardView, shown: Shown) -> str:
     """Why nothing can be confirmed: an amount that was typed is none, or what is to be chosen yet."""
     amount = session.chooser.amount
     if amount is not None and amount.refused is not None:
-        return translate("amount-refused", amount=money(amount.refused))
+        return translate("amount-refused", amount=Money(amount.refused))
     return view.text.guide(shown) or translate("choose-first")
 
 

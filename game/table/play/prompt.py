@@ -33,7 +33,7 @@ from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
 from game.table.program.keys import cap
-from game.words import format_dollars, money, translate
+from game.words import Money, format_dollars, translate
 
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST_SLIP: Final = 60
@@ -410,8 +410,8 @@ class PromptPanel:
             self._scale,
             self._stepper_rect,
             self._amount_words(amount),
-            low=translate("amount-from", amount=money(amount.lowest)),
-            high="" if self._ask.covered else translate("amount-to", amount=money(amount.highest)),
+            low=translate("amount-from", amount=Money(amount.lowest)),
+            high="" if self._ask.covered else translate("amount-to", amount=Money(amount.highest)),
             refused=amount.refused is not None,
             can_lower=amount.value > amount.lowest,
             can_raise=self._can_raise(amount),
