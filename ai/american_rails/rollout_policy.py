@@ -4,24 +4,11 @@
 >>> from game.rules.american_rails import GAME
 >>> policy = knowledge_of("american_rails").policy
 >>> state = GAME.new_game(4, {}, random.Random(7))
->>> [GAME.format_move(move) for move in policy.candidates(state)][:2]
-['put up American', 'put up National']
->>> state.play(policy.rollout_move(state, random.Random(1)))
->>> state.auction is None
-False
->>> policy.quiesce(state)
->>> state.auction is None
-True
-
->>> policy = knowledge_of("american_rails").policy
->>> state = GAME.new_game(4, {}, random.Random(7))
 >>> while state.column < 0:
 ...     policy.advance(state, random.Random(1))
 >>> moves = best_cubes(Forecast(state), limit=2)
 >>> len(moves), type(moves[0]).__name__
 (2, 'LayTrack')
->>> Cube(value=3.5, company=0, hex=12) > Cube(value=1.0, company=1, hex=7)
-True
 """
 
 from __future__ import annotations

@@ -3,26 +3,18 @@
 Near the track, prices count all cubes on the map. Farther off, distances are those of an empty map.
 Everything depends on the map alone (tracks and houses), never on money, so a whole search shares the caches.
 
+>>> import random
 >>> from game.rules.american_rails import GAME
->>> board = GAME.board
->>> prospects = prospects_of(board)
->>> start = 1 << board.cities[prospects.starts[0]].hex
+>>> prospects = prospects_of(GAME.board)
+>>> start = 1 << GAME.board.cities[prospects.starts[0]].hex
 >>> plan = prospects.plan(start, others=0, houses=0)
 >>> len(plan), plan[0].spent < plan[-1].spent
 (7, True)
->>> plan[0]
-Step(...)
->>> Target(city=3, rate=0.5, away=6.0).away
-6.0
->>> Prospects(board).starts == prospects.starts
-True
-
->>> import random
 >>> state = GAME.new_game(4, {}, random.Random(7))
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in New York"):
 ...     state.play(GAME.parse_move(text))
->>> around = ways_of(state.board).around(state, 0)
->>> isinstance(ways_of(state.board), Ways), isinstance(around, Around)
+>>> around = Ways(GAME.board).around(state, 0)
+>>> isinstance(prospects, Prospects), isinstance(around, Around)
 (True, True)
 >>> best = around.targets()[0]
 >>> state.board.cities[best.city].name, best.away, [state.board.hex_name(at) for at in around.path(best.city)]

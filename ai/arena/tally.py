@@ -1,18 +1,13 @@
 """Wins with confidence intervals, distinct games, and what the bots do.
 
 >>> from ai.arena.match import pairings, play_match
->>> bots = ["random", "random", "random"]
->>> outcomes = list(map(play_match, pairings("north_american_railways", bots, matches=3, seed=1)))
->>> [row["bot"] for row in tally(outcomes, bots)]
-['random #1', 'random #2', 'random #3']
->>> deals(outcomes), distinct(outcomes)
-(1, 3)
-
 >>> bots = ["greedy", "random", "random"]
 >>> outcomes = list(map(play_match, pairings("american_rails", bots, matches=3, seed=1)))
+>>> [row["bot"] for row in tally(outcomes, bots)]
+['greedy', 'random #1', 'random #2']
+>>> deals(outcomes), distinct(outcomes)
+(1, 3)
 >>> rows = {habit.move_type: habit for habit in habits(outcomes)}
->>> type(rows["bid"]).__name__
-'Habit'
 >>> len(rows["bid"].times), rows["bid"].times[0] > 0, rows["bid"].amounts[0] > 9
 (3, True, True)
 """

@@ -5,15 +5,12 @@ and the shares still to be sold will add. `Forecast` computes this with the weig
 for moves that are only considered.
 
 >>> import random
->>> from game.rules.north_american_railways import GAME
->>> state = GAME.new_game(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
+>>> from game.rules.north_american_railways import GAME
 >>> evaluator = knowledge_of("north_american_railways").evaluator
->>> len(evaluator.evaluate(state)), evaluator.describe(state).progress < 0.5
-(3, True)
->>> forecast = make_evaluator(evaluator.weights).forecast(state)
->>> isinstance(forecast, Forecast), isinstance(forecast.prices, Prices), forecast.prices.turns > 3.0
-(True, True, True)
+>>> forecast = evaluator.forecast(GAME.new_game(3, {}, random.Random(7)))
+>>> isinstance(forecast, Forecast), forecast.prices.turns > 3.0
+(True, True)
 >>> forecast.founder_value(0, price=700.0) > forecast.founder_value(0, price=300.0)
 True
 """

@@ -7,17 +7,10 @@ hand.
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
->>> from ai.knowledge import knowledge_of
->>> len(knowledge_of("railways_of_north_america").evaluator.evaluate(state))
-3
-
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> cards_worth(state, seat=0, turns=6.0), ferry_freight(state, seat=0)
-(0.0, 0)
->>> card_worth(state, 0, state.board.executive_card, turns=6.0)
-1.2
->>> guests(state, city=0)
-0.0
+>>> cards_worth(state, seat=0, turns=6.0), card_worth(state, 0, state.board.executive_card, turns=6.0)
+(0.0, 1.2)
+>>> ferry_freight(state, seat=0), guests(state, city=0)
+(0, 0.0)
 """
 
 from __future__ import annotations

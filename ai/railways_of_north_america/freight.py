@@ -3,21 +3,14 @@
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
->>> roads = Roads(state)
->>> roads.out_of(origin=0, colours=0b1, seat=0, engine=1)
+>>> turns_left(state) > 1.0, actions_left(state, seat=0, turns=2.0)
+(True, 6.0)
+>>> Roads(state).out_of(origin=0, colours=0b1, seat=0, engine=1)
 []
 >>> freight_of(state, seat=0, roads=roads_of(state))
 Freight(gains=[], hoped=[], levels=[[], [], []])
 >>> round(freight_worth([3.0, 2.0], actions=2.6), 2)
 4.0
->>> BOND_PART < RIVALS_PART < 1.0
-True
-
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> turns_left(state) > 1.0
-True
->>> actions_left(state, seat=0, turns=2.0)
-6.0
 """
 
 from __future__ import annotations

@@ -7,16 +7,10 @@ and actions.
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
 >>> plan = best_plans(state, seat=0)[0]
->>> isinstance(plan, Plan), plan.done
-(True, 0)
->>> GAME.board.cities[plan.way.a].name, GAME.board.cities[plan.way.b].name
-('Saint John', 'Halifax')
-
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> Ground(state, seat=0).group[0] == 1 << 0
-True
->>> Network(state, seat=0).link_worth(0, 0)
-0.0
+>>> GAME.board.cities[plan.way.a].name, GAME.board.cities[plan.way.b].name, plan.done
+('Saint John', 'Halifax', 0)
+>>> Network(state, seat=0).link_worth(0, 0), Ground(state, seat=0).has_task()
+(0.0, False)
 >>> isinstance(stock_of(state, ground_of(state, seat=0)), Stock)
 True
 """

@@ -1,33 +1,15 @@
 """The rollout policy of Railways of North America: candidate moves, and quick moves for playouts.
 
 >>> import random
->>> from ai.knowledge import knowledge_of
->>> from game.rules.railways_of_north_america import GAME
->>> policy = knowledge_of("railways_of_north_america").policy
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> [GAME.format_move(move) for move in policy.candidates(state)]
-['keep William Van Horne', 'keep Hugh Allan']
->>> policy.rollout_move(state, random.Random(1)) in state.legal_moves()
-True
-
 >>> from ai.railways_of_north_america.plans import best_plans
+>>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.new_game(3, {}, random.Random(7))
 >>> GAME.format_move(move_for(state, best_plans(state, seat=0)[0]))
 'start ...'
-
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> best_mines(state), best_growth(state)
-([], [])
 >>> [GAME.format_move(move) for move in best_new_cities(state)][:2]  # no links yet: one of each color
 ['urbanize blue Whitehorse', 'urbanize black Whitehorse']
-
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> best_deliveries(state, most=6)
-[]
->>> extras_of(state, seat=0)
-Extras(hotels=(), bonuses=..., of_colour=...)
->>> isinstance(hauls_of(state, seat=0), Hauls)
-True
+>>> isinstance(hauls_of(state, seat=0), Hauls), best_deliveries(state, most=6)
+(True, [])
 """
 
 from __future__ import annotations

@@ -2,27 +2,18 @@
 
 Ways are computed once for each printed map; whether a way is still free depends on the state.
 
+>>> import random
 >>> from game.rules.railways_of_north_america import GAME
->>> board = GAME.board
->>> ways = ways_of(board)
+>>> board, ways = GAME.board, Ways(GAME.board)
 >>> pair = ways.pairs[0]
 >>> board.cities[pair.a].name, board.cities[pair.b].name, ways.distance[pair.a][pair.b]
 ('Whitehorse', 'Prince George', 2)
->>> way = pair.ways[0]
+>>> way: Way = pair.ways[0]
 >>> way.length(), way.price, turned(way).a == way.b
 (2, 10000, True)
->>> pair._replace(ways=())
-Pair(ends=33, a=0, b=5, ways=())
->>> Ways(board).distance == ways.distance, isinstance(way, Way)
-(True, True)
-
->>> import random
->>> state = GAME.new_game(3, {}, random.Random(7))
->>> reach = reach_of(state, seat=0)
+>>> reach = Reach(GAME.new_game(3, {}, random.Random(7)), seat=0)
 >>> reach.group[3] == 1 << 3, reach.tiles_between(1 << 0, 1 << 5)
 (True, 2)
->>> Reach(state, seat=0).group == reach.group
-True
 """
 
 from __future__ import annotations
