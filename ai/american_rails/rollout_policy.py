@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from ai.american_rails.evaluation import Forecast
 from ai.american_rails.routes import Target
 from ai.knowledge import Evaluator, Policy
+from game.rules.american_rails.actions import FUNDING, developable
 from game.rules.american_rails.board import (
     AUCTION,
     CUBES_ALLOWED,
@@ -50,7 +51,6 @@ from game.rules.american_rails.steps import (
     PUT_UP,
     START_CITY,
 )
-from game.rules.american_rails.works import FUNDING, developable
 from game.rules.auction import NOBODY, PASS_BID, make_bid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits

@@ -30,7 +30,7 @@ from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
 from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track

@@ -17,7 +17,7 @@ game.rules.contract.OpeningError: error-at place=banker what=opening-seat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,7 +25,7 @@ import msgspec
 from game.rules.contract import OpeningError, State
 from game.rules.messages import Message
 from game.rules.schema_errors import SchemaError, at_place, parse_validation_error
-from game.rules.validation import OpeningErrorCode
+from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 F = TypeVar("F", bound=msgspec.Struct)
 S = TypeVar("S", bound=State)
@@ -59,6 +59,22 @@ def require_players(players: int, counts: range) -> None:
         "players",
         OpeningErrorCode.PLAYERS(minimum=counts[0], maximum=counts[-1], found=players),
     )
+
+
+def require_cubes(cubes: Sequence[Sequence[int]], per_city: Sequence[int], goods: Mapping[str, int]) -> None:
+    """Raise `OpeningError` unless the cubes by city and color can be drawn from a bag.
+
+    `per_city` has the number of cubes in each city, `goods` the number in the bag of each color.
+    """
+    shape = [len(city) for city in cubes]
+    wanted = OpeningErrorCode.LISTS(lists=len(per_city), length=len(goods))
+    require(shape == [len(goods)] * len(per_city), "cubes", wanted)
+    for city, (here, drawn) in enumerate(zip(cubes, per_city, strict=True)):
+        require(sum(here) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(here)))
+    for colour, (name, total) in enumerate(goods.items()):
+        found = sum(city[colour] for city in cubes)
+        wanted = OpeningErrorCode.AT_MOST_OF(maximum=total, name=name, found=found)
+        require(found <= total, "cubes", wanted)
 
 
 def _require_same(place: str, dealt: Any, given: Any) -> None:

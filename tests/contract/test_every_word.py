@@ -154,7 +154,7 @@ def test_every_event_that_is_told_has_its_message(table: str, language: str) -> 
 @pytest.mark.parametrize("table", GAMES)
 def test_every_word_that_is_said_has_its_message(table: str | None, language: str) -> None:
     wrong = []
-    assert len(sayings(table)) > 50
+    assert len(sayings(table)) > 5
     for said in sayings(table):
         text = sheet(language, table).get(said.key)
         if text is None:

@@ -31,6 +31,7 @@ from game.learning.reasons.candidate import SHARED
 from game.learning.reasons.explainer import CLEARLY, Explainer, wins_more
 from game.learning.reasons.facts import AGAINST, Common, has
 from game.match.analysis import term_message_key
+from game.rules.american_rails.actions import TAKING
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, PASS, TAKE, Board
 from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.moves import (
@@ -48,7 +49,6 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
 from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.messages import Dollars, Message, MessageReference

@@ -60,7 +60,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.rails import open_end
+from game.rules.railways_of_north_america.network import open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     BUILD_ACTION,

@@ -12,7 +12,6 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.board import Board, load_board
@@ -35,14 +34,13 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.summaries import SUMMARIZERS
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
+from game.rules.board_game import BoardGame
+from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.contract import Data, Move, Options
 from game.rules.facts import Facts
-from game.rules.messages import Message
-from game.rules.notation import NotatedGame, Notation
+from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_players
-from game.rules.summaries import summarize_events
 from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -64,15 +62,17 @@ SUMS: Final = ("amount", "cost", "high", "income", "lowest", "per_share", "treas
 """The figures that are dollars."""
 
 
-class AmericanRails(NotatedGame):
+class AmericanRails(BoardGame):
     """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
 
     key = "american_rails"
     rules_version = 1
+    default_minutes = 30
+    summarizers = SUMMARIZERS
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._notation = Notation(
+        notation = Notation(
             VERBS,
             {
                 "company": NameCodec("company", [company.name for company in board.companies]),
@@ -82,14 +82,7 @@ class AmericanRails(NotatedGame):
                 **dict.fromkeys(SUMS, AmountCodec()),
             },
         )
-
-    @property
-    def players(self) -> range:
-        return self.board.players
-
-    @property
-    def minutes(self) -> int:
-        return self.board.data.board.minutes or 30
+        super().__init__(notation, board.players, board.data.board, board.data.titles)
 
     def on_board(self, data: BoardFile, name: str) -> AmericanRails:
         """Return the game on another board; raises `BoardError`."""
@@ -146,21 +139,9 @@ class AmericanRails(NotatedGame):
         require(given.absent in companies, "absent", OpeningErrorCode.ABSENT())
         return self._lay_out(given.players, given.banker, given.absent)
 
-    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """Summarize what one seat did in consecutive moves."""
-        return summarize_events(events, SUMMARIZERS)
-
-    @property
-    def board_header(self) -> BoardHeader:
-        return self.board.data.board
-
     @property
     def facts(self) -> Facts:
         return facts_of(self.board)
-
-    @property
-    def titles(self) -> Titles:
-        return self.board.data.titles
 
     def restore(self, data: Data) -> AmericanRailsState:
         """Return the state that `to_data` wrote, unchecked."""

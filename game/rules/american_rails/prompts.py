@@ -6,7 +6,7 @@ from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUN
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.message_ids import Ask, Heading, row_title
 from game.rules.american_rails.steps import BIDDING, CHOOSE, ENDED, LAYING, PREPARATION, PUT_UP, START_CITY
-from game.rules.american_rails.year import ending_of
+from game.rules.american_rails.turns import ending_of
 from game.rules.messages import Message
 
 

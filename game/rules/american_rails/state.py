@@ -1,8 +1,7 @@
 """The state of a game of American Rails.
 
-The steps of the game are in the modules
-`sale` (putting up, bidding, the starting cube), `action` (the action track), `works`
-(develop, fund, take), `expand`, and `year` (dividends and the end of the game).
+The steps of the game are in the modules `sale` (putting up, bidding, the starting cube), `actions`
+(the action track) and `turns` (the order of play, dividends and the end of the game).
 
 >>> import random
 >>> from game.rules.american_rails import GAME
@@ -25,14 +24,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.american_rails import action, expand, sale, works
+from game.rules.american_rails import actions, sale
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.message_ids import Tie
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.prompts import heading_of, prompt_for
 from game.rules.american_rails.refusals import illegal_reason
 from game.rules.american_rails.steps import ENDED, PREPARATION
-from game.rules.american_rails.year import ending_of
+from game.rules.american_rails.turns import ending_of
 from game.rules.contract import TERMINAL, EventListener, Move
 from game.rules.messages import Message
 
@@ -95,12 +94,12 @@ MOVES: Final[tuple[Callable[[AmericanRailsData], Sequence[Move]], ...]] = (
     sale.put_up_moves,
     sale.bid_moves,
     sale.start_moves,
-    action.choose_moves,
-    action.carry_out_moves,
-    expand.lay_moves,
+    actions.choose_moves,
+    actions.carry_out_moves,
+    actions.lay_moves,
     lambda state: (),
 )
 """For each step the moves of the actor."""
 
-APPLY: Final = {**sale.APPLY, **action.APPLY, **works.APPLY, **expand.APPLY}
+APPLY: Final = {**sale.APPLY, **actions.APPLY}
 """For each kind of move what it does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.american_rails.actions import TAKING
 from game.rules.american_rails.events import (
     ActionDeclined,
     ConnectionMade,
@@ -16,7 +17,6 @@ from game.rules.american_rails.events import (
     SharePutUp,
 )
 from game.rules.american_rails.message_ids import Paid, Summary
-from game.rules.american_rails.works import TAKING
 from game.rules.contract import Event, MoneyPaid
 from game.rules.messages import Message
 from game.rules.summaries import LogItem, Summarizer, leading_events

@@ -12,15 +12,14 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
+from game.rules.board_game import BoardGame
+from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec, RouteCodec
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.contract import Data, Move, Options
 from game.rules.facts import Facts
-from game.rules.messages import Message
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
@@ -45,10 +44,9 @@ from game.rules.new_england_railways.moves import (
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.summaries import SUMMARIZERS
-from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import load_opening, require, require_players
-from game.rules.summaries import summarize_events
-from game.rules.validation import BoardErrorCode, OpeningErrorCode
+from game.rules.notation import Notation
+from game.rules.openings import load_opening, require, require_cubes, require_players
+from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -73,17 +71,19 @@ _SUMS: Final = ("amount", "cash", "debt", "service", "unit", "minimum", "lowest"
 """The figures of moves, events and notes that are dollars."""
 
 
-class NewEnglandRailways(NotatedGame):
+class NewEnglandRailways(BoardGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
     key = "new_england_railways"
     rules_version = 1
+    default_minutes = 40
+    summarizers = SUMMARIZERS
 
     def __init__(self, board: Board) -> None:
         self.board = board
         cities = NameCodec("city", [city.name for city in board.cities])
         pips = NameCodec("pips", [str(number) for number in range(7)])
-        self._notation = Notation(
+        notation = Notation(
             VERBS,
             {
                 "card": NameCodec("card", [board.growth_name(i) for i in range(len(board.growth))]),
@@ -97,22 +97,11 @@ class NewEnglandRailways(NotatedGame):
                 "low": pips,
                 "high": pips,
                 "route": RouteCodec(cities),
-                "seat": NameCodec("seat", [str(seat) for seat in self.seats()]),
+                "seat": NameCodec("seat", [str(seat) for seat in range(board.players[-1])]),
                 **dict.fromkeys(_SUMS, AmountCodec()),
             },
         )
-
-    def seats(self) -> range:
-        """Return every seat that there can be."""
-        return range(self.players[-1])
-
-    @property
-    def players(self) -> range:
-        return self.board.players
-
-    @property
-    def minutes(self) -> int:
-        return self.board.data.board.minutes or 40
+        super().__init__(notation, board.players, board.data.board, board.data.titles)
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
         """Return the game on another board; raises `BoardError`."""
@@ -176,40 +165,13 @@ class NewEnglandRailways(NotatedGame):
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         board = self.board
-        cities, colours = len(board.cities), len(board.colours)
-        require(
-            [len(city) for city in given.cubes] == [colours] * cities,
-            "cubes",
-            OpeningErrorCode.LISTS(lists=cities, length=colours),
-        )
-        for city, cubes in enumerate(given.cubes):
-            drawn = board.first_cubes.count(city)
-            require(
-                sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
-            )
-        for colour, total in enumerate(board.cube_counts):
-            found = sum(city[colour] for city in given.cubes)
-            name = board.colours[colour]
-            require(
-                found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(maximum=total, name=name, found=found)
-            )
+        per_city = [board.first_cubes.count(city) for city in range(len(board.cities))]
+        require_cubes(given.cubes, per_city, dict(zip(board.colours, board.cube_counts, strict=True)))
         return self._lay_out(given.players, given.first, given.cubes)
-
-    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """Summarize what one seat did in consecutive moves."""
-        return summarize_events(events, SUMMARIZERS)
-
-    @property
-    def board_header(self) -> BoardHeader:
-        return self.board.data.board
 
     @property
     def facts(self) -> Facts:
         return facts_of(self.board)
-
-    @property
-    def titles(self) -> Titles:
-        return self.board.data.titles
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
         """Return the state that `to_data` wrote, unchecked."""

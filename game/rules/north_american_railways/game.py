@@ -12,14 +12,13 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
-from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board
+from game.rules.board_game import BoardGame
+from game.rules.boards import BoardFile, convert_board
 from game.rules.codecs import AmountCodec, NameCodec
-from game.rules.contract import Data, Event, Move, Option, Options
+from game.rules.contract import Data, Move, Option, Options
 from game.rules.facts import Facts
-from game.rules.messages import Message
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
@@ -39,9 +38,8 @@ from game.rules.north_american_railways.moves import (
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
 from game.rules.north_american_railways.summaries import SUMMARIZERS
-from game.rules.notation import NotatedGame, Notation
+from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_players
-from game.rules.summaries import summarize_events
 from game.rules.validation import OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -61,17 +59,19 @@ SUMS: Final = ("amount", "price", "cost", "cash", "treasury", "per_share", "extr
 """The figures that are dollars."""
 
 
-class NorthAmericanRailways(NotatedGame):
+class NorthAmericanRailways(BoardGame):
     """Share cards and city cards in open columns, for three to five players."""
 
     key = "north_american_railways"
     rules_version = 1
+    default_minutes = 25
+    summarizers = SUMMARIZERS
     options = (Option(MAY_PASS_SHARES), Option(OPEN_CASH))
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         columns = NameCodec("column", [str(number + 1) for number in range(cards.columns)])
-        self._notation = Notation(
+        notation = Notation(
             VERBS,
             {
                 "company": NameCodec("company", cards.companies),
@@ -82,14 +82,7 @@ class NorthAmericanRailways(NotatedGame):
                 **dict.fromkeys(SUMS, AmountCodec()),
             },
         )
-
-    @property
-    def players(self) -> range:
-        return self.cards.players
-
-    @property
-    def minutes(self) -> int:
-        return self.cards.data.board.minutes or 25
+        super().__init__(notation, cards.players, cards.data.board, cards.data.titles)
 
     def on_board(self, data: BoardFile, name: str) -> NorthAmericanRailways:
         """Return the game on another board; raises `BoardError`."""
@@ -193,21 +186,9 @@ class NorthAmericanRailways(NotatedGame):
             given.first,
         )
 
-    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """Summarize what one seat did in consecutive moves."""
-        return summarize_events(events, SUMMARIZERS)
-
-    @property
-    def board_header(self) -> BoardHeader:
-        return self.cards.data.board
-
     @property
     def facts(self) -> Facts:
         return facts_of(self.cards)
-
-    @property
-    def titles(self) -> Titles:
-        return self.cards.data.titles
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
         """Return the state that `to_data` wrote, unchecked."""

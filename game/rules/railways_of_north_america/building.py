@@ -25,8 +25,14 @@ from game.rules.railways_of_north_america.moves import (
     StartTrack,
     StopBuilding,
 )
-from game.rules.railways_of_north_america.network import add_link, component
-from game.rules.railways_of_north_america.rails import head_of, joined_by, open_end, put_tile
+from game.rules.railways_of_north_america.network import (
+    add_link,
+    component,
+    head_of,
+    joined_by,
+    open_end,
+    put_tile,
+)
 from game.rules.railways_of_north_america.steps import LAY, NONE, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, SIDES_OF, Tile, Track
 from game.rules.railways_of_north_america.turns import finish_action

@@ -12,18 +12,18 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, BoardHeader, Titles, convert_board, find_look
+from game.rules.board_game import BoardGame
+from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, Codec, NameCodec, RouteCodec
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.contract import Data, Move, Options
 from game.rules.facts import Facts
 from game.rules.hexgrid import DIRECTIONS
-from game.rules.messages import Message
-from game.rules.notation import NotatedGame, Notation
-from game.rules.openings import load_opening, require, require_players
+from game.rules.notation import Notation
+from game.rules.openings import load_opening, require, require_cubes, require_players
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
@@ -58,7 +58,6 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.summaries import SUMMARIZERS
 from game.rules.record import flatten, split_rows
-from game.rules.summaries import summarize_events
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -128,23 +127,18 @@ def _codecs(board: Board) -> Mapping[str, Codec]:
     }
 
 
-class RailwaysOfNorthAmerica(NotatedGame):
+class RailwaysOfNorthAmerica(BoardGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
     key = "railways_of_north_america"
     rules_version = 2
+    default_minutes = 90
+    summarizers = SUMMARIZERS
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._notation = Notation(VERBS, _codecs(board))
-
-    @property
-    def players(self) -> range:
-        return self.board.players
-
-    @property
-    def minutes(self) -> int:
-        return self.board.data.board.minutes or 90
+        notation = Notation(VERBS, _codecs(board))
+        super().__init__(notation, board.players, board.data.board, board.data.titles)
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
         """Return the game on another board; raises `BoardError`."""
@@ -242,13 +236,15 @@ class RailwaysOfNorthAmerica(NotatedGame):
         """Return the opening with the first player and all that was drawn, as they are given."""
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
-        self._expect_barons(given)
-        self._expect_cubes(given)
-        self._expect_display(given)
+        self._require_barons(given)
+        board = self.board
+        per_city = [self._first_cubes(city, given.players) for city in range(len(board.cities))]
+        require_cubes(given.cubes, per_city, dict(zip(board.colours, board.goods, strict=True)))
+        self._require_display(given)
         barons = [list(pair) for pair in given.dealt]
         return self._lay_out(_Drawn(given.players, given.first, barons, given.cubes, given.display))
 
-    def _expect_barons(self, given: RailwaysOfNorthAmericaForm) -> None:
+    def _require_barons(self, given: RailwaysOfNorthAmericaForm) -> None:
         barons, count = flatten(given.dealt), len(self.board.barons)
         require(
             len(given.dealt) == given.players,
@@ -258,24 +254,7 @@ class RailwaysOfNorthAmerica(NotatedGame):
         different = len(set(barons)) == len(barons) and max(barons) < count
         require(different, "dealt", OpeningErrorCode.DIFFERENT_BELOW(end=count))
 
-    def _expect_cubes(self, given: RailwaysOfNorthAmericaForm) -> None:
-        board = self.board
-        cities, colours = len(board.cities), len(board.colours)
-        shape = [len(city) for city in given.cubes]
-        require(shape == [colours] * cities, "cubes", OpeningErrorCode.LISTS(lists=cities, length=colours))
-        for city, cubes in enumerate(given.cubes):
-            drawn = self._first_cubes(city, given.players)
-            require(
-                sum(cubes) == drawn, f"cubes[{city}]", BoardErrorCode.COUNT(expected=drawn, found=sum(cubes))
-            )
-        for colour, total in enumerate(board.goods):
-            found = sum(city[colour] for city in given.cubes)
-            name = board.colours[colour]
-            require(
-                found <= total, "cubes", OpeningErrorCode.AT_MOST_OF(maximum=total, name=name, found=found)
-            )
-
-    def _expect_display(self, given: RailwaysOfNorthAmericaForm) -> None:
+    def _require_display(self, given: RailwaysOfNorthAmericaForm) -> None:
         cards = self.board.operations
         require(
             len(given.display) == len(cards),
@@ -294,21 +273,9 @@ class RailwaysOfNorthAmerica(NotatedGame):
         count = min(CARDS_PER_PLAYER * given.players, in_deck)
         require(turned == count, "display", BoardErrorCode.COUNT(expected=count, found=turned))
 
-    def summarize(self, events: Sequence[Event]) -> Sequence[Event | Message]:
-        """Summarize what one seat did in consecutive moves."""
-        return summarize_events(events, SUMMARIZERS)
-
-    @property
-    def board_header(self) -> BoardHeader:
-        return self.board.data.board
-
     @property
     def facts(self) -> Facts:
         return facts_of(self.board)
-
-    @property
-    def titles(self) -> Titles:
-        return self.board.data.titles
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
         """Return the state that `to_data` wrote, unchecked."""

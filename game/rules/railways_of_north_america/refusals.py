@@ -36,7 +36,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.rails import head_of, open_end
+from game.rules.railways_of_north_america.network import head_of, open_end
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     ACTIONS,

@@ -35,9 +35,9 @@ from game.rules.railways_of_north_america import (
     operations,
 )
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.derived import derive_fields
 from game.rules.railways_of_north_america.message_ids import Tie
 from game.rules.railways_of_north_america.moves import KeepBaron, LayTile, TakeCard, Upgrade, Urbanize
+from game.rules.railways_of_north_america.network import derive_fields
 from game.rules.railways_of_north_america.prompts import heading_of, prompt_for
 from game.rules.railways_of_north_america.refusals import illegal_reason
 from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, KEEP_BARON, NONE

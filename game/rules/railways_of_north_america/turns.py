@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.events import (
 )
 from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
-from game.rules.railways_of_north_america.rails import take_tile
+from game.rules.railways_of_north_america.network import take_tile
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     ENDED,

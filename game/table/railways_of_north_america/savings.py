@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.railways_of_north_america.board import USES_ENGINEERING, USES_TUNNEL
 from game.rules.railways_of_north_america.moves import LayTile
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import TILES_PER_BUILD
 from game.table.railways_of_north_america.plans import Plan, follow

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import LAY, ROUNDS, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile

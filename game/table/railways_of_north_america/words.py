@@ -22,7 +22,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,

@@ -58,7 +58,7 @@ class WhistleStopData(State):
     )
 
     def copy(self) -> Self:
-        """Return an independent copy at the same point."""
+        """Return an independent copy."""
         new = self.__class__.__new__(self.__class__)
         new.game = self.game
         new.board = self.board
@@ -90,7 +90,7 @@ class WhistleStopData(State):
         }
 
     @classmethod
-    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+    def from_data(cls, data: Data, game: Game, board: Board) -> Self:
         """Return the record that `to_data` wrote, unchecked."""
         new = cls.__new__(cls)
         new.game = game

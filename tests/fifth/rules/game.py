@@ -52,7 +52,7 @@ class WhistleStop(NotatedGame):
         return self._lay_out(given.players, given.first)
 
     def restore(self, data: Data) -> WhistleStopState:
-        return WhistleStopState.restored(data, self, self.board)
+        return WhistleStopState.from_data(data, self, self.board)
 
 
 GAME: Final = WhistleStop(read_board(FOLDER / "boards" / "whistle_stop.toml", Board))
