@@ -116,7 +116,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("argument", ["--version", "--list"])
-def test_who_stops_reading_is_not_shown_a_traceback(argument: str) -> None:
+def test_closed_output_shows_no_traceback(argument: str) -> None:
     command = [sys.executable, "-m", "game", argument]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -267,7 +267,7 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "overr
         (("--images", "."), "start", ((), WINDOW | {"images": Path(".")})),
     ],
 )
-def test_what_draws_is_called_with_what_was_asked(
+def test_window_receives_the_arguments(
     monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], module: str, expected: object
 ) -> None:
     called: list[object] = []
@@ -301,7 +301,7 @@ def run_where_no_folder_can_be_made(file: Path, *arguments: str) -> subprocess.C
 
 
 @pytest.mark.parametrize("arguments", [(), ("--language", "en")], ids=["the system's", "en"])
-def test_a_folder_that_can_not_be_made_is_told_in_one_line(
+def test_folder_that_can_not_be_created_is_reported_in_one_line(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     found = run_where_no_folder_can_be_made(tmp_path / "file", *arguments)
@@ -311,7 +311,7 @@ def test_a_folder_that_can_not_be_made_is_told_in_one_line(
 
 
 @pytest.mark.parametrize(("argument", "said"), [("--list", "Games\n"), ("--smoke", "SMOKE OK\n")])
-def test_what_needs_no_folder_asks_for_none(tmp_path: Path, argument: str, said: str) -> None:
+def test_commands_without_files_need_no_folder(tmp_path: Path, argument: str, said: str) -> None:
     found = run_where_no_folder_can_be_made(tmp_path / "file", argument)
     assert (found.returncode, found.stderr) == (0, "")
     assert said in found.stdout
@@ -337,7 +337,7 @@ def _in_english_afterwards(home: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         yield
 
 
-def test_the_language_holds_for_everything_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_language_applies_to_all_output(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *GERMAN, "--help")
     assert code == 0
     for words in ("Aufruf: parlorcar", "Optionen:", "diese Hilfe zeigen", "das Fenster:", "(0,2)"):
@@ -385,7 +385,7 @@ def test_bad_arguments_are_reported_in_the_language(
     assert german != run(capsys, "--language", "en", *arguments.split())[2]
 
 
-def test_without_an_option_the_settings_or_else_the_system_say_the_language(
+def test_language_defaults_to_settings_then_system(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert run(capsys, "--list")[1].startswith("Games\n")
@@ -400,7 +400,7 @@ def test_without_an_option_the_settings_or_else_the_system_say_the_language(
     assert run(capsys, "--list", "--home", str(tmp_path / "other"))[1].startswith("Games\n")
 
 
-def test_a_language_of_another_version_in_the_settings_is_the_systems() -> None:
+def test_unknown_language_in_the_settings_falls_back_to_the_system() -> None:
     settings = Settings(language="tlh", path=settings_path())
     settings.save()
     found, complaint = load_settings()
@@ -467,7 +467,7 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_advice_names_the_move_and_the_reason(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--advise", str(saved), "--bot", "greedy")
     assert (code, err) == (0, "")
     lines = out.splitlines()
@@ -505,7 +505,7 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
     ],
 )
 @pytest.mark.usefixtures("message_ids")
-def test_advice_that_can_not_be_given_is_refused(
+def test_impossible_advice_is_refused(
     saved: Path, arguments: str, expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = run(capsys, "--advise", str(saved), *arguments.split())
@@ -529,7 +529,7 @@ def test_a_damaged_match_gets_no_advice(saved: Path, asked: str, capsys: pytest.
 
 
 @pytest.mark.parametrize("asked", ["--advise", "--review", "--check-board"])
-def test_a_files_odd_name_is_told_in_one_line_without_control_characters(
+def test_odd_file_name_is_reported_without_control_characters(
     asked: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "a\nb\x1b[31m\u202e.json"
@@ -550,7 +550,7 @@ def test_advice_needs_a_file_that_can_be_read(tmp_path: Path, capsys: pytest.Cap
     assert run(capsys, "--move", "3")[0] == 2
 
 
-def test_a_match_is_looked_back_on(
+def test_match_is_reviewed(
     saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.learning.review.USUAL", Depth(search=20, playouts=10, answers=10))
@@ -569,9 +569,7 @@ def test_a_match_is_looked_back_on(
 
 @pytest.mark.parametrize("option", ["--open", "--advise", "--images", "--boards", "--board", "--check-board"])
 @pytest.mark.parametrize("name", ["x" * 300, "a\0b", "y" * 20_000])
-def test_a_name_that_no_file_can_have_is_refused(
-    option: str, name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_impossible_file_name_is_refused(option: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, option, name)
     assert (code, out, err.count("\n")) == (2, "", 1)
 

@@ -69,7 +69,7 @@ def test_no_constant_is_a_bare_tuple_of_fractions(setup: ModuleType) -> None:
             assert not (isinstance(value, tuple) and value and isinstance(value[0], float)), f"{path}: {name}"
 
 
-def test_what_plain_modules_extend_may_be_extended(setup: ModuleType) -> None:
+def test_classes_extended_by_plain_modules_allow_it(setup: ModuleType) -> None:
     """A compiled class refuses classes made from it unless it has ``allow_interpreted_subclasses``."""
     closed = set()
     for path in setup.modules():

@@ -185,7 +185,7 @@ def test_a_checkout_is_run_from_its_own_folder() -> None:
         (["-m", "games"], False),
     ],
 )
-def test_only_what_is_run_by_name_leaves_the_current_folder(
+def test_only_module_runs_drop_the_current_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, options: list[str], leaves: bool
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["-m", *options[2:]])
@@ -195,7 +195,7 @@ def test_only_what_is_run_by_name_leaves_the_current_folder(
     assert (str(tmp_path) not in sys.path) is leaves
 
 
-def test_what_starts_python_keeps_the_current_folder_off_its_path() -> None:
+def test_every_start_of_python_excludes_the_current_folder() -> None:
     """Python is started in `ai.worker_process` alone, or by name and with -P; a fork has the path that it
     had.
     """

@@ -32,7 +32,7 @@ def test_the_types_hold() -> None:
     run("-m", "mypy")
 
 
-def test_a_floor_imports_only_from_the_floors_under_it() -> None:
+def test_layers_import_only_from_lower_layers() -> None:
     run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
 
 
@@ -49,7 +49,7 @@ def test_every_package_is_one() -> None:
     assert not [folder for folder in folders if not (folder / "__init__.py").exists()]
 
 
-def test_nothing_is_left_for_later() -> None:
+def test_no_todo_is_left() -> None:
     words = re.compile(r"\b(?:TODO|FIXME|XXX|HACK|NotImplemented)\b")
     left = [
         f"{path.relative_to(ROOT)}: {found[0]}"

@@ -81,7 +81,7 @@ def test_no_file_gets_the_number_of_a_closed_standard_error(tmp_path: Path, text
     assert (code, printed.split()[0]) == (0, "done")
 
 
-def test_the_command_line_is_refused_alike_where_nobody_reads(tmp_path: Path) -> None:
+def test_invalid_arguments_exit_with_2_on_a_full_standard_error(tmp_path: Path) -> None:
     with open("/dev/full", "w") as full:
         command = [sys.executable, "-m", "game", "--no-such-argument"]
         assert subprocess.run(command, stderr=full, check=False).returncode == 2

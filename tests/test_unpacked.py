@@ -18,7 +18,7 @@ def unpack(folder: Path, marked: bool = True) -> Path:
     return folder
 
 
-def test_what_killed_runs_left_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folders_of_killed_runs_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own, left = unpack(tmp_path / "_MEIown", marked=False), unpack(tmp_path / "_MEIleft")
     foreign, other = unpack(tmp_path / "_MEIforeign", marked=False), unpack(tmp_path / "other")
     monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
@@ -29,7 +29,7 @@ def test_what_killed_runs_left_is_removed(tmp_path: Path, monkeypatch: pytest.Mo
     held.close()
 
 
-def test_what_another_run_uses_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folder_in_use_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = unpack(tmp_path / "_MEI1", marked=False), unpack(tmp_path / "_MEI2", marked=False)
     monkeypatch.setattr(sys, "_MEIPASS", str(first), raising=False)
     held = claim_folder()
@@ -57,9 +57,7 @@ def test_a_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     held.close()
 
 
-def test_only_what_the_loader_names_and_the_program_marks_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_marked_loader_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = unpack(tmp_path / "_MEIown", marked=False)
     named, written = unpack(tmp_path / "_MEI my notes"), unpack(tmp_path / "_MEInotes")
     (written / LOCK_NAME).write_text("mine")
@@ -72,7 +70,7 @@ def test_only_what_the_loader_names_and_the_program_marks_is_removed(
     assert all((folder / "assets" / "board.toml").exists() for folder in (named, written, linked))
 
 
-def test_nothing_is_done_where_nothing_was_unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_nothing_is_done_without_an_unpacked_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert claim_folder() is None
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert claim_folder() is None

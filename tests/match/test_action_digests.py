@@ -47,7 +47,7 @@ def notes(key: str, kind: str) -> list[Message]:
     return [note for note in said if note.id.key == kind]
 
 
-def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
+def test_link_is_logged_in_one_line_with_price_and_bonds() -> None:
     key = "railways_of_north_america"
     assert not lines_of(key, TileLaid, LinkFinished)
     built = [dict(note.args) for note in notes(key, "summary-built")]
@@ -63,14 +63,14 @@ def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
         ("new_england_railways", CubeShipped, "summary-shipped"),
     ],
 )
-def test_a_delivery_says_who_gains(key: str, event: type[Event], kind: str) -> None:
+def test_delivery_line_names_who_gains(key: str, event: type[Event], kind: str) -> None:
     assert not lines_of(key, event)
     told = notes(key, kind)
     assert told
     assert any(dict(note.args)["shared"] for note in told)
 
 
-def test_of_a_shipment_no_more_is_said_than_has_been_seen() -> None:
+def test_shipment_line_reveals_only_what_was_shown() -> None:
     match = recorded("new_england_railways")
     events = [event for number in range(match.moves_played) for event in match.events_of(number)]
     first = next(place for place, event in enumerate(events) if isinstance(event, CubeShipped))
@@ -110,12 +110,12 @@ def test_the_cubes_of_an_expansion_are_one_line() -> None:
         ),
     ],
 )
-def test_what_belongs_to_an_action_is_one_line(key: str, events: list[type[Event]], kinds: list[str]) -> None:
+def test_action_is_logged_in_one_line(key: str, events: list[type[Event]], kinds: list[str]) -> None:
     assert not lines_of(key, *events)
     assert [kind for kind in kinds if not notes(key, kind)] == []
 
 
-def test_who_offered_in_vain_is_said_to_get_the_smaller_half() -> None:
+def test_declined_offer_line_names_the_smaller_half() -> None:
     bought = [dict(note.args) for note in notes("north_american_railways", "summary-bought")]
     assert bought
     assert all(figures["gain"] == figures["amount"] // 200 * 100 for figures in bought)

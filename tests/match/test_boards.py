@@ -40,7 +40,7 @@ def begin(key: str, store: Store | None = None) -> Match:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_same_board_is_the_same_game(key: str) -> None:
+def test_equal_boards_give_equal_games(key: str) -> None:
     game = find_game(key, other_board(key))
     assert game is find_game(key, through_json(other_board(key)))
     assert game is not find_game(key)
@@ -49,7 +49,7 @@ def test_the_same_board_is_the_same_game(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_saved_match_keeps_its_board(key: str) -> None:
+def test_saved_match_keeps_its_board(key: str) -> None:
     store = Store()
     match = begin(key, store)
     assert match.id is not None
@@ -64,7 +64,7 @@ def test_a_saved_match_keeps_its_board(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_file_takes_its_board_along(key: str) -> None:
+def test_match_file_contains_its_board(key: str) -> None:
     match = begin(key)
     found = from_json(to_json(match))
     assert found.trouble is None
@@ -73,7 +73,7 @@ def test_a_file_takes_its_board_along(key: str) -> None:
     assert found.match.journal == match.journal
 
 
-def test_a_match_on_the_games_own_board_keeps_none() -> None:
+def test_match_on_the_default_board_stores_none() -> None:
     match = Match.new(GAMES[0], SEATS, seed=3)
     assert match.journal.board is None
     assert from_json(to_json(match)).match.game is find_game(GAMES[0])
@@ -98,7 +98,7 @@ def test_a_whole_match_is_played_on_another_board(key: str) -> None:
     assert result.data()["game"] == key
 
 
-def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
+def test_broken_board_in_a_file_or_save_is_reported() -> None:
     no_number = SchemaError.KIND(kind=ValueType.INT(), found=ValueType.STR())
     broken = other_board("american_rails")
     broken["setup"]["minimum_bid"] = "ten"
@@ -138,7 +138,7 @@ def boards(home: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", [name for key in game_keys() for name in FURTHER_BOARDS.get(key, ())])
-def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str) -> None:
+def test_included_boards_are_playable_and_have_german_titles(name: str) -> None:
     """They are offered without being dealt first: here it is found that they can be."""
     game = game_on(asset("boards", f"{name}.toml"), check_look_file)
     board = next(board for board in further_boards(game.key) if board.data == game.other_board)
@@ -199,7 +199,7 @@ def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Pa
     assert Match.new(key, SEATS, board=good[0].data).game.other_board == other_board(key)
 
 
-def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
+def test_broken_board_file_is_listed_with_its_error(boards: Path) -> None:
     told = {
         board.title_in("en"): str(board.trouble)
         for board in boards_for("american_rails")
@@ -222,7 +222,7 @@ def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pyte
     assert len(boards_for("american_rails")) == 2
 
 
-def test_a_look_travels_with_its_board_and_is_none_itself(boards: Path) -> None:
+def test_look_file_belongs_to_its_board_and_is_not_a_board(boards: Path) -> None:
     look = asset("boards", "american_rails_look.toml")
     shutil.copy(look, boards / look.name)
     own, *_, board = [one for one in boards_for("american_rails") if one.trouble is None]
@@ -233,7 +233,7 @@ def test_a_look_travels_with_its_board_and_is_none_itself(boards: Path) -> None:
     assert own.path is None
 
 
-def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
+def test_board_of_an_unknown_game_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "chess.toml"
     path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
     trouble = look_at(path).trouble

@@ -85,22 +85,20 @@ def evenings(set_clock: SetClock) -> list[int]:
     return made
 
 
-def test_the_latest_copies_are_kept_though_one_is_named_for_2031(home: Path, set_clock: SetClock) -> None:
+def test_latest_backups_are_kept_despite_a_date_in_2031(home: Path, set_clock: SetClock) -> None:
     evenings(set_clock)
     dates = [copy.date for copy in list_backups(home / FILE_NAME)]
     assert dates == ["2026-03-05", "2026-03-04", "2026-03-03"]
 
 
-def test_after_an_evening_in_2031_everything_comes_back_out_of_the_copies(
-    home: Path, set_clock: SetClock
-) -> None:
+def test_everything_is_recovered_from_backups_after_a_day_in_2031(home: Path, set_clock: SetClock) -> None:
     made = evenings(set_clock)
     (home / FILE_NAME).write_bytes(b"These are not saved games." * 100)
     store = Store()
     assert sorted(saved.id for saved in store.matches()) == made
 
 
-def test_what_is_salvaged_is_chosen_by_content_and_not_by_name(home: Path, set_clock: SetClock) -> None:
+def test_recovery_chooses_backups_by_content(home: Path, set_clock: SetClock) -> None:
     set_clock(2031, 5, 5)
     evening()
     Store().close()
@@ -119,7 +117,7 @@ def test_what_is_salvaged_is_chosen_by_content_and_not_by_name(home: Path, set_c
     store.close()
 
 
-def test_copies_of_earlier_versions_are_older_than_numbered_ones(home: Path, set_clock: SetClock) -> None:
+def test_backups_of_earlier_versions_are_older_than_numbered_ones(home: Path, set_clock: SetClock) -> None:
     evening()
     folder = home / backups.FOLDER
     folder.mkdir()
@@ -138,9 +136,7 @@ def test_copies_of_earlier_versions_are_older_than_numbered_ones(home: Path, set
     assert names == [f"matches-00000{n}-2026-03-0{n}.sqlite" for n in (1, 2, 3)]
 
 
-def test_a_copy_is_made_when_more_was_played_though_the_clock_went_back(
-    home: Path, set_clock: SetClock
-) -> None:
+def test_backup_is_made_after_moves_even_if_the_clock_went_back(home: Path, set_clock: SetClock) -> None:
     set_clock(2031, 5, 5)
     (made,) = evening()
     Store().close()
@@ -153,7 +149,7 @@ def test_a_copy_is_made_when_more_was_played_though_the_clock_went_back(
     assert Match.open(Store(), made).moves_played == 4
 
 
-def test_the_fullest_copy_stays_when_the_games_were_started_over(home: Path, set_clock: SetClock) -> None:
+def test_largest_backup_survives_a_fresh_start(home: Path, set_clock: SetClock) -> None:
     made = evening(5)
     Store().close()
     (home / FILE_NAME).unlink()
@@ -177,7 +173,7 @@ def test_saved_games_are_listed_in_the_order_of_play(set_clock: SetClock) -> Non
     assert store.last() == made[0]
 
 
-def test_an_evening_in_2031_forgets_nothing_that_was_deleted(set_clock: SetClock) -> None:
+def test_day_in_2031_does_not_expire_deleted_matches(set_clock: SetClock) -> None:
     (deleted,) = evening()
     store = Store()
     store.delete(deleted)
@@ -189,7 +185,7 @@ def test_an_evening_in_2031_forgets_nothing_that_was_deleted(set_clock: SetClock
     Store().restore(deleted)
 
 
-def test_what_was_deleted_is_forgotten_after_days_of_play(
+def test_deleted_matches_expire_after_days_of_play(
     set_clock: SetClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (deleted,) = evening()
@@ -213,7 +209,7 @@ def test_what_was_deleted_is_forgotten_after_days_of_play(
         Store().restore(deleted)
 
 
-def test_who_was_chosen_last_plays_though_another_was_chosen_in_2031(set_clock: SetClock) -> None:
+def test_last_chosen_profile_is_current_despite_one_chosen_in_2031(set_clock: SetClock) -> None:
     people = People(Store())
     clara = people.add("Clara", 0)
     set_clock(2031, 5, 5)
@@ -232,7 +228,7 @@ def ended(store: Store) -> Match:
     return match
 
 
-def test_results_are_in_the_order_of_play_and_a_new_person_has_none_of_later_guests(
+def test_results_are_in_order_of_play_and_new_profiles_get_no_later_guests(
     set_clock: SetClock,
 ) -> None:
     store = Store()
@@ -248,7 +244,7 @@ def test_results_are_in_the_order_of_play_and_a_new_person_has_none_of_later_gue
     assert [result.seat_of(ada) for result in found] == [0, 0, None]
 
 
-def test_deeds_are_in_the_order_in_which_they_were_done(set_clock: SetClock) -> None:
+def test_deeds_are_in_order(set_clock: SetClock) -> None:
     people = People(Store())
     ada = people.add("Ada", 0)
     for year, key in ((2026, "one"), (2031, "two"), (2026, "three")):
@@ -272,7 +268,7 @@ INSERT INTO deed VALUES ('a', 'lesson', 'x', '2026-01-04', 1, '{}'),
 """
 
 
-def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) -> None:
+def test_solved_puzzles_survive_the_migration(home: Path) -> None:
     version = MIGRATIONS.index(migrations._PUZZLES)
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
         migrations.migrate(connection, MIGRATIONS[:version])
@@ -287,7 +283,7 @@ def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) 
     assert list(people.deeds("a", "puzzle")) == ["toy/1-0-170"]
 
 
-def test_a_file_of_the_version_before_keeps_its_order(home: Path) -> None:
+def test_migration_keeps_the_order(home: Path) -> None:
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
         migrations.migrate(connection, MIGRATIONS[: MIGRATIONS.index(migrations._ORDERS)])
         connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(migrations._ORDERS)}")

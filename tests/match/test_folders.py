@@ -31,7 +31,7 @@ from game.table.program.settings import load_settings
 ROOT = Path(__file__).parents[2]
 
 
-def test_only_regular_files_of_the_whole_name_are_own(tmp_path: Path) -> None:
+def test_own_files_are_regular_files_with_matching_names(tmp_path: Path) -> None:
     for name in ("report-1.txt", "report-2.txt", "my report-1.txt", "report-1.txt.old"):
         (tmp_path / name).touch()
     (tmp_path / "report-3.txt").mkdir()
@@ -48,7 +48,7 @@ def test_writing_a_file_touches_no_other(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["match.json", "match.json.part"]
 
 
-def test_writing_to_a_link_writes_the_file_it_leads_to(tmp_path: Path) -> None:
+def test_writing_to_a_link_writes_its_target(tmp_path: Path) -> None:
     there, link = tmp_path / "there.json", tmp_path / "link.json"
     there.write_text("old")
     link.symlink_to(there)
@@ -57,7 +57,7 @@ def test_writing_to_a_link_writes_the_file_it_leads_to(tmp_path: Path) -> None:
     assert there.read_bytes() == b"new"
 
 
-def test_what_fails_leaves_the_old_content_and_no_half(
+def test_failed_write_keeps_the_old_content_and_no_partial_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "match.json"
@@ -115,7 +115,7 @@ def test_the_home_of_an_unknown_user_is_no_folder_of_that_name(
 
 
 @pytest.mark.parametrize("place", ["dead", "dead/games", "loop", "loop/games"])
-def test_a_link_that_leads_nowhere_is_called_one(
+def test_broken_link_is_named_in_the_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     (tmp_path / "dead").symlink_to(tmp_path / "nothing")
@@ -127,7 +127,7 @@ def test_a_link_that_leads_nowhere_is_called_one(
 
 
 @pytest.mark.parametrize("zone", [":/etc/passwd", "/", "UTC", "no/such zone", ""])
-def test_no_time_zone_keeps_the_program_from_starting(tmp_path: Path, zone: str) -> None:
+def test_invalid_time_zone_does_not_prevent_the_start(tmp_path: Path, zone: str) -> None:
     """Not even a file of the current folder that is called like the zone."""
     (tmp_path / "UTC").write_text("no time zone")
     told = "import os, game.words; print(repr(os.environ['TZ']))"
@@ -152,9 +152,7 @@ def test_a_new_file_overwrites_none(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_a_new_file_that_can_not_be_written_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_new_file_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
@@ -164,7 +162,7 @@ def test_a_new_file_that_can_not_be_written_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_moved_aside_overwrites_none(tmp_path: Path) -> None:
+def test_moving_aside_overwrites_nothing(tmp_path: Path) -> None:
     aside = tmp_path / "settings.json.damaged-now"
     for text in ("one", "two"):
         (tmp_path / "settings.json").write_text(text)
@@ -176,9 +174,7 @@ def test_what_is_moved_aside_overwrites_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the user's folders are private there")
-def test_saves_are_for_their_player_alone_and_what_is_sent_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saves_are_private_and_exports_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def modes(folder: Path) -> dict[str, int]:
         return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
 
@@ -199,7 +195,7 @@ def test_saves_are_for_their_player_alone_and_what_is_sent_is_not(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes mean nothing there")
-def test_a_folder_that_was_there_keeps_its_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_existing_folder_keeps_its_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "home").mkdir()
     (tmp_path / "home").chmod(0o755)
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))

@@ -44,9 +44,7 @@ class Follower(Bot):
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_bots_are_told_what_was_played_since_they_were_asked(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_receive_the_moves_since_their_last_question(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[Follower] = []
 
     def follower(spec: str, *, game: str, seed: int = 0) -> Follower:

@@ -54,7 +54,7 @@ def read(data: object) -> import_export.ImportedMatch:
     return from_json(json.dumps(data).encode())
 
 
-def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+def test_match_file_round_trips(tmp_path: Path) -> None:
     match = played()
     write_file(match, tmp_path / "match.json")
     found = read_file(tmp_path / "match.json")
@@ -105,7 +105,7 @@ def test_a_file_is_named_after_the_match() -> None:
         pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, FileErrorCode.TOO_DEEP(), "", id="deep deal"),
     ],
 )
-def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Told, place: str) -> None:
+def test_invalid_match_file_is_refused_with_the_place(text: bytes, expected: Told, place: str) -> None:
     with refused(MatchFileError, expected, place):
         from_json(text)
 
@@ -155,7 +155,7 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["extra"], 1, SchemaError.NO_FIELD(field="extra"), ""),
     ],
 )
-def test_a_wrong_part_is_refused_naming_the_place(
+def test_invalid_field_is_refused_with_the_place(
     path: list[str | int], value: object, told: Told, place: str
 ) -> None:
     data = plain()
@@ -182,7 +182,7 @@ def test_a_wrong_part_is_refused_naming_the_place(
         (None, "place=moves[3] what=schema-error-kind kind=type-object"),
     ],
 )
-def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str) -> None:
+def test_valid_moves_are_kept_and_the_error_names_the_place(value: object, trouble: str) -> None:
     data = plain()
     data["moves"][3] = value
     data["position"] = 4
@@ -194,7 +194,7 @@ def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str
     assert found.match.play(Take(2))
 
 
-def test_a_byte_order_mark_is_no_part_of_a_match(tmp_path: Path) -> None:
+def test_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     path = tmp_path / "marked.parlorcar"
     path.write_text(json.dumps(plain()), encoding="utf-8-sig")
     assert import_export.read_file(path).match.state == read(plain()).match.state
@@ -209,14 +209,14 @@ def test_moves_after_the_end_are_left_out() -> None:
     assert found.match.moves_recorded == 6
 
 
-def test_a_file_of_older_rules_is_read_and_told() -> None:
+def test_file_of_older_rules_is_read_with_a_notice() -> None:
     found = read(plain() | {"rules_version": 1})
     assert found.trouble is not None
     assert "place=rules_version what=journal-older-rules now=2 found=1" in str(found.trouble)
     assert found.match.state == played().state
 
 
-def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
+def test_file_that_ends_before_a_roll_continues() -> None:
     data = plain()
     data["moves"] = data["moves"][:2]
     data["position"] = 2
@@ -226,7 +226,7 @@ def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
     assert found.match.state == played().position(3)
 
 
-def test_moves_that_chance_adds_are_not_counted_as_kept() -> None:
+def test_chance_moves_are_not_counted_as_kept() -> None:
     data = plain()
     data["moves"][2] = {"move": "jump", "seat": CHANCE}
     data["position"] = 3
@@ -243,22 +243,20 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: 
         read_file(tmp_path / "huge.json")
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_missing_file_is_named(tmp_path: Path) -> None:
     with refused(MatchFileError, FileErrorCode.MISSING()):
         read_file(tmp_path / "none.json")
     with refused(MatchFileError, FileErrorCode.IS_FOLDER()):
         read_file(tmp_path)
 
 
-def test_a_pipe_is_no_file(tmp_path: Path) -> None:
+def test_pipe_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
     with refused(MatchFileError, FileErrorCode.NO_FILE()):
         read_file(tmp_path / "pipe.json")
 
 
-def test_a_file_that_can_not_be_written_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_export_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "match.json").write_text("before")
 
     def full(number: int) -> None:
@@ -270,7 +268,7 @@ def test_a_file_that_can_not_be_written_leaves_nothing_behind(
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("match.json", "before")]
 
 
-def test_figures_without_bounds_are_refused() -> None:
+def test_numbers_out_of_bounds_are_refused() -> None:
     """As many loans as that would be offered one by one."""
     seats = [SeatPlan(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cy"))]
     data = json.loads(to_json(Match.new("new_england_railways", seats, seed=1)))
@@ -292,7 +290,7 @@ JSON = st.recursive(
 
 @settings(derandomize=True, max_examples=150)
 @given(st.sampled_from(KEYS), JSON)
-def test_any_part_may_be_anything(key: str, value: object) -> None:
+def test_any_field_may_have_any_value(key: str, value: object) -> None:
     """Any file is read, in part or whole, or refused with a message."""
     try:
         found = read(plain() | {key: value})
@@ -303,7 +301,7 @@ def test_any_part_may_be_anything(key: str, value: object) -> None:
 
 @settings(derandomize=True, max_examples=100)
 @given(st.binary(max_size=200) | st.integers(0, 900).map(lambda cut: to_json_at(cut)))
-def test_any_bytes_are_refused_in_words(text: bytes) -> None:
+def test_any_bytes_are_refused_with_a_message(text: bytes) -> None:
     with pytest.raises(MatchFileError):
         from_json(text)
 
@@ -316,7 +314,7 @@ def to_json_at(cut: int) -> bytes:
 
 @settings(derandomize=True, max_examples=40)
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=30))
-def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
+def test_any_match_round_trips(seed: int, does: list[int]) -> None:
     match = Match.new("toy", SEATS, seed=seed, practice=True)
     for number in does:
         if number % 6 == 5:
@@ -331,7 +329,7 @@ def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
     assert found.match.log == match.log
 
 
-def test_a_bad_note_costs_no_move() -> None:
+def test_invalid_note_costs_no_move() -> None:
     data = plain()
     data["moves"][0]["note"] = 5
     found = from_json(json.dumps(data).encode())

@@ -64,7 +64,7 @@ def troubled(key: str, store: Store | None = None) -> Match:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> None:
+def test_match_saved_in_english_continues_in_german(key: str, home: Path) -> None:
     store = Store()
     match = troubled(key, store)
     english = log_of(match)
@@ -84,7 +84,7 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
+def test_file_written_in_german_continues_in_english(key: str) -> None:
     with override("de"):
         text = to_json(troubled(key))
         german = log_of(from_json(text).match)
@@ -144,7 +144,7 @@ class Told(MessageId):
     LITTLE = "told-little", "count"
 
 
-def test_every_figure_of_a_note_is_read_back() -> None:
+def test_message_arguments_round_trip() -> None:
     note = Told.ALL(
         count=7,
         name="Ada",
@@ -162,7 +162,7 @@ def test_every_figure_of_a_note_is_read_back() -> None:
     assert decode_message(encode_message("A sentence.")) == "A sentence."
 
 
-def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
+def test_unknown_message_is_shown_by_its_key() -> None:
     for figures in ((), (("company", 99),), (("seat", 5),)):
         note = Message(StoredMessageId("told-by-another-version"), figures)
         assert Localizer(find_game(game_keys()[0]), ["Ada"]).message(note) == str(note)
@@ -170,7 +170,7 @@ def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
     assert Localizer(None).message(known) == "journal-seat"
 
 
-def test_a_journal_keeps_keys() -> None:
+def test_journal_stores_message_keys() -> None:
     entry = through_json(to_json(troubled(game_keys()[0])).decode())
     assert '"is": "note"' in entry
     assert '"key": "bot-too-long"' in entry

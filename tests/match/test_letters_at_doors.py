@@ -40,7 +40,7 @@ def test_names_in_a_match_file_are_shown_with_question_marks() -> None:
     assert not a_match().respelled
 
 
-def test_a_saved_game_with_such_a_name_opens_and_says_so(tmp_path: Path) -> None:
+def test_saved_game_with_such_a_name_opens_with_a_notice(tmp_path: Path) -> None:
     store = Store(tmp_path)
     saved = a_match(store, "文")
     opened = Match.open(store, saved.id or 0)
@@ -58,7 +58,7 @@ def test_a_board_file_with_such_a_title_is_refused(tmp_path: Path) -> None:
     assert_told(trouble.message, UNSHOWN)
 
 
-def test_a_match_file_on_such_a_board_is_refused_and_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_match_file_on_such_a_board_is_refused_but_a_save_opens(tmp_path: Path) -> None:
     board = other_board(KEY)
     board["board"]["title"] = "文"
     store = Store(tmp_path)

@@ -36,7 +36,7 @@ def said(match: Match, lines: list[LogLine] | None = None) -> list[str]:
     return [words for words, _ in spoken(match, lines)]
 
 
-def test_the_same_seed_deals_and_rolls_the_same() -> None:
+def test_equal_seeds_deal_and_roll_alike() -> None:
     one, two, other = new(), new(), new(seed=8)
     assert one.state == two.state
     assert one.state != other.state
@@ -50,7 +50,7 @@ def test_a_match_without_a_seed_draws_one() -> None:
     assert len({Match.new("toy", [ADA, BOT]).seed for _ in range(5)}) > 1
 
 
-def test_play_tells_what_happened_with_what_chance_did() -> None:
+def test_play_returns_events_including_chance() -> None:
     match = new()
     assert match.play(Take(2)) == [Scored(0, 2)]
     (event,) = match.play(Roll())
@@ -72,7 +72,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert match.moves_played == 0
 
 
-def test_nothing_can_be_played_when_it_is_over() -> None:
+def test_no_move_is_legal_after_the_end() -> None:
     match = new()
     while not match.is_over:
         match.play(Take(1))
@@ -81,7 +81,7 @@ def test_nothing_can_be_played_when_it_is_over() -> None:
         match.play(Take(1))
 
 
-def test_undo_takes_the_bots_replies_back_and_redo_plays_them_again() -> None:
+def test_undo_and_redo_include_bots_replies() -> None:
     match = new()
     match.play(Take(1))
     match.play(Take(2))
@@ -103,7 +103,7 @@ def test_undo_takes_the_bots_replies_back_and_redo_plays_them_again() -> None:
     assert match.state == last
 
 
-def test_a_new_move_forgets_what_was_undone() -> None:
+def test_new_move_discards_undone_moves() -> None:
     match = new()
     match.play(Take(1))
     match.play(Take(2))
@@ -114,7 +114,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     assert [entry.move for entry in match.journal.entries] == ["take 3"]
 
 
-def test_undo_stops_where_a_die_was_rolled_unless_for_practice() -> None:
+def test_undo_stops_at_rolls_except_in_practice() -> None:
     for practice in (False, True):
         match = new(practice=practice)
         match.play(Roll())
@@ -124,7 +124,7 @@ def test_undo_stops_where_a_die_was_rolled_unless_for_practice() -> None:
         assert match.moves_played == (0 if practice else 3)
 
 
-def test_undo_stops_where_a_secret_was_shown_unless_for_practice() -> None:
+def test_undo_stops_at_revealed_cards_except_in_practice() -> None:
     for practice in (False, True):
         match = new(practice=practice)
         assert match.play(Take(1))
@@ -132,7 +132,7 @@ def test_undo_stops_where_a_secret_was_shown_unless_for_practice() -> None:
         assert match.undo() is practice
 
 
-def test_undo_stops_where_a_person_was_asked_though_there_was_no_choice() -> None:
+def test_undo_stops_at_a_prompt_with_one_option() -> None:
     match = new(ADA, CY, practice=True)
     match.play(Show())
     match.play(Bow())
@@ -140,7 +140,7 @@ def test_undo_stops_where_a_person_was_asked_though_there_was_no_choice() -> Non
     assert match.moves_played == 1
 
 
-def test_undo_goes_past_what_the_table_did_for_a_person() -> None:
+def test_undo_skips_automatic_moves() -> None:
     match = new(ADA, CY)
     match.play(Take(1))
     match.play(Take(1), automatic=True)
@@ -149,7 +149,7 @@ def test_undo_goes_past_what_the_table_did_for_a_person() -> None:
     assert match.moves_played == 0
 
 
-def test_undo_among_bots_takes_one_move_back() -> None:
+def test_undo_among_bots_undoes_one_move() -> None:
     match = new(BOT, SeatPlan("Di", 4, "random"))
     match.play(Take(1))
     match.play(Take(1))
@@ -163,7 +163,7 @@ def test_there_is_nothing_to_undo_before_a_person_has_decided() -> None:
     assert not match.can_undo
 
 
-def test_the_log_says_what_happened_with_headings_and_notes() -> None:
+def test_log_has_headings_and_notes() -> None:
     match = new()
     match.play(Take(1))
     match.play(Take(2), note="The bot had to be replaced.")
@@ -181,7 +181,7 @@ def test_the_log_says_what_happened_with_headings_and_notes() -> None:
     assert match.log == lines
 
 
-def test_the_log_after_an_undo_ends_at_the_present() -> None:
+def test_log_ends_at_the_current_move_after_an_undo() -> None:
     match = new()
     match.play(Take(1))
     match.play(Take(2))
@@ -189,7 +189,7 @@ def test_the_log_after_an_undo_ends_at_the_present() -> None:
     assert match.log == []
 
 
-def test_what_is_told_of_a_move_and_the_action_that_it_belongs_to() -> None:
+def test_log_of_an_action_ends_at_a_move() -> None:
     match = new(ADA, CY, BOT)
     for number in (1, 2, 3):
         match.play(Take(number))
@@ -216,7 +216,7 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
     assert match.journal.changes[0].after == 0
 
 
-def test_a_seat_change_must_make_sense() -> None:
+def test_invalid_seat_change_is_refused() -> None:
     match = new()
     for plan, told, place in (
         (SeatPlan("", 1), SchemaError.LONGER, "name"),
@@ -231,7 +231,7 @@ def test_a_seat_change_must_make_sense() -> None:
     assert match.seats == (ADA, BOT)
 
 
-def test_money_is_told_as_each_heading_begins_and_now() -> None:
+def test_standings_are_recorded_at_each_heading() -> None:
     match = new()
     for points in (1, 2, 3, 1, 2):
         match.play(Take(points))
@@ -245,7 +245,7 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
     assert [one.scores for one in money] == [tuple(match.position(n).scores()) for n in (0, 2, 4, 5)]
 
 
-def test_what_cannot_be_dealt_is_refused() -> None:
+def test_impossible_setup_is_refused() -> None:
     with refused(UnknownGame, CatalogErrorCode.GAME):
         Match.new("chess", [ADA, BOT])
     with refused(SetupError, SetupErrorCode.PLAYERS(minimum=2, maximum=4, players=1)):
@@ -271,14 +271,14 @@ def test_a_match_is_named_after_its_people() -> None:
     assert len(match_name([SeatPlan("x" * 40, 0), SeatPlan("y" * 40, 1)])) == 40
 
 
-def test_a_position_that_was_never_reached_is_refused() -> None:
+def test_position_beyond_the_journal_is_refused() -> None:
     match = new()
     for number in (-1, 1):
         with pytest.raises(IndexError):
             match.position(number)
 
 
-def test_a_position_is_a_state_of_its_own() -> None:
+def test_position_is_a_copy() -> None:
     match = new()
     match.play(Take(1))
     match.position(0).play(Take(3))
@@ -289,9 +289,7 @@ def test_a_position_is_a_state_of_its_own() -> None:
 
 @settings(derandomize=True, max_examples=60)
 @given(st.integers(0, 10**6), st.booleans(), st.lists(st.integers(0, 99), max_size=60))
-def test_any_play_and_undo_agrees_with_the_moves_told_again(
-    seed: int, practice: bool, does: list[int]
-) -> None:
+def test_any_play_and_undo_agrees_with_a_replay(seed: int, practice: bool, does: list[int]) -> None:
     """Whatever is played, undone and redone: the state is the one that the journal tells."""
     match = new(ADA, BOT, CY, practice=practice, seed=seed)
     for number in does:
@@ -324,7 +322,7 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
     assert again.can_redo is match.can_redo
 
 
-def test_a_line_of_the_log_belongs_to_the_seat_it_speaks_of() -> None:
+def test_log_line_belongs_to_the_seat_it_names() -> None:
     people = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2), SeatPlan("Dee", 3)]
     match, rng = Match.new("american_rails", people, seed=3), random.Random(4)
     while not match.is_over:

@@ -47,7 +47,7 @@ def opens_in_full(store: Store, match: int) -> bool:
         return False
 
 
-def test_a_bad_page_costs_what_lies_on_it_and_no_more(home: Path) -> None:
+def test_bad_page_costs_only_its_content(home: Path) -> None:
     store = Store()
     fill(store)
     People(store).add("Clara", 2)
@@ -68,7 +68,7 @@ def test_a_bad_page_costs_what_lies_on_it_and_no_more(home: Path) -> None:
     assert sum(found) >= 0.6 * GAMES * len(found)
 
 
-def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: Path) -> None:
+def test_unreadable_file_is_recovered_from_its_last_backup(home: Path) -> None:
     store = Store()
     fill(store)
     store.close()
@@ -82,7 +82,7 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     assert dict(store.trouble.args)["moment"].startswith(f"{datetime.now().astimezone():%Y-%m-%d}")
 
 
-def test_a_days_copy_is_made_anew_when_more_was_played(home: Path) -> None:
+def test_backup_of_the_day_is_replaced_after_more_moves(home: Path) -> None:
     store = Store()
     begin(store)
     store.close()
@@ -99,7 +99,7 @@ def test_a_days_copy_is_made_anew_when_more_was_played(home: Path) -> None:
     assert len(Store().matches()) == GAMES + 1
 
 
-def test_of_a_match_that_lacks_moves_the_copy_is_taken_if_it_has_more(home: Path) -> None:
+def test_truncated_match_is_recovered_from_a_longer_backup(home: Path) -> None:
     store = Store()
     made = fill(store)
     store.close()
@@ -111,7 +111,7 @@ def test_of_a_match_that_lacks_moves_the_copy_is_taken_if_it_has_more(home: Path
     assert Match.open(Store(), made[0]).moves_played == 3
 
 
-def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
+def test_truncated_match_is_reported(home: Path) -> None:
     store = Store()
     made = fill(store)
     store._connection.execute("DELETE FROM move WHERE match = ? AND number > 0", (made[0],))
@@ -124,7 +124,7 @@ def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
     assert Match.open(store, made[0]).moves_played == 1
 
 
-def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -> None:
+def test_deleted_match_is_not_recovered_from_a_backup(home: Path) -> None:
     store = Store()
     made = fill(store)
     store.close()
@@ -140,13 +140,13 @@ def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -
     assert f"{GAMES - 1} of {GAMES - 1} games" in localize(store.trouble)
 
 
-def test_without_games_there_is_nothing_to_copy(home: Path) -> None:
+def test_no_backup_is_made_without_games(home: Path) -> None:
     Store().close()
     assert not (home / backups.FOLDER).exists()
 
 
 @pytest.mark.parametrize("version", [0, -1, 1, FILE_VERSION - 2, 2**20 + FILE_VERSION])
-def test_an_odd_version_is_taken_for_damage_and_nothing_is_lost(home: Path, version: int) -> None:
+def test_odd_version_is_damage_without_loss(home: Path, version: int) -> None:
     store = Store()
     made = fill(store)
     store.close()
@@ -159,7 +159,7 @@ def test_an_odd_version_is_taken_for_damage_and_nothing_is_lost(home: Path, vers
     assert store.trouble is not None
 
 
-def test_a_foreign_file_is_set_aside(home: Path) -> None:
+def test_file_of_another_program_is_renamed(home: Path) -> None:
     with sqlite3.connect(home / FILE_NAME) as connection:
         connection.execute("CREATE TABLE recipe (name TEXT)")
         connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
@@ -184,7 +184,7 @@ def test_a_foreign_file_is_set_aside(home: Path) -> None:
         "UPDATE match SET deleted = NULL, opened = ''",
     ],
 )
-def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
+def test_invalid_row_costs_neither_list_nor_match(change: str) -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -203,7 +203,7 @@ def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
     opened.play(Take(2))
 
 
-def test_a_bad_move_costs_those_after_it() -> None:
+def test_invalid_move_costs_only_later_moves() -> None:
     store = Store()
     match = taken_thrice(store)
     spoil(store, "UPDATE move SET move = '' WHERE number = 2")
@@ -212,7 +212,7 @@ def test_a_bad_move_costs_those_after_it() -> None:
     assert Match.recover(store, number(match))[0].moves_played == 2
 
 
-def test_a_bad_note_costs_no_move() -> None:
+def test_invalid_note_costs_no_move() -> None:
     store = Store()
     match = taken_thrice(store)
     spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
@@ -242,7 +242,7 @@ def look_at_everything(store: Store) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_bits_that_fall_over_do_no_more_than_damage(home: Path, seed: int) -> None:
+def test_flipped_bits_never_crash_the_store(home: Path, seed: int) -> None:
     store = Store()
     for place in range(3):
         begin(store, place).play(Take(1))
@@ -272,7 +272,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
     return close
 
 
-def test_where_nothing_can_be_written_games_are_still_opened(
+def test_games_open_read_only_if_nothing_can_be_written(
     home: Path, read_only: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store()
@@ -297,7 +297,7 @@ def test_where_nothing_can_be_written_games_are_still_opened(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no device without an end")
-def test_a_device_in_place_of_the_file_is_never_copied(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_device_is_never_copied(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def copied(source: object, *_: object) -> None:
         pytest.fail(f"{source} was copied")
 

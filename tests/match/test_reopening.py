@@ -54,7 +54,7 @@ def replace(other: Path, path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["folder", "file"])
-def test_deleted_saves_are_saved_again_with_everything_in_them(home: Path, what: str) -> None:
+def test_deleted_saves_are_written_again_in_full(home: Path, what: str) -> None:
     store = Store()
     clara = People(store).add("Clara", 1)
     before, match = begin(store, 1), begin(store, 2)
@@ -84,7 +84,7 @@ def test_a_deletion_is_noticed_without_a_move(home: Path) -> None:
     assert stored(home / FILE_NAME) == {1: 0}
 
 
-def test_the_game_waits_while_its_folder_can_not_be_made_again(home: Path, tmp_path: Path) -> None:
+def test_play_waits_while_the_folder_can_not_be_created(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "disk" / "saves"
     store = Store(folder)
     match = begin(store)
@@ -102,7 +102,7 @@ def test_the_game_waits_while_its_folder_can_not_be_made_again(home: Path, tmp_p
     assert store.unsaved_file is None
 
 
-def test_what_can_not_be_saved_at_the_end_stays_in_a_file(tmp_path: Path) -> None:
+def test_unsaved_games_stay_in_a_temporary_file(tmp_path: Path) -> None:
     folder = tmp_path / "disk" / "saves"
     store = Store(folder)
     begin(store).play(Take(1))
@@ -130,7 +130,7 @@ def test_no_match_of_the_replaced_or_the_new_file_is_lost(home: Path, other: Pat
     assert Match.open(Store(), number(match)).state == match.state
 
 
-def test_a_match_that_both_files_have_is_kept_once_with_the_longer_moves(home: Path, tmp_path: Path) -> None:
+def test_match_in_both_files_is_merged_to_the_longer_one(home: Path, tmp_path: Path) -> None:
     store = Store()
     ours, theirs, both = begin(store, 1), begin(store, 2), begin(store, 3)
     store.close()
@@ -154,7 +154,7 @@ def test_a_match_that_both_files_have_is_kept_once_with_the_longer_moves(home: P
 
 
 @pytest.mark.parametrize("endings", [["-wal"], ["-shm"], ["-wal", "-shm"]])
-def test_a_deleted_journal_is_noticed(home: Path, endings: list[str]) -> None:
+def test_deleted_wal_is_noticed(home: Path, endings: list[str]) -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -166,7 +166,7 @@ def test_a_deleted_journal_is_noticed(home: Path, endings: list[str]) -> None:
     assert stored(home / "backup" / FILE_NAME) == {1: 2}
 
 
-def test_two_windows_recover_into_one_file(home: Path) -> None:
+def test_two_windows_merge_into_one_file(home: Path) -> None:
     one, other = Store(), Store()
     here, there = begin(one, 1), begin(other, 2)
     shutil.rmtree(home)
@@ -179,7 +179,7 @@ def test_two_windows_recover_into_one_file(home: Path) -> None:
     assert stored(home / FILE_NAME) == {1: 3, 2: 3}
 
 
-def test_what_was_being_changed_as_the_file_went_is_refused_once(home: Path) -> None:
+def test_pending_change_of_a_deleted_file_is_refused_once(home: Path) -> None:
     store = Store()
     match = begin(store)
     shutil.rmtree(home)
@@ -189,7 +189,7 @@ def test_what_was_being_changed_as_the_file_went_is_refused_once(home: Path) -> 
     assert [saved.name for saved in store.matches()] == ["Evening"]
 
 
-def test_a_match_whose_old_file_can_not_be_read_is_saved_out_of_memory(
+def test_match_is_saved_from_memory_if_the_old_file_is_unreadable(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store()
@@ -222,7 +222,7 @@ input()
 """
 
 
-def test_the_journal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, other: Path) -> None:
+def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, other: Path) -> None:
     command = [sys.executable, "-c", PLAYS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
@@ -240,7 +240,7 @@ def test_the_journal_of_a_killed_program_is_not_replayed_over_another_file(home:
     assert list(home.glob(f"{FILE_NAME}.damaged-*-wal"))
 
 
-def test_the_journal_of_a_killed_program_is_replayed_over_its_own_file(home: Path) -> None:
+def test_wal_of_a_killed_program_is_replayed_over_its_own_file(home: Path) -> None:
     command = [sys.executable, "-c", PLAYS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
@@ -253,9 +253,7 @@ def test_the_journal_of_a_killed_program_is_replayed_over_its_own_file(home: Pat
     assert [saved.moves for saved in store.matches()] == [3]
 
 
-def test_a_journal_in_which_matches_were_changed_in_every_way_belongs_to_its_file(
-    home: Path, tmp_path: Path
-) -> None:
+def test_wal_with_every_kind_of_change_matches_its_file(home: Path, tmp_path: Path) -> None:
     store = Store()
     matches = [begin(store, seed) for seed in range(4)]
     store.delete(number(matches[3]))
@@ -273,7 +271,7 @@ def test_a_journal_in_which_matches_were_changed_in_every_way_belongs_to_its_fil
     assert [saved.id for saved in again.matches()] == [saved.id for saved in store.matches()]
 
 
-def test_the_main_file_is_whole_after_many_moves_or_a_pause(
+def test_main_file_is_complete_after_many_moves_or_a_pause(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store()

@@ -33,7 +33,7 @@ def notes_after(state: State, *texts: str) -> list[Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> None:
+def test_auction_without_bids_logs_the_marker(language: str) -> None:
     events: list[Event] = []
     state = canada.position(step=BID, auction=AUCTION)
     for _ in range(3):
@@ -55,7 +55,7 @@ def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> No
         ([3, 3, 1], [5, 5, 9], [10, 10, 0], BY_LOT),
     ],
 )
-def test_the_log_says_why_a_player_goes_first(
+def test_log_gives_the_reason_for_going_first(
     income: list[int], cash: list[int], debt: list[int], rank: int
 ) -> None:
     state = england.market(income=income, cash=cash, debt=debt)
@@ -67,7 +67,7 @@ def test_the_log_says_why_a_player_goes_first(
         assert len(lines) == 4
 
 
-def test_the_log_says_what_a_player_with_too_little_for_take_two_pays() -> None:
+def test_log_gives_the_price_of_take_two_without_enough_cash() -> None:
     state = rails.position(cash=[9, 1, 5], shares={"Rick": {"American": 1}}, track={"American": ["Detroit"]})
     notes = notes_after(state, "choose take_2", "take from players")
     full, less = (note for note in notes if note.id in (Rails.OTHERS_PAID, Rails.PAID_LESS))

@@ -71,7 +71,7 @@ def test_the_folder_is_the_one_that_the_variable_names(home: Path) -> None:
     assert (home / FILE_NAME).is_file()
 
 
-def test_a_match_goes_on_where_it_was_left() -> None:
+def test_match_continues_where_it_was_left() -> None:
     store = Store()
     match = Match.new("toy", SEATS, {"high": True}, seed=3, practice=True, store=store, name="Sunday")
     match.play(Take(1))
@@ -130,7 +130,7 @@ def test_the_list_shows_who_sits_there_now() -> None:
     assert store.matches()[0].seats[1] == SeatPlan("Bea", 3)
 
 
-def test_deleting_can_be_taken_back() -> None:
+def test_deletion_can_be_undone() -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -145,7 +145,7 @@ def test_deleting_can_be_taken_back() -> None:
     assert Match.open(store, number(match)).moves_played == 1
 
 
-def test_what_was_deleted_long_ago_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_deleted_matches_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store()
     kept, gone = begin(store), begin(store)
     gone.play(Take(1))
@@ -179,7 +179,7 @@ def test_an_illegal_move_is_not_saved() -> None:
     assert store.read(number(match)).journal == match.journal
 
 
-def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
+def test_match_in_two_windows_is_continued_by_one() -> None:
     store = Store()
     here = begin(store)
     there = Match.open(Store(), number(here))
@@ -191,7 +191,7 @@ def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
     assert Match.open(store, number(here)).state == there.state
 
 
-def test_a_file_held_by_another_program_is_told_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_locked_file_is_reported_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "LOCK_TIMEOUT", 0.05)
     store = Store()
     match = begin(store)
@@ -212,7 +212,7 @@ def play_to_the_end(match: Match) -> None:
         match.play(Take(1), note="x" * 1000)
 
 
-def test_a_full_disk_is_told_and_nothing_changes() -> None:
+def test_full_disk_is_reported_and_nothing_changes() -> None:
     store = Store()
     match = begin(store)
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
@@ -224,7 +224,7 @@ def test_a_full_disk_is_told_and_nothing_changes() -> None:
 
 
 @pytest.mark.parametrize("damage", ["all", "head", "middle"])
-def test_a_damaged_file_is_set_aside_and_told(home: Path, damage: str) -> None:
+def test_damaged_file_is_renamed_and_reported(home: Path, damage: str) -> None:
     store = Store()
     for seed in range(30):
         begin(store, seed).play(Take(1), note="x" * 900)
@@ -258,7 +258,7 @@ def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     assert [path.name for path in home.iterdir() if "damaged" in path.name] == []
 
 
-def test_an_older_file_is_brought_up_to_date(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_file_is_migrated(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store()
     match = begin(store)
     store.close()
@@ -270,7 +270,7 @@ def test_an_older_file_is_brought_up_to_date(home: Path, monkeypatch: pytest.Mon
     assert Match.open(store, number(match)).moves_played == 0
 
 
-def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_migration_changes_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store()
     match = begin(store)
     store.close()
@@ -286,7 +286,7 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
     assert Match.open(Store(), number(match)).moves_played == 0
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_folder_that_can_not_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with refused(StoreError, StoreTrouble.NO_FOLDER):
         Store(tmp_path / "file" / "folder")
@@ -307,7 +307,7 @@ def spoil(store: Store, change: str, *values: object) -> None:
     store._connection.execute(change, values)
 
 
-def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> None:
+def test_illegal_saved_move_is_reported_and_the_rest_is_recovered() -> None:
     store = Store()
     match = taken_thrice(store)
     spoil(store, "UPDATE move SET move = 'take 9' WHERE number = 1")
@@ -340,7 +340,7 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
         ("UPDATE move SET seat = 'x' WHERE number = 0", SchemaError.KIND, "entries[0].seat"),
     ],
 )
-def test_a_spoiled_save_names_the_place(change: str, told: MessageId, place: str) -> None:
+def test_invalid_save_names_the_place(change: str, told: MessageId, place: str) -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -349,7 +349,7 @@ def test_a_spoiled_save_names_the_place(change: str, told: MessageId, place: str
         Match.open(store, number(match))
 
 
-def test_a_save_under_older_rules_can_be_rescued() -> None:
+def test_save_of_older_rules_is_recovered() -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
@@ -380,7 +380,7 @@ while True:
 
 
 @pytest.mark.parametrize("lines", [1, 2, 7, 30, 31, 32, 90])
-def test_a_killed_program_goes_on_at_the_same_move(lines: int) -> None:
+def test_killed_program_continues_at_the_same_move(lines: int) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", PLAYS_ON], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
     ) as process:

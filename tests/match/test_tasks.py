@@ -7,7 +7,7 @@ from game.match.tasks import BoardMaker
 from tests.waiting import until
 
 
-def test_why_there_is_none_comes_from_the_process() -> None:
+def test_error_comes_from_the_process() -> None:
     maker = BoardMaker("chess", 1)
     until(lambda: maker.poll() and not maker.working)
     assert maker.trouble == NewBoard.NO_GENERATOR(game="chess")

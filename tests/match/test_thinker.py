@@ -87,7 +87,7 @@ def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
         assert (found.thought is not None) is (spec == "greedy")
 
 
-def test_a_bot_goes_on_from_the_question_that_it_was_asked_last(thinker: Thinker) -> None:
+def test_bot_reuses_the_search_of_its_last_question(thinker: Thinker) -> None:
     def moved(since: MovesSince | None) -> tuple[int, Move]:
         number = thinker.ask(table(), 0, "goes on", 100.0, since)
         return number, answer(thinker).move
@@ -100,14 +100,14 @@ def test_a_bot_goes_on_from_the_question_that_it_was_asked_last(thinker: Thinker
         assert moved(MovesSince(other, []))[1] == Take(1)
 
 
-def test_the_state_that_was_asked_about_may_be_played_on(thinker: Thinker) -> None:
+def test_question_copies_the_state(thinker: Thinker) -> None:
     state = table()
     thinker.ask(state, 0, "greedy", 100.0)
     state.play(Take(1))
     assert answer(thinker).move in table().legal_moves()
 
 
-def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> None:
+def test_bot_sees_only_what_its_seat_knows(thinker: Thinker) -> None:
     state = table()
     assert max(state.to_data()["secrets"]) < 100
     thinker.ask(state, 0, "peeks", 100.0)
@@ -124,9 +124,7 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
         ("spins", BotTrouble.NOT_RESPONDING()),
     ],
 )
-def test_a_bot_that_misbehaves_is_replaced_for_that_move(
-    thinker: Thinker, spec: str, reason: Message
-) -> None:
+def test_misbehaving_bot_is_replaced_for_one_move(thinker: Thinker, spec: str, reason: Message) -> None:
     state = table()
     thinker.ask(state, 0, spec, 100.0)
     found = answer(thinker)
@@ -137,7 +135,7 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_move(
     assert answer(thinker).trouble is None
 
 
-def test_a_bot_that_hangs_plays_the_best_move_it_had_found(thinker: Thinker) -> None:
+def test_hanging_bot_plays_its_best_move(thinker: Thinker) -> None:
     thinker.ask(table(), 0, "hangs after a thought", 100.0)
     found = answer(thinker)
     assert (found.move, found.by) == (Take(2), "hangs after a thought")
@@ -145,7 +143,7 @@ def test_a_bot_that_hangs_plays_the_best_move_it_had_found(thinker: Thinker) -> 
     assert found.trouble == BotTrouble.BEST_SO_FAR(bot=bot_title("hangs after a thought"), reason=reason)
 
 
-def test_a_bot_that_goes_beyond_its_processor_time_plays_the_best_move_it_has_found(
+def test_bot_beyond_its_processor_time_plays_its_best_move(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is no fault, and no other bot moves."""
@@ -157,7 +155,7 @@ def test_a_bot_that_goes_beyond_its_processor_time_plays_the_best_move_it_has_fo
     assert thinker.process_id == process
 
 
-def test_a_bot_that_works_without_a_report_does_not_hang() -> None:
+def test_working_bot_without_reports_does_not_hang() -> None:
     patience = HangLimits(work=PONDERED / 3)
     with Thinker(bot_factory=make, limits=patience) as thinker:
         thinker.ask(table(), 0, "ponders", 0.0)
@@ -182,7 +180,7 @@ class Clock:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
-def test_a_process_that_gets_no_time_from_the_system_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starved_process_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """For most of a minute; a bot is called unresponsive after that, and not slow."""
     patience, clock = HangLimits(), Clock(monkeypatch)
     with Thinker(bot_factory=make) as thinker:
@@ -207,7 +205,7 @@ def test_a_process_that_gets_no_time_from_the_system_is_waited_for(monkeypatch: 
         assert not alive(process)
 
 
-def test_time_for_which_the_program_itself_was_stopped_does_not_count(
+def test_suspension_of_the_program_does_not_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Clock(monkeypatch)
@@ -220,7 +218,7 @@ def test_time_for_which_the_program_itself_was_stopped_does_not_count(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
-def test_a_process_that_does_not_read_never_keeps_the_window_waiting() -> None:
+def test_slow_reader_never_blocks_the_window() -> None:
     """Its pipe takes some 64 KB."""
     state = find_game("railways_of_north_america").new_game(3, {}, random.Random(1))
     thinker = Thinker()
@@ -238,7 +236,7 @@ def test_a_process_that_does_not_read_never_keeps_the_window_waiting() -> None:
 
 
 @pytest.mark.parametrize("deaths", [MAXIMUM_STARTS - 1, MAXIMUM_STARTS])
-def test_a_process_that_dies_at_the_start_is_started_again_a_few_times(tmp_path: Path, deaths: int) -> None:
+def test_process_that_dies_at_the_start_is_restarted(tmp_path: Path, deaths: int) -> None:
     maker = partial(make_after_deaths, tmp_path / "deaths", deaths)
     with Thinker(bot_factory=maker, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "random", 100.0)
@@ -249,7 +247,7 @@ def test_a_process_that_dies_at_the_start_is_started_again_a_few_times(tmp_path:
     assert (found.trouble is None) is not is_replaced
 
 
-def test_a_process_that_is_killed_while_a_bot_thinks_is_started_again(thinker: Thinker) -> None:
+def test_process_killed_during_a_search_is_restarted(thinker: Thinker) -> None:
     """The system does that where memory is short; a bot that ends it each time is replaced."""
     thinker.ask(table(), 0, "muses", 100.0)
     until(lambda: thinker.poll() or thinker.thought)
@@ -262,7 +260,7 @@ def test_a_process_that_is_killed_while_a_bot_thinks_is_started_again(thinker: T
     assert (found.move, found.by, found.trouble) == (Take(3), "muses", None)
 
 
-def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_think_in_a_thread_if_no_process_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.worker.run_worker", stillborn)
     with Thinker(bot_factory=make, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "greedy", 100.0)
@@ -271,7 +269,7 @@ def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("spec", ["minimax:positions=9000000", "mcts:playouts=9000000", "mcts:seconds=3000"])
-def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) -> None:
+def test_canceled_search_ends_within_a_few_positions(spec: str) -> None:
     """Railways of North America has the most expensive positions, and minimax reports only between depths."""
     state = find_game("railways_of_north_america").new_game(3, {}, random.Random(1))
     with Thinker(helpers=0) as thinker:
@@ -284,7 +282,7 @@ def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) ->
         assert (found.by, found.trouble, thinker.process_id) == ("random", None, process)
 
 
-def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
+def test_legal_move_is_made_even_if_the_fallback_fails() -> None:
     state = table()
     with Thinker(bot_factory=make_without_stand_in) as thinker:
         thinker.ask(state, 0, "random", 100.0)
@@ -304,7 +302,7 @@ def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
     assert str(found.trouble).count("bot-process-ended") == 2
 
 
-def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
+def test_stopping_plays_the_best_move(thinker: Thinker) -> None:
     state = table()
     thinker.ask(state, 0, "muses", 100.0)
     until(lambda: thinker.poll() or thinker.thought)
@@ -318,14 +316,14 @@ def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
     assert answer(thinker).trouble is None
 
 
-def test_stopping_at_once_waits_for_the_first_thought(thinker: Thinker) -> None:
+def test_early_stop_waits_for_the_first_thought(thinker: Thinker) -> None:
     thinker.ask(table(), 0, "muses", 100.0)
     thinker.stop_now()
     thinker.stop_now()
     assert answer(thinker).move == Take(3)
 
 
-def test_stopping_a_bot_that_has_no_thought_replaces_it(thinker: Thinker) -> None:
+def test_stopping_a_bot_without_a_thought_replaces_it(thinker: Thinker) -> None:
     thinker.ask(table(), 0, "hangs", 100.0)
     thinker.stop_now()
     found = answer(thinker)
@@ -342,7 +340,7 @@ def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:
     assert thinker.thought.work == 7
 
 
-def test_a_cancelled_question_gets_no_answer(thinker: Thinker) -> None:
+def test_canceled_question_gets_no_answer(thinker: Thinker) -> None:
     state = table()
     thinker.ask(state, 0, "muses", 100.0)
     thinker.cancel()
@@ -353,7 +351,7 @@ def test_a_cancelled_question_gets_no_answer(thinker: Thinker) -> None:
     assert answer(thinker).move == Roll()
 
 
-def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker) -> None:
+def test_hanging_worker_does_not_delay_the_next_question(thinker: Thinker) -> None:
     state = table()
     thinker.ask(state, 0, "random", 100.0)
     answer(thinker)
@@ -380,7 +378,7 @@ def test_canceled_advice_does_not_delay_the_next_answer(thinker: Thinker) -> Non
     assert found.trouble is None
 
 
-def test_a_worker_that_was_killed_is_started_again(thinker: Thinker) -> None:
+def test_killed_worker_is_restarted(thinker: Thinker) -> None:
     state = table()
     assert thinker.process_id is not None
     os.kill(thinker.process_id, signal.SIGKILL)
@@ -412,7 +410,7 @@ def test_several_processes_search_together() -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:playouts=50", "mcts:seconds=5,seed=3"])
-def test_a_bot_that_plays_the_same_twice_searches_alone(spec: str) -> None:
+def test_repeatable_bot_searches_alone(spec: str) -> None:
     with Thinker(bot_factory=make_searchers, helpers=2) as thinker:
         thinker.ask(table(), 0, spec, 100.0)
         until(lambda: thinker.poll() or thinker.thought)
@@ -465,7 +463,7 @@ def test_the_worker_ends_when_the_program_is_killed(spec: str) -> None:
     until(lambda: not alive(worker))
 
 
-def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
+def test_bot_time_is_in_its_description_or_given() -> None:
     assert allowed_seconds("greedy", 2.0) == 2.0
     assert allowed_seconds("mcts", 2.0) == 2.0
     assert allowed_seconds("mcts:seconds=0.5", 2.0) == 0.5
@@ -476,7 +474,7 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
 
 
 @pytest.mark.usefixtures("no_room")
-def test_where_no_process_can_be_started_bots_think_in_this_one() -> None:
+def test_bots_think_in_a_thread_if_no_process_can_be_started() -> None:
     state = table()
     before = threading.active_count()
     with Thinker(seed=1, bot_factory=make, limits=SHORT, helpers=2) as thinker:

@@ -41,7 +41,7 @@ def fields_of(wanted: Achievement) -> set[str]:
 
 
 @pytest.mark.parametrize("game", game_keys())
-def test_what_a_games_achievements_ask_for_is_told_by_its_rules(game: str) -> None:
+def test_achievements_refer_to_events_of_their_game(game: str) -> None:
     known = events_of(game)
     wanted = achievements(game)
     assert len(wanted) >= 10
@@ -97,7 +97,7 @@ def test_a_whole_match_earns_some_once(game: str) -> None:
     assert len(Results(store).all()) == 1
 
 
-def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
+def test_guests_and_unsaved_matches_earn_nothing() -> None:
     store = Store()
     people = People(store)
     ada = people.add("Ada", 0)
@@ -119,7 +119,7 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", game_keys())
-def test_what_a_bot_did_in_somebodys_seat_earns_nothing(game: str) -> None:
+def test_moves_of_a_replacing_bot_earn_nothing(game: str) -> None:
     """Everybody leaves the seat to a bot from the first move on, and takes it back at the end."""
     store = Store()
     people, match = People(store), by_people(game, store)

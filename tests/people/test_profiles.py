@@ -21,7 +21,7 @@ def people(store: Store) -> People:
     return People(store)
 
 
-def test_somebody_is_always_present(people: People) -> None:
+def test_there_is_always_a_current_profile(people: People) -> None:
     first = people.current
     assert (first.name, people.all()) == ("", [first])
     clara = people.add(" Clara ", 3)
@@ -31,7 +31,7 @@ def test_somebody_is_always_present(people: People) -> None:
     assert [profile.name for profile in people.all()] == ["", "Clara"]
 
 
-def test_profiles_are_there_again(store: Store, people: People) -> None:
+def test_profiles_are_stored(store: Store, people: People) -> None:
     clara = people.add("Clara", 3)
     people.rename(clara.id, "Klara")
     people.set_colour(clara.id, 5)
@@ -42,7 +42,7 @@ def test_profiles_are_there_again(store: Store, people: People) -> None:
     assert (again.text_size, again.animation_speed, again.bot_pause) == (1.3, 2.0, 1.0)
 
 
-def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) -> None:
+def test_repeated_deeds_are_counted_with_the_last_details(people: People) -> None:
     clara = people.current
     assert people.record_deed(clara.id, "puzzle", "canada/7", {"tries": 3})
     assert not people.record_deed(clara.id, "puzzle", "canada/7", {"tries": 1})
@@ -51,7 +51,7 @@ def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) ->
     assert people.deeds(clara.id, "lesson") == {}
 
 
-def test_a_profile_goes_with_all_it_did(store: Store, people: People) -> None:
+def test_removing_a_profile_removes_its_deeds(store: Store, people: People) -> None:
     clara = people.add("Clara", 3)
     people.record_deed(clara.id, "lesson", "one")
     people.remove(clara.id)
@@ -80,7 +80,7 @@ def test_damaged_rows_do_not_cost_the_others(store: Store, people: People) -> No
     assert list(people.deeds(good.id, "lesson")) == ["three"]
 
 
-def test_a_match_knows_whose_seat_it_is_and_its_file_does_not(store: Store) -> None:
+def test_match_stores_profiles_and_its_file_does_not(store: Store) -> None:
     seats = [SeatPlan("Ada", 0, profile="ada"), SeatPlan("Ben", 1, "greedy")]
     match = Match.new("toy", seats, seed=1, store=store)
     match.set_seat(1, SeatPlan("Bea", 1, profile="bea"))
@@ -103,7 +103,7 @@ def test_the_time_at_the_table_is_counted(store: Store) -> None:
     assert 300 <= seconds < 302
 
 
-def test_where_nothing_can_be_written_nobody_is_present_and_nothing_breaks(store: Store) -> None:
+def test_placeholder_profile_is_used_if_nothing_can_be_written(store: Store) -> None:
     store._connection.execute("PRAGMA query_only = ON")
     people = People(store)
     somebody = people.current

@@ -55,7 +55,7 @@ def ended(store: Store, seats: list[SeatPlan], **more: bool) -> Match:
     return match
 
 
-def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
+def test_result_outlives_a_deleted_match() -> None:
     store = Store()
     clara = People(store).add("Clara", 0)
     match = ended(store, [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1, "skilled")])
@@ -74,7 +74,7 @@ def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
     assert (result.seats[0].name, result.seat_of(clara)) == ("", None)
 
 
-def test_the_end_of_a_match_tells_the_rating_and_what_it_rose_by() -> None:
+def test_rating_and_its_change_are_known_after_a_match() -> None:
     store = Store()
     clara = People(store).add("Clara", 0)
     seats = [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1, "skilled")]
@@ -87,7 +87,7 @@ def test_the_end_of_a_match_tells_the_rating_and_what_it_rose_by() -> None:
     assert ratings_after(store, ended(store, seats)) == {}
 
 
-def test_matches_from_before_are_gathered_and_known_by_names() -> None:
+def test_older_matches_are_backfilled_by_name() -> None:
     store = Store()
     first = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     bad = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
@@ -107,7 +107,7 @@ def test_matches_from_before_are_gathered_and_known_by_names() -> None:
     assert results.all()[1].seat_of(clara) is None
 
 
-def test_a_seat_that_a_bot_played_for_a_while_is_nobodys() -> None:
+def test_seat_shared_with_a_bot_counts_for_nobody() -> None:
     store = Store()
     clara = People(store).add("Clara", 0)
     match = Match.new(
@@ -125,7 +125,7 @@ def test_a_seat_that_a_bot_played_for_a_while_is_nobodys() -> None:
     assert played_by(clara, [result]) == []
 
 
-def test_statistics_of_some_evenings() -> None:
+def test_statistics_are_computed_from_results() -> None:
     evenings = Evenings()
     for places in ([1, 2, 3], [1, 1, 3], [3, 1, 2], [1, 2]):
         evenings.play(places)
@@ -145,7 +145,7 @@ def test_statistics_of_some_evenings() -> None:
 
 
 @pytest.mark.parametrize("game", game_keys())
-def test_the_proposed_level_becomes_the_own_strength(game: str) -> None:
+def test_proposed_level_follows_the_rating(game: str) -> None:
     """Somebody of a level's strength who takes each proposal is proposed that level, or its neighbour."""
     order, ladder = [level.key for level in levels()], level_points(game)
     for own in order:
@@ -162,7 +162,7 @@ def test_the_proposed_level_becomes_the_own_strength(game: str) -> None:
         assert near >= 8, own
 
 
-def test_a_rating_says_how_sure_it_is_and_what_does_not_count() -> None:
+def test_rating_has_a_deviation_and_ignores_practice() -> None:
     evenings = Evenings()
     evenings.play([1, 2, 3], bots="random")
     evenings.play([1, 2, 3], practice=True)

@@ -65,5 +65,5 @@ def test_every_text_of_argparse_is_known() -> None:
     assert set(texts()) - UNUSED - OF_THE_PROGRAMMER - set(_ARGPARSE_TEXTS) == set()
 
 
-def test_nothing_is_translated_that_argparse_does_not_say() -> None:
+def test_every_translated_text_is_in_argparse() -> None:
     assert set(_ARGPARSE_TEXTS) - set(texts()) == set()

@@ -18,7 +18,7 @@ from game.words import clean_name, localize, printable
 
 @settings(derandomize=True)
 @given(st.text(st.characters()))
-def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
+def test_undisplayable_letters_are_removed(text: str) -> None:
     left = {unicodedata.category(letter) for letter in printable(text)}
     assert not left & {"Cc", "Cf", "Cs", "Zl", "Zp"}
     assert printable(printable(text)) == printable(text)
@@ -27,13 +27,13 @@ def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
 
 @settings(derandomize=True)
 @given(st.text(st.characters()), st.integers(1, 40))
-def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
+def test_names_are_cut_to_the_maximum_length(text: str, longest: int) -> None:
     name = clean_name(text, longest)
     assert len(name) <= longest
     assert name == name.strip()
 
 
-def test_a_long_quotation_is_cut_and_a_path_is_not() -> None:
+def test_long_excerpts_are_cut_and_paths_are_not() -> None:
     move = localize(JournalMistake.MOVE(number=3, text="x" * 400, what=SchemaError.OTHER()))
     assert "x" * 57 + "..." in move
     assert "x" * 60 not in move
@@ -45,7 +45,7 @@ def test_there_are_as_many_seat_colours_as_are_painted() -> None:
     assert len(SEATS) == COLOURS
 
 
-def test_names_from_outside_are_cleaned_at_the_border() -> None:
+def test_external_names_are_cleaned() -> None:
     assert SeatPlan("A\0da\u200b", 0).name == "A da"
     match = Match.new(
         "american_rails", [SeatPlan(f"P\u202e{seat}", seat) for seat in range(3)], name="\u200b"

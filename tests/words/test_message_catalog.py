@@ -59,7 +59,7 @@ def test_a_message_is_found_by_its_key_and_its_attribute_by_a_dot() -> None:
     assert sheet.translate("price", {"amount": Money(0)}) == "It costs nothing."
 
 
-def test_later_texts_come_before_earlier_ones() -> None:
+def test_later_texts_replace_earlier_ones() -> None:
     assert MessageBundle("en", [SHARES, "price = Free."]).translate("price", {}) == "Free."
 
 
@@ -67,7 +67,7 @@ def test_later_texts_come_before_earlier_ones() -> None:
     ("key", "told"),
     [("prices", "no message"), ("price.why", "has no why"), ("shares", "count"), ("price.words", "amount")],
 )
-def test_what_is_missing_is_told(key: str, told: str) -> None:
+def test_missing_message_raises(key: str, told: str) -> None:
     with pytest.raises(MissingMessage, match=told):
         MessageBundle("en", [SHARES]).translate(key, {})
 
@@ -82,19 +82,19 @@ def test_what_is_missing_is_told(key: str, told: str) -> None:
         ("/tmp/.", "Found “/tmp/..” in /tmp/.. (/tmp/..)"),
     ],
 )
-def test_a_sentence_ends_with_one_full_stop_and_a_path_is_told_as_it_is(name: str, told: str) -> None:
+def test_sentence_ends_with_one_period_and_paths_are_unchanged(name: str, told: str) -> None:
     sheet = MessageBundle("en", ["found = Found “{ $name }.” in { $name }. ({ $name }.)\nat = At { $name }."])
     assert sheet.translate("found", {"name": name}) == told
     assert sheet.translate("at", {"name": "S. C."}) == "At S. C."
     assert MessageBundle("en", ["folder = { $name }"]).translate("folder", {"name": "/tmp/.."}) == "/tmp/.."
 
 
-def test_entries_keep_their_comments_apart() -> None:
+def test_comments_are_not_part_of_entries() -> None:
     found = dict(split_entries("# About\n\na = A\n\n## Group\n\nb-2 =\n    B\n"))
     assert list(found) == ["a", "b-2"]
 
 
-def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
+def test_language_is_activated_or_overridden() -> None:
     assert active_language() == "en"
     with override("de"):
         assert translate("bid-passed", seat="Ada") == "Ada passt."
@@ -119,7 +119,7 @@ def test_money_and_lists_are_written_as_in_the_language(spoken: str, money_said:
         assert format_list([]) == ""
 
 
-def test_a_speaker_spells_figures_by_their_names() -> None:
+def test_localizer_formats_arguments_by_name() -> None:
     localizer = Localizer(find_game("american_rails"), ["Ada", "Ben"])
     assert localizer.event_text(BidMade(1, 12)) == "Ben bids $12."
     assert (
@@ -132,7 +132,7 @@ def test_a_speaker_spells_figures_by_their_names() -> None:
     ("preferred", "found"),
     [(["de_AT.UTF-8"], "de"), (["tlh", "de-CH"], "de"), (["C"], "en"), ([], "en"), (["EN_gb"], "en")],
 )
-def test_the_best_of_the_languages_one_likes(preferred: list[str], found: str) -> None:
+def test_best_match_of_preferred_languages(preferred: list[str], found: str) -> None:
     assert best_match(preferred) == found
 
 
@@ -156,7 +156,7 @@ def test_the_systems_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_silent")
 @pytest.mark.parametrize("silent", ["", "C", "C.UTF-8", "POSIX"])
-def test_where_the_environment_is_silent_the_settings_of_the_system_tell(
+def test_system_settings_are_used_without_locale_variables(
     silent: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", silent)
@@ -172,7 +172,7 @@ def test_where_the_environment_is_silent_the_settings_of_the_system_tell(
     assert system_language() == "en"
 
 
-def test_the_window_asks_nobody_else_for_the_language() -> None:
+def test_window_uses_the_same_system_language() -> None:
     for path in Path(game.__file__).parent.rglob("*.py"):
         assert "get_pref_locales" not in path.read_text(encoding="utf-8"), path
 
@@ -189,7 +189,7 @@ def test_the_made_up_language_is_longer_and_has_accents(tmp_path: Path) -> None:
     assert not longer.isascii()
 
 
-def test_words_of_which_one_is_meant_are_joined_by_or() -> None:
+def test_alternatives_are_joined_by_or() -> None:
     with override("de"):
         assert localize(SchemaError.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
             "Erwartet wird eines von rot, blau oder grau, gefunden „x“"
@@ -228,7 +228,7 @@ def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
     assert found.lstrip("−").startswith("1000")
 
 
-def test_figures_have_the_signs_of_the_language() -> None:
+def test_numbers_have_the_separators_of_the_language() -> None:
     with override("de"):
         assert (format_number(12500), format_number(0.25)) == ("12.500", "0,25")
         assert translate("headless-moves", moves=3, seconds=decimal_argument(0.5), seed=1) == (
@@ -236,7 +236,7 @@ def test_figures_have_the_signs_of_the_language() -> None:
         )
 
 
-def test_what_is_expected_in_german_stands_in_the_first_case() -> None:
+def test_german_expectations_are_in_the_nominative() -> None:
     """ "Erwartet wird ein Ordner", for the kinds of values are written in the nominative."""
     for path in files():
         if path.parent.name == "de":

@@ -17,7 +17,7 @@ SMALL = Path(__file__).parents[1] / "boards"
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_things_of_a_board_have_their_titles_in_each_language(key: str) -> None:
+def test_board_names_have_titles_in_each_language(key: str) -> None:
     game = game_on(SMALL / f"{key}.toml")
     assert game.titles["de"]
     for field, coder in game.codecs.items():
@@ -55,7 +55,7 @@ def test_moves_are_written_by_the_names_in_the_file() -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_a_title_of_nothing_is_told_with_its_place(key: str) -> None:
+def test_title_of_an_unknown_name_is_an_error_with_its_place(key: str) -> None:
     data = copy.deepcopy(read_toml(SMALL / f"{key}.toml"))
     data["titles"]["de"]["Nowhere"] = "Nirgendwo"
     with pytest.raises(BoardError) as error:
