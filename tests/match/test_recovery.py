@@ -23,7 +23,7 @@ from game.rules.files import FileErrorCode
 from game.rules.messages import UserError
 from game.words import localize
 from tests.helpers.refusals import refused
-from tests.match.test_store import begin, number, spoil, taken_thrice
+from tests.match.test_store import alter, begin, number, spoil, taken_thrice
 from tests.match.toy import Take
 
 GAMES = 12
@@ -104,10 +104,8 @@ def test_truncated_match_is_recovered_from_a_longer_backup(home: Path) -> None:
     made = fill(store)
     store.close()
     Store().close()
-    with sqlite3.connect(home / FILE_NAME) as connection:
-        connection.execute("DELETE FROM move WHERE match = ? AND number > 0", (made[0],))
-        connection.execute("PRAGMA user_version = 0")
-    connection.close()
+    truncated = f"DELETE FROM move WHERE match = {made[0]} AND number > 0"
+    alter(home / FILE_NAME, truncated, "PRAGMA user_version = 0")
     assert Match.open(Store(), made[0]).moves_played == 3
 
 
@@ -131,9 +129,7 @@ def test_deleted_match_is_not_recovered_from_a_backup(home: Path) -> None:
     store = Store()
     store.delete(made[0])
     store.close()
-    with sqlite3.connect(home / FILE_NAME) as connection:
-        connection.execute("PRAGMA user_version = 0")
-    connection.close()
+    alter(home / FILE_NAME, "PRAGMA user_version = 0")
     store = Store()
     assert [saved.id for saved in store.matches()] == made[:0:-1]
     assert store.trouble is not None
@@ -150,9 +146,7 @@ def test_odd_version_is_damage_without_loss(home: Path, version: int) -> None:
     store = Store()
     made = fill(store)
     store.close()
-    with sqlite3.connect(home / FILE_NAME) as connection:
-        connection.execute(f"PRAGMA user_version = {version}")
-    connection.close()
+    alter(home / FILE_NAME, f"PRAGMA user_version = {version}")
     store = Store()
     assert [saved.id for saved in store.matches()] == made[::-1]
     assert all(opens_in_full(store, match) for match in made)
@@ -160,10 +154,7 @@ def test_odd_version_is_damage_without_loss(home: Path, version: int) -> None:
 
 
 def test_file_of_another_program_is_renamed(home: Path) -> None:
-    with sqlite3.connect(home / FILE_NAME) as connection:
-        connection.execute("CREATE TABLE recipe (name TEXT)")
-        connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
-    connection.close()
+    alter(home / FILE_NAME, "CREATE TABLE recipe (name TEXT)", f"PRAGMA user_version = {FILE_VERSION}")
     store = Store()
     assert store.matches() == []
     assert store.trouble is not None
@@ -279,9 +270,9 @@ def test_games_open_read_only_if_nothing_can_be_written(
     match = begin(store)
     match.play(Take(1))
     # As after a crash: the last move is still in the write-ahead log.
-    lies = {path: path.read_bytes() for path in home.glob(f"{FILE_NAME}*")}
+    files = {path: path.read_bytes() for path in home.glob(f"{FILE_NAME}*")}
     store.close()
-    for path, held in lies.items():
+    for path, held in files.items():
         path.write_bytes(held)
     (home / f"{FILE_NAME}-shm").unlink()
     read_only(home)

@@ -84,13 +84,19 @@ def test_a_deletion_is_noticed_without_a_move(home: Path) -> None:
     assert stored(home / FILE_NAME) == {1: 0}
 
 
-def test_play_waits_while_the_folder_can_not_be_created(home: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "disk" / "saves"
+def play_and_block(folder: Path) -> tuple[Store, Match]:
+    """Save a match with one move, then put a file in the place of the folder."""
     store = Store(folder)
     match = begin(store)
     match.play(Take(1))
     shutil.rmtree(folder.parent)
     folder.parent.write_text("in the way")
+    return store, match
+
+
+def test_play_waits_while_the_folder_can_not_be_created(home: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "disk" / "saves"
+    store, match = play_and_block(folder)
     for _ in range(2):
         with refused(StoreError, StoreTrouble.GONE):
             match.play(Take(2))
@@ -103,11 +109,7 @@ def test_play_waits_while_the_folder_can_not_be_created(home: Path, tmp_path: Pa
 
 
 def test_unsaved_games_stay_in_a_temporary_file(tmp_path: Path) -> None:
-    folder = tmp_path / "disk" / "saves"
-    store = Store(folder)
-    begin(store).play(Take(1))
-    shutil.rmtree(folder.parent)
-    folder.parent.write_text("in the way")
+    store, _ = play_and_block(tmp_path / "disk" / "saves")
     store.close()
     assert store.unsaved_file is not None
     assert stored(store.unsaved_file) == {1: 1}
@@ -222,7 +224,8 @@ input()
 """
 
 
-def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, other: Path) -> None:
+def kill_a_playing_program() -> None:
+    """Play three moves in another process and kill it, so that its write-ahead log is left."""
     command = [sys.executable, "-c", PLAYS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
@@ -230,6 +233,10 @@ def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, o
         assert process.stdout is not None
         process.stdout.readline()
         os.kill(process.pid, signal.SIGKILL)
+
+
+def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, other: Path) -> None:
+    kill_a_playing_program()
     assert (home / f"{FILE_NAME}-wal").stat().st_size
     replace(other, home / FILE_NAME)
     store = Store()
@@ -241,13 +248,7 @@ def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, o
 
 
 def test_wal_of_a_killed_program_is_replayed_over_its_own_file(home: Path) -> None:
-    command = [sys.executable, "-c", PLAYS]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        os.kill(process.pid, signal.SIGKILL)
+    kill_a_playing_program()
     store = Store()
     assert store.trouble is None
     assert [saved.moves for saved in store.matches()] == [3]

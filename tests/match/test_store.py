@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -250,9 +251,7 @@ def test_damaged_file_is_renamed_and_reported(home: Path, damage: str) -> None:
 
 def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     Store().close()
-    connection = sqlite3.connect(home / FILE_NAME)
-    connection.execute(f"PRAGMA user_version = {FILE_VERSION + 1}")
-    connection.close()
+    alter(home / FILE_NAME, f"PRAGMA user_version = {FILE_VERSION + 1}")
     with refused(StoreError, StoreTrouble.NEWER):
         Store()
     assert [path.name for path in home.iterdir() if "damaged" in path.name] == []
@@ -301,6 +300,14 @@ def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path, ending: str) -
     with refused(StoreError, StoreTrouble.BROKEN) as error:
         Store(tmp_path)
     assert dict(error.value.message.args)["file"] == str(place)
+
+
+def alter(path: Path, *changes: str) -> None:
+    """Change a file of saved games as another program would."""
+    with closing(sqlite3.connect(path)) as connection:
+        for change in changes:
+            connection.execute(change)
+        connection.commit()
 
 
 def spoil(store: Store, change: str, *values: object) -> None:
