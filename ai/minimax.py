@@ -289,7 +289,7 @@ class Search:
         self._values: dict[Hashable, Values] = {}
 
     def first_look(self, worlds: Sequence[State], moves: Sequence[Move], width: int) -> list[Judged]:
-        """Return the best-looking moves by one ply; when time is up, those evaluated so far."""
+        """Return the best-looking moves by one ply; when time is up, those already evaluated."""
         judged: list[Judged] = []
         for move in moves:
             try:

@@ -1,7 +1,7 @@
 """The bots that players choose: a level and a character, for each game.
 
-``assets/bots/GAME.json`` says which search with which amount of work a level is in a game (never a time, so
-that equal seeds give equal matches on every machine), which terms of the evaluation a character over- or
+``assets/bots/GAME.json`` defines which search with which amount of work a level is in a game (never a time,
+so that equal seeds give equal matches on every machine), which terms of the evaluation a character over- or
 underrates, and how it searches. ``docs/measured.md`` has the levels' strengths as measured in the arena.
 
 >>> sorted(characters("american_rails"))
@@ -59,7 +59,7 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: str = "mcts"
     """The search of a bot without a character, if the level has it."""
     adviser: str = "mcts:playouts=240,min_sigma=1,seed=1"
-    """The description of the adviser, whose work is limited, so that it says the same when asked twice."""
+    """The description of the adviser, whose work is limited, so that its advice is repeatable."""
 
 
 @cache

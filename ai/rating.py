@@ -32,7 +32,7 @@ def clustered(clusters: Iterable[Sequence[float]], z: float = 1.96) -> tuple[flo
 
     Trials of one deal are not independent, so the variance is taken over deals (the cluster-robust estimate:
     K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73
-    (1986), with the usual factor for few clusters). It gives the number of equally informative independent
+    (1986), with the standard factor for few clusters). It gives the number of equally informative independent
     trials, at most the actual number. The interval is `wilson`'s for that number (E. L. Korn, B. I. Graubard,
     "Confidence intervals for proportions with small expected number of positive counts estimated from survey
     data", Survey Methodology 24 (1998), with Student's t for few clusters).

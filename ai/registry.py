@@ -79,7 +79,7 @@ CHARACTERS: Final = {
 
 
 class UnknownBot(UserError, ValueError):
-    """Raised for a description that makes no bot; the message says what was expected."""
+    """Raised for a description that makes no bot; the message names what was expected."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 ``assets/weights/GAME/NAME.json`` has two weights for each term, for the opening and for the end, blended in
 between (a tapered evaluation). ``hand`` was set by a person, ``fitted`` was found by ``python -m ai.fit`` in
-games of the bots; the file says how.
+games of the bots; the file documents how.
 
 >>> weights = read_weights("north_american_railways", "hand")
 >>> weights.of(["cash", "symbols"], progress=0.5)

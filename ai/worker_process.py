@@ -172,7 +172,7 @@ def handle_interrupt(meaning: Handler) -> None:
 
 
 def run_in_background(nice: int) -> None:
-    """Give priority to the window, and leave it the terminal's Ctrl-C."""
+    """Give priority to the window, and let it handle the terminal's Ctrl-C."""
     handle_interrupt(signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)

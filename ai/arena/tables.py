@@ -37,7 +37,7 @@ class Plan:
 
 
 class Table:
-    """One game of the arena: the outcomes and the verdict so far.
+    """One game of the arena: its outcomes and its current verdict.
 
     >>> table = Table("american_rails", ("greedy", "random", "random"))
     >>> table.deciding.verdict, table.data()["matches"]

@@ -39,7 +39,7 @@ from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
 
 MOST_DRAFTS: Final = 24
-"""Maximum drafts; so far more than every fifth was good."""
+"""Maximum drafts; in all tests more than every fifth was good."""
 
 TRIAL_GAMES: Final = 40
 """Games after which a draft is dropped if a seat in turn order wins far too often."""

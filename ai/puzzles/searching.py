@@ -61,8 +61,8 @@ class _Found:
 def select(examined: Sequence[ExaminedMatch], count: int) -> list[RecordedMatch]:
     """Return the matches with `count` of their puzzles, or with all if there are fewer.
 
-    Greedy: each time the puzzle is taken whose kind, difficulty and place are rarest so far, among equals the
-    clearer one.
+    Greedy: each time the puzzle is taken whose kind, difficulty and place are rarest up to here, among equals
+    the clearer one.
     """
     left = list(_every(examined))
     often: Counter[object] = Counter()

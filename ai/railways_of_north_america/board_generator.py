@@ -262,7 +262,7 @@ class Ways:
         }
 
     def from_(self, start: Spot) -> dict[Spot, int]:
-        """Return the dollars of the cheapest way to each hex, whoever builds its links."""
+        """Return the dollars of the cheapest way to each hex, no matter who builds its links."""
         found = {start: 0}
         edge = [(0, start)]
         while edge:

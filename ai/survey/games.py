@@ -49,7 +49,7 @@ class SurveyMessage(MessageId):
 
 
 class BadRecordedGame(UserError, ValueError):
-    """Raised for moves that make no game; the message says which one is wrong."""
+    """Raised for moves that make no game; the message names the wrong one."""
 
 
 Seated = Callable[[int], Bot]
@@ -82,7 +82,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     """The version of the game's rules."""
     board: str
-    """A digest of everything that the board says about the game."""
+    """A digest of everything that a board defines for the game."""
     players: int
     bot: str
     seed: int

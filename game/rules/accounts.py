@@ -25,11 +25,11 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 
 
 class AccountHeading(MessageId):
-    """Under what is counted. Each game has a list of its own.
+    """The heading of a score's account. Each game has its own list.
 
-    The message has attributes: ``words`` (what it is, in a few words), ``ahead`` and ``behind`` (what it
-    says for a player who did better or worse in it than another, by a `difference`), and ``all`` where
-    the heading has figures: what all of the kind are called together.
+    The message has attributes: ``words`` (a short description), ``ahead`` and ``behind`` (a player did better
+    or worse in it than another, by a `difference`), and ``all`` if the heading has arguments: the name of all
+    of its kind together.
     """
 
 
@@ -58,7 +58,7 @@ def _in_any_order(state: Any) -> Sequence[Message]:
 
 @dataclass(frozen=True, slots=True)
 class Accounts(Generic[S]):
-    """A game's accounts: what they tell of a match adds up, with what was dealt, to its final scores."""
+    """A game's accounts: with the deal they add up to the final scores."""
 
     entries: Callable[[S, Sequence[Event]], Sequence[AccountEntry]]
     """Computes the entries of a move's events, with the state after them."""

@@ -70,7 +70,7 @@ _BIDS: list[Move] = [Bid(amount) for amount in range(513)]
 
 
 def make_bid(amount: int) -> Move:
-    """Return the bid of so many dollars: always the same object, for search asks for it often."""
+    """Return the bid of an amount, always the same object, because search asks for it often."""
     _extend_bids(amount)
     return _BIDS[amount]
 

@@ -206,7 +206,7 @@ def _undisplayable(value: object, place: str) -> tuple[str, str] | None:
 
 
 def read_board_file(source: str | Path) -> BoardFile:
-    """Return the plain data of a board's file, with its look under `LOOK` if one lies beside it.
+    """Return the plain data of a board's file, with its look under `LOOK` if there is one next to it.
 
     `source` is a name below ``assets/boards`` (a game's key for its own board) or the path of another file.
     The look of ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
@@ -243,7 +243,7 @@ def convert_board(data: BoardFile, kind: type[T], name: str) -> T:
 
 
 def board_header(data: BoardFile, name: str) -> BoardHeader:
-    """Return what a board says of itself, whatever else stands in its data. Raises `BoardError`."""
+    """Return a board's head, whatever else its data contain. Raises `BoardError`."""
     return convert_board(data, _Headed, name).board
 
 

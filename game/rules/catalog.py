@@ -98,7 +98,7 @@ def game_keys() -> tuple[str, ...]:
 
 
 def game_packages(key: str) -> GamePackages:
-    """Return where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
+    """Return a game's packages on each layer. Raises `UnknownGame`, listing the known keys."""
     if key not in GAMES:
         raise UnknownGame(CatalogErrorCode.GAME(found=key, known=tuple(GAMES)))
     return GAMES[key]

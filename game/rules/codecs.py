@@ -87,9 +87,9 @@ class NameCodec:
     """One of a list of names, for a field that is a position in that list."""
 
     def __init__(self, what: str, names: Sequence[str], titles: Sequence[Message | None] = ()) -> None:
-        """The message ``what-`` and `what` says in an error what was expected ("company").
+        """The message ``what-`` and `what` names in an error what was expected ("company").
 
-        `titles` says of names that are made of parts, how players read them.
+        `titles` gives players' names for names that are made of parts.
         """
         self.what = MessageReference(f"what-{what}")
         self.names = list(names)
@@ -111,7 +111,7 @@ class NameCodec:
         raise self.unknown_name(text)
 
     def unknown_name(self, text: str) -> MoveParseError:
-        """Return the error that says what was expected where `text` stands."""
+        """Return the error that names what was expected in place of `text`."""
         return MoveParseError(MoveParseErrorCode.NO_NAME(expected=self.what, found=text[:MAXIMUM_QUOTED]))
 
 
@@ -119,7 +119,7 @@ class RouteCodec:
     """Several names in a row, with " > " between them, for a field that is a tuple of positions."""
 
     def __init__(self, names: NameCodec) -> None:
-        """`names` says what may stand in the row."""
+        """`names` are the possible names in the row."""
         self._names = names
 
     def encode(self, value: tuple[int, ...]) -> str:

@@ -87,7 +87,7 @@ def distance(a: Spot, b: Spot) -> int:
 
 
 def bearing(a: Spot, b: Spot, winds: tuple[str, ...] = WINDS) -> str:
-    """Return in which of the `winds`, clockwise from the north, a hex lies as seen from another one, `a`."""
+    """Return in which of the `winds`, clockwise from the north, a hex is as seen from another one, `a`."""
     (ca, ra), (cb, rb) = a, b
     east, south = cb - ca + ((rb & 1) - (ra & 1)) / 2, (rb - ra) * math.sqrt(3) / 2
     return winds[round(math.degrees(math.atan2(east, -south)) * len(winds) / 360) % len(winds)]

@@ -53,7 +53,7 @@ def require(holds: bool, place: str, what: Message) -> None:
 
 
 def require_players(players: int, counts: range) -> None:
-    """Raise `OpeningError` unless the board is for so many players."""
+    """Raise `OpeningError` unless the board is for this number of players."""
     require(
         players in counts,
         "players",

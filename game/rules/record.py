@@ -8,9 +8,9 @@ A record is a class with slots whose fields are annotated with what happens to t
         houses: Saved[Mask]
         houses_left: Derived[int]
 
-Slots, `copy`, `key`, `to_data`, `from_data` and the form in which data from outside are read follow from
+Slots, `copy`, `key`, `to_data`, `from_data` and the form in which external data are read follow from
 these lines. ``python -m tools.records`` writes them into the source, so that a copy is as quick as one
-written by hand and can be compiled; the form, which can't, goes into a module beside (``data_form.py``).
+written by hand and can be compiled; the form, which can't, goes into a second module (``data_form.py``).
 A test proves that what is written is up to date. The names that are used there (`Self`, `bits`...) are
 imported by hand; ruff reports which are missing.
 
@@ -55,7 +55,7 @@ Shared = Annotated[T, FieldRole.SHARED]
 """A field that copies share and that is not written; the caller of `from_data` supplies it."""
 
 MAXIMUM_COUNT: Final = 999_999
-"""No number in data from outside is greater: what is counted up to it must not take for ever."""
+"""The maximum number in external data, so that counting up to it ends."""
 
 Count = Annotated[int, Meta(ge=0, le=MAXIMUM_COUNT)]
 """How many, or a number in a list of the board."""

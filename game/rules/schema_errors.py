@@ -88,10 +88,9 @@ _READINGS: Final[tuple[tuple[str, SchemaError], ...]] = (
     (r"Object missing required field `(?P<field>.+)`", SchemaError.FIELD),
     (r"Object contains unknown field `(?P<field>.+)`", SchemaError.NO_FIELD),
 )
-"""The sentences that msgspec knows, each with the note that says the same; groups are its figures.
+"""The sentences of msgspec, each with the message that replaces it; groups are its arguments.
 
-The one pattern that texts have to match is that of `game.rules.boards.Name`.
-"""
+The one pattern that texts have to match is that of `game.rules.boards.Name`."""
 
 
 def parse_validation_error(error: msgspec.ValidationError, below: str = "") -> tuple[str, Message]:

@@ -26,7 +26,7 @@ DEALS = 4
 CLOSE = 8.0
 """Dollars by which a bid may be better or worse than a pass to be worth a thought."""
 ENOUGH = 20
-"""So many such bids there are at the least, before the first year and later."""
+"""The minimum number of such bids, before the first year and later."""
 PRICE = 0.5
 """Dollars by which a character's prices may be off on the average."""
 

@@ -111,7 +111,7 @@ def test_a_full_disk_is_told_once_and_what_was_kept_stays(tmp_path: Path) -> Non
 
 
 class Full:
-    """A file on a full disk, which says so wherever it can."""
+    """A file on a full disk, which reports it wherever it can."""
 
     def write(self, text: bytes) -> int:
         raise OSError(28, "no space left")

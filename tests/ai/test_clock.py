@@ -1,4 +1,4 @@
-"""Limits of a search: the time of a turn, work that no clock changes, and being canceled from outside."""
+"""Limits of a search: the time of a turn, work independent of the clock, and cancellation."""
 
 import itertools
 import random

@@ -68,7 +68,7 @@ def test_the_end_is_what_every_legal_move_to_the_last_comes_to(seed: int) -> Non
 
 
 def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> None:
-    """Also where another one looks better at once."""
+    """Even if another move looks better at first."""
     sure = []
     for seed in range(24):
         for state, thought in endings("north_american_railways", seed, wild=True):

@@ -17,7 +17,7 @@ from game.rules.contract import CHANCE, TERMINAL, State
 
 
 def later(key: str, moves: int, auction: bool = False) -> State:
-    """A position with a choice after so many moves of greedy bots, or the first auction after it."""
+    """Return a position with a choice after some moves of greedy bots, or the first auction after it."""
     rng = random.Random(5)
     state = find_game(key).new_game(3, {}, rng)
     bot = make_bot("greedy:noise=0.05", game=key, seed=3)

@@ -29,7 +29,7 @@ DRAWN = {
 }
 """The beginning of the digest of each game's first draft of seed 1, on every computer."""
 PRINTED = {"railways_of_north_america": ("cost", "setup", "cities", "barons", "major_lines", "operations")}
-"""Sections for which figures come from a game's own board: its makers may balance them anew."""
+"""Sections whose numbers come from a game's own board; its generators may balance them."""
 
 
 def drafted(key: str, seed: int = 1) -> BoardFile:

@@ -43,7 +43,7 @@ GAMBLE = Choice(
     },
 )
 
-# Three decisions: what looks level at once is won only by the one who looks ahead.
+# Three decisions: what looks level at first is won only by a search that looks ahead.
 DEEP = Choice(
     0,
     {

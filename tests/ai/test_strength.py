@@ -1,7 +1,7 @@
 """What bots promise: how often one of them wins against two others. It takes hours: ``pytest -m strength``.
 
-Each promise is a share of wins; matches are played until so many deals are through, or until a bet that wins
-against the truth in one of twenty cases at most (`ai.arena.decision`) has made it sure or refuted it.
+Each promise is a share of wins. Matches are played up to a number of deals, or until a bet that is wrong in
+at most one of twenty cases (`ai.arena.decision`) confirms or refutes it.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ TODAYS_SEARCH = {
 def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -> None:
     """Fail if the first bot's share of the wins against two others is not from `least` to `most`.
 
-    It is played no longer than until that is settled: what settles it may be looked at after every deal.
-    What so many deals do not settle is skipped: it is neither refuted nor shown.
+    It plays until that is settled, which may be checked after every deal. If the maximum number of deals does
+    not settle it, the test is skipped.
     """
     bots = (bot, others, others)
     broken = [Bet(least, at_most=False, risk=RISK)]

@@ -86,7 +86,7 @@ def test_what_is_known_is_not_done_again(backwards: list[list[int]]) -> None:
 
 
 def die(task: int) -> int:
-    """The process ends before its time at the third piece of work, without a word."""
+    """The process ends early, at the third task, and sends nothing."""
     if task == 3:
         os._exit(7)
     return task

@@ -69,9 +69,9 @@ def endgame_chances(state: State, text: str, luck: int) -> float:
 
 
 def surely_lost(state: State, text: str, better: str, matches: int) -> float:
-    """How much less a move brings than another in so many matches, each pair with the same luck.
+    """Return how much less a move brings than another in paired matches with equal luck.
 
-    It is what two standard errors leave of the difference: below 0 where luck explains it.
+    It is the difference less two standard errors: below 0 if luck explains it.
     """
     lost = [
         endgame_chances(state, better, luck) - endgame_chances(state, text, luck) for luck in range(matches)
@@ -121,7 +121,7 @@ def test_a_cheap_founding_is_no_fault() -> None:
 
 
 TRIES = 12
-"""So many bots with other luck are asked."""
+"""The number of bots with other luck that are asked."""
 
 MISJUDGED = 5.0
 """By how many of its standard deviations the errors of two moves may differ: once in some thousand times."""

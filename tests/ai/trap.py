@@ -1,4 +1,4 @@
-"""What a trap is, and how one is told."""
+"""Traps: positions in which a tempting move is bad."""
 
 from collections.abc import Callable
 from typing import NamedTuple

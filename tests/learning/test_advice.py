@@ -40,7 +40,7 @@ def match_of(name: str) -> Match:
 
 
 def position(name: str, number: int) -> State:
-    """The table after so many moves, as who is to move knows it."""
+    """Return the state after a number of moves, as its current player knows it."""
     state = match_of(name).position(number)
     return fixed_determinization(state, state.current_player())
 
@@ -196,7 +196,7 @@ def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None
     assert "you get" not in reason(found, 0, state, localizer)  # Of the other offer it would be more.
     assert brief(found, 0, state, localizer) == "$100 a turn, $500 at the end, or $300 in hand"
     second = reason(found, 1, state, localizer)
-    assert "With the share" not in second  # It was told of the first.
+    assert "With the share" not in second  # The first advice mentioned it.
     assert "you get $400" in second
 
 
@@ -209,7 +209,7 @@ def test_too_dear_an_offer_is_called_so() -> None:
 
 
 def test_a_share_that_is_as_good_is_no_blunder() -> None:
-    """The adviser tries the other share seldom, and took it for 12 games in a hundred worse."""
+    """The adviser tries the other share seldom, and rates it 12% worse."""
     told = advised("american_rails/3", 119)
     assert not told.blunders
 
@@ -240,7 +240,7 @@ def test_the_chosen_one_comes_first_and_shows_the_greatest_chance() -> None:
 
 
 def test_a_link_that_is_the_less_behind_the_longer_one_looks_is_no_blunder() -> None:
-    """The search sees it 12 games in a hundred behind, a short look 8, a long one 4."""
+    """The search rates it 12% worse, a short look 8%, a long one 4%."""
     told = advised(FERRIES, 241)
     assert "Vancouver–Victoria, $0" not in [line.title for line in told.blunders]
     assert told.blunders

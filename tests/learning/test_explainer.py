@@ -202,7 +202,7 @@ def test_price_that_is_all_the_seat_has_is_shown_as_that(state: State) -> None:
 
 
 def test_lot_is_worth_what_the_adviser_bids() -> None:
-    """It bids what looked best at once, though passing seems a little better: no reason to let it go."""
+    """It bids what looked best at first, though passing seems a little better, which is no reason to pass."""
     found = compared(SECOND_AUCTION, ("bid 16", 0.400), ("pass", 0.401), stop=0)
     unsure = tuple(Explained(replace(one.candidate, error=0.01), ()) for one in found.candidates)
     assert candidates(replace(found, candidates=unsure), SECOND_AUCTION)[0].stop == 16

@@ -1,9 +1,9 @@
-"""What is said of moves in named positions: the messages by their ids and arguments.
+"""Explanations of moves in named positions, as ids and arguments of messages.
 
-``GAME/explanations.json`` holds the positions and the cases. A case names the behavior, the position, the
-candidates that a bot compared (move, chance to win, and what else is known of it), which of them is asked
-about (`place`, 0 is the best) and by which method of the explainer (`asks`). `says` lists messages that must
-be among those that are said, `lacks` ids of messages that must not.
+``GAME/explanations.json`` has the positions and the cases. A case names the behavior, the position, the
+candidates that a bot compared (move, chance to win, and what else is known of it), which of them is explained
+(`place`, 0 is the best) and by which method of the explainer (`asks`). `says` lists messages that must be in
+the explanation, `lacks` ids of messages that must not.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every lesson is played by its own hints, and by other moves; what is wrong with a file is told."""
+"""Every lesson is completed by its own hints, and with wrong moves; errors in a file are reported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.words.message_catalog import Language
 LESSONS = all_lessons()
 TABLE = next(iter(lesson_files("american_rails")))
 OTHERS = 2
-"""So many other moves are tried at each step."""
+"""The number of other moves that are tried at each step."""
 
 
 def play_on(course: Course) -> None:

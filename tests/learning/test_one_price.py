@@ -98,7 +98,7 @@ def drawn(state: State) -> Iterator[Explanation]:
 
 
 def check(told: str, stop: int | None = None) -> int:
-    """That no two prices are told, and no bid of less is called too much; the price that is told, or 0."""
+    """Assert that only one price is named and no lower bid is called too high; return the price, or 0."""
     named = prices(told, WORTH) | ({stop} if stop else set())
     assert len(named) < 2, told
     price = max(named, default=0)

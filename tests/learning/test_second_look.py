@@ -136,7 +136,7 @@ def test_only_the_adviser_of_a_game_that_asks_for_it_is_looked_at_again(
 
 
 def test_a_warning_needs_a_second_look_that_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance is enough to drop one; what is told shows the chance of the whole look."""
+    """A glance is enough to drop one; the explanation has the chance of the whole look."""
     state = table()
     best, one = found(state, 0.5, 0.2)
     for chance, is_told in ((0.38, True), (0.42, False), (0.48, False)):

@@ -11,7 +11,7 @@ from game.table.tools import bench
 
 
 def heard_here(teller: Callable[..., None], *given: object) -> bench.Figures:
-    """What is told, without a process of its own."""
+    """Return the benchmark's output, measured in this process."""
     mine, other = Pipe(duplex=False)
     teller(other, *given)
     found: bench.Figures = mine.recv()

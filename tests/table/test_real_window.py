@@ -124,7 +124,7 @@ def picture_of(home: Path, display: Display, size: tuple[int, int]) -> np.ndarra
 
 
 def press_until_saved(display: Display, home: Path) -> None:
-    """From the title screen to a table, by keys alone; a match that begins is saved at once."""
+    """From the title screen to a table, by keys alone; a new match is saved immediately."""
 
     def begun() -> bool:
         display.do("key", "n")
@@ -152,7 +152,7 @@ def test_the_window_opens_draws_hears_keys_and_closes(
         shown = display.pixels()[top : top + 720, left : left + 1280]
         return bool(np.mean(np.abs(shown - picture)) < 1.0)
 
-    # Not always at once: bots may be moving.
+    # Not always immediately: bots may be moving.
     until(shows_what_it_drew)
     display.do("windowsize", "--sync", window, "1500", "900")
     assert picture_of(home, display, (1500, 900)).std() > 1.0

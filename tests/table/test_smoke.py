@@ -1,4 +1,4 @@
-"""The trial run says what is wrong in the present language, and says so by its exit code."""
+"""The trial run reports errors in the active language, and by its exit code."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_a_game_is_played_to_the_end(key: str, players: int, by: Hand, tmp_path:
 
 
 def play(key: str, players: int, by: Hand, folder: Path) -> None:
-    """Play a game of so many players to its result, all persons' moves with one kind of hand."""
+    """Play a game to its result, with one kind of input for all people."""
     pygame.init()
     pygame.event.clear()
     app, scene = table(folder, SEATS[players], game=key, window=True, size=(1280, 720))

@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("game", "ai", "assets", "docs", "tests", "tools")
 DATA = tomllib.loads(Path(__file__).with_name("never.toml").read_text("utf-8"))
 
+NO_PROSE = re.compile(r"`[^`]*`|^ *>>>.*(?:\n *\S.*)*", re.MULTILINE)
+
 
 class Rule(NamedTuple):
     """Words that are ruled out, and what to write instead."""
@@ -95,7 +97,9 @@ def find_in(text: str, kind: str, name: str = "") -> Iterator[Found]:
     """Yield the ruled-out words in the text of a file."""
     rules = [rule for rule in RULES if kind in rule.where and rule.find.search(text)]
     for first, part in prose_of(text, kind, name) if rules else ():
-        joined = re.sub(r"\s", " ", part)
+        # Names in backticks and examples are no prose; what replaces them has their length.
+        plain = NO_PROSE.sub(lambda found: re.sub(r"\S", "_", found[0]), part)
+        joined = re.sub(r"\s", " ", plain)
         for rule in rules:
             allowed = [match.span() for match in rule.allow.finditer(joined)] if rule.allow else []
             for match in rule.find.finditer(joined):

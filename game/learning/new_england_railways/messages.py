@@ -83,7 +83,7 @@ class Fact(FactId):
     ONLY_NUMBER = "fact-only-number", "number bid cash", AGAINST
     ONLY_THAT = "fact-only-that", "number bid", AGAINST
 
-    # Building at once
+    # Building immediately
     AT_ONCE = "fact-at-once", "missing"
     AT_ONCE_FOR = "fact-at-once-for", "missing own less"
     NO_USE = "fact-no-use", "missing", AGAINST

@@ -1,6 +1,6 @@
-"""The explained auction: what is said of bids and of passing where a lot goes to the highest bidder.
+"""Explains bids and passing in an auction whose lot goes to the highest bidder.
 
-A game names its lot in its own message files, under the same ids, and says what the lot brings.
+A game names its lot in its own message files, under the same ids, and describes what the lot brings.
 """
 
 from __future__ import annotations

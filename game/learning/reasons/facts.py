@@ -1,4 +1,4 @@
-"""The messages that explain a move, each with its role: what it says for the move, or against it.
+"""The messages that explain a move, each with its role: for the move, or against it.
 
 >>> class Fact(FactId):
 ...     RISES = "fact-rises", "before after"
@@ -25,11 +25,11 @@ class Role(Flag):
     DECISIVE = auto()
     """It is shown even where the limit of facts is reached."""
     VERDICT = auto()
-    """It says only that the move is worse: a warning gives the reason instead."""
+    """It only states that the move is worse: a warning gives the reason instead."""
     MARGIN = auto()
-    """It says only how far the move is behind."""
+    """It only states how far the move is behind."""
     ON_REQUEST = auto()
-    """It reveals what the table hides, though a player could keep count: warnings leave it out."""
+    """It reveals what the table hides, though a player could keep count: warnings omit it."""
 
 
 AGAINST: Final = Role.AGAINST

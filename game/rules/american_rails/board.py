@@ -78,7 +78,7 @@ class Board:
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
-        `look` is the file that says how the board is printed, if there is one.
+        `look` is the file that describes how the board is printed, if there is one.
         """
         self._name = name
         self.look = look

@@ -146,12 +146,12 @@ class AmericanRailsData(State):
         return found.full + 2 * developed if lone else found.shared + developed
 
     def dividend(self, company: int) -> int:
-        """Return the dollars per share at the present income (Dividend Phase); 0 while players hold none."""
+        """Return the dollars per share at the current income (Dividend Phase); 0 while players hold none."""
         sold = self.sold[company]
         return -(-self.income[company] // sold) if sold else 0
 
     def dividends(self, seat: int) -> int:
-        """Return what a seat's shares pay in a year at the present incomes, in dollars."""
+        """Return what a seat's shares pay in a year at current incomes, in dollars."""
         return sum(self.held(seat, company) * self.dividend(company) for company in range(len(self.income)))
 
     def removed(self, company: int) -> int:
@@ -171,7 +171,7 @@ class AmericanRailsData(State):
         return [*found, HOUSES] if self.houses_left <= 2 else found
 
     def taken_rows(self) -> int:
-        """Return a mask of the rows with a marker in the present column."""
+        """Return a mask of the rows with a marker in the current column."""
         start = self.column * len(self.board.rows)
         taken = 0
         for row in range(len(self.board.rows)):
@@ -242,7 +242,7 @@ class AmericanRailsData(State):
                 self.income[company] += self.board.pair_income
 
     def recount_income(self, company: int) -> int:
-        """Return a company's income added up anew from the map, in dollars."""
+        """Return a company's income added up from the map, in dollars."""
         total = 0
         track = self.track[company]
         for hex_number in bits(track & self.board.city_mask):

@@ -43,7 +43,7 @@ _ROWS: Final = {
 
 
 def row_title(key: str, players: int) -> Message:
-    """Return what a row of the action track is called; Take $2 stands alone with three players."""
+    """Return the name of a row of the action track; Take $2 is its own row with three players."""
     return Row.TAKE() if key == TAKE and players == 3 else _ROWS[key]()
 
 

@@ -70,7 +70,7 @@ class Board:
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
-        `look` is the file that says how the board is printed; the rules don't read it.
+        `look` is the file that describes how the board is printed; the rules don't read it.
         """
         self._name = name
         self.look = look

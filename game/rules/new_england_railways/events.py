@@ -231,7 +231,7 @@ register_event(MarketFell, "market-fell", Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerChosen(Event):
-    """A seat got the first player's card; `rank` says why (`BY_INCOME`, ...)."""
+    """A seat got the first player's card; `rank` is the reason (`BY_INCOME`, ...)."""
 
     seat: int
     rank: int

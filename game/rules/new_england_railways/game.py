@@ -124,7 +124,7 @@ class NewEnglandRailways(BoardGame):
         return self._lay_out(players, rng.randrange(players), cubes)
 
     def _lay_out(self, players: int, first: int, cubes: list[list[int]]) -> NewEnglandRailwaysState:
-        """Return the table after Setup, with so many cubes of each color in each city."""
+        """Return the table after Setup, with a number of cubes of each color in each city."""
         board = self.board
         current = board.first_links[: board.data.setup.links_offered[players]]
         return self.restore(

@@ -113,7 +113,7 @@ class Board:
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory.
 
-        `look` is the file that says how the board is printed, if there is one.
+        `look` is the file that describes how the board is printed, if there is one.
         """
         self._name = name
         self.look = look
@@ -376,7 +376,7 @@ class Board:
         return GROUNDS[self.terrain[number]]
 
     def income_at(self, points: int) -> int:
-        """Return the dollars of income at so many points, before interest (ruling 10)."""
+        """Return the dollars of income for a number of points, before interest (ruling 10)."""
         return self.data.income.thousands[points % POINTS_ROUND] * THOUSAND
 
     def engine_price(self, level: int) -> int:
@@ -405,7 +405,7 @@ class Board:
     def tile_price(self, tile: Tile, uses: int, ridge_off: int, joins: bool = False) -> int:
         """Return a tile's price in dollars with the cards in the mask `uses`.
 
-        `joins` says whether it joins two halves of a link.
+        `joins` means that it joins two halves of a link.
         """
         if self.terrain[tile.hex] == FERRY_HEX:
             return 0

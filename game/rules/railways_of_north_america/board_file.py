@@ -83,7 +83,7 @@ KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
     GROWTH: (IMMEDIATE,),
     NEW_INDUSTRY: (IMMEDIATE,),
 }
-"""For each effect of an operations card when it may be used: the card file says which of these it is."""
+"""When each effect of an operations card may be used; the card's file names one of these."""
 
 SEVERAL_CARDS: Final = frozenset({DELIVERY, HOTEL, CHARTER})
 """The effects that several different cards may have."""

@@ -1,6 +1,7 @@
 """Building: links of tiles from city to city. Rulings 5, 13, 14 and 15.
 
-A link may grow from both its cities at once: the last tile of one half may meet the open end of the other.
+A link may grow from both its cities in one action: the last tile of one half may meet the open end of the
+other.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def can_build(state: RailwaysOfNorthAmericaData) -> bool:
 
 
 def start_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Return every open end of one's own, and every side of every city out of which a link can be begun."""
+    """Return every open end of the seat, and every side of every city out of which a link can be begun."""
     board = state.board
     found: list[Move] = []
     for track in own_open_ends(state):

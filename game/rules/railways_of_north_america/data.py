@@ -145,7 +145,7 @@ class RailwaysOfNorthAmericaData(State):
     mining: Saved[bool]
     """Whether a color that comes again ends the draws."""
     drawn: Saved[Mask]
-    """Mask of the colors drawn so far."""
+    """Mask of the colors drawn up to here."""
     display: Saved[bytearray]
     """How many copies of each operations card are on display."""
     deck: Saved[bytearray]
@@ -220,7 +220,7 @@ class RailwaysOfNorthAmericaData(State):
         count = len(self.bag)
         return [c for c in range(count) for _ in range(self.cubes[city * count + c])]
 
-    # What the rooms do to the pieces.
+    # Changes of pieces, called by the phases.
 
     def add_cube(self, city: int, colour: int) -> None:
         """Add a cube to a city."""

@@ -25,8 +25,8 @@ from game.rules.railways_of_north_america.turns import finish_action
 def deliveries(state: RailwaysOfNorthAmericaData, seat: int) -> list[Deliver]:
     """Return every delivery that a seat can make, by city of origin, then by the links in their order.
 
-    A path begins with a link of the seat's own, visits no city twice, has at most as many links as
-    the engine's level, and ends for each color at the first city that demands it.
+    A path begins with one of the seat's links, visits no city twice, has at most as many links as the
+    engine's level, and ends for each color at the first city that demands it.
     """
     found: list[Deliver] = []
     links = state.links

@@ -209,7 +209,7 @@ register_event(MarkerPlaced, "marker-placed", Sound.CUBE)
 
 @dataclass(frozen=True, slots=True)
 class MarkerTaken(Event):
-    """An empty-city marker was taken back from a city that has cubes again."""
+    """An empty-city marker was removed from a city that has cubes again."""
 
     city: int
 
@@ -231,7 +231,7 @@ register_event(EngineUpgraded, "engine-upgraded", Sound.TRAIN)
 
 @dataclass(frozen=True, slots=True)
 class CubeDelivered(Event):
-    """A seat delivered a cube from `city` to `city_end`, over `links`; `count` says how many they are."""
+    """A seat delivered a cube from `city` to `city_end`, over `links`; `count` is their number."""
 
     seat: int
     colour: int

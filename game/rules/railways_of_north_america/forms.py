@@ -50,7 +50,7 @@ def write_links(links: Iterable[Link]) -> list[Data]:
 
 
 def read_links(written: Iterable[Data], board: Board) -> list[Link]:
-    """Return the links that plain data tell of."""
+    """Return the links in plain data."""
     return [board.link_of(track) for track in read_tracks(written)]
 
 

@@ -13,7 +13,7 @@ START_TRACK: Final = 3
 LAY: Final = 4
 URBANIZE: Final = 5
 UPGRADE: Final = 6
-"""Only for who holds a New Train: with the card or without."""
+"""Only for the holder of a New Train: with the card or without."""
 DELIVER: Final = 7
 TAKE_CARD: Final = 8
 MINE: Final = 9

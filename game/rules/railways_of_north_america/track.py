@@ -63,8 +63,7 @@ class Track(NamedTuple):
 class Link(NamedTuple):
     """A finished link between the cities `a`, where it was begun, and `b`.
 
-    `ridges` counts the ridge sides that it crosses; `snow` says whether a tile of it lies north of
-    the snow line.
+    `ridges` counts the ridge sides that it crosses; `snow` is whether a tile of it is north of the snow line.
     """
 
     owner: int

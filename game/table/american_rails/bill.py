@@ -29,9 +29,9 @@ def bill_rect(layout: CubeLayout) -> pygame.Rect:
 def draw_bill(
     surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
 ) -> Iterator[None]:
-    """The share on offer, the bid that stands, and who is still in; nothing while there is no auction.
+    """Draw the share on offer, the current bid, and who is still in; nothing without an auction.
 
-    That is drawn step by step.
+    It is drawn step by step.
     """
     auction = state.auction
     if auction is None:
@@ -75,7 +75,7 @@ def _bidders(
     every = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
     leads = [words if seat == auction.leader else "" for seat, words in enumerate(every)]
     gone = ["" if auction.takes_part(seat) else words for seat, words in enumerate(every)]
-    # Where room is short, first nothing says who is in; then a pale disc alone says who is out.
+    # If room is short, first the words about who is in are left out; then a pale disc alone shows who is out.
     tries = every, [one or other for one, other in zip(leads, gone, strict=True)], leads
     room = rect.w - (40 + 6 * auction.players) * k
     said = next((some for some in tries if fsum(_widths(layout, some)) <= room), leads)
@@ -100,7 +100,7 @@ def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
 
 
 def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:
-    """Where a seat stands in the auction, in a word or a sum."""
+    """Return a seat's status in the auction, as a word or a sum."""
     if not auction.takes_part(seat):
         return shown.translate("bill-out")
     return format_dollars(auction.high) if auction.leader == seat else shown.translate("bill-in")

@@ -1,6 +1,6 @@
-"""How a board is printed: where names, waters and inset fields stand.
+"""How a board is printed: the places of names, waters and inset fields.
 
-It is read from the file beside the board's; a map without one gets a plain look that fits it.
+It is read from the file next to the board's; a map without one gets a plain look that fits it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class SurroundingsData(Struct, forbid_unknown_fields=True):
 
 
 class NamesData(Struct, forbid_unknown_fields=True):
-    """The section ``[names]``: cities whose name stands elsewhere than under the hex."""
+    """The section ``[names]``: cities whose name is not under the hex."""
 
     beside: list[str]
     shifted: dict[str, At]
@@ -112,9 +112,9 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
 
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
-    """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
+    """Return how a board is printed: by the file next to it, or like the game's own if it has the same map.
 
-    Raises `BoardError` if a file of looks is damaged.
+    Raises `BoardError` if the look is damaged.
     """
     path = asset("boards", "american_rails_look.toml")
     own = read_look(LookFile(path.name, read_toml(path)), BoardLook)
@@ -123,7 +123,7 @@ def look_of(board: Board) -> BoardLook:
 
 
 def check_look(board: Board) -> None:
-    """Raise `BoardError` where the look beside a board's file says something that is never printed."""
+    """Raise `BoardError` if a look contains something that is never printed."""
     found = look_beside(board, BoardLook)
     if found is None:
         return

@@ -1,4 +1,4 @@
-"""What is shown of a game of American Rails, and the few questions that several rooms ask of it."""
+"""The shown state of a game of American Rails, and queries that several modules share."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def as_settled(shown: Seen) -> AmericanRailsState:
 
 
 def picked(shown: Seen, field: str) -> list[int]:
-    """The numbers picked so far of one field of a move."""
+    """The numbers picked for one field of a move."""
     return [thing.number for thing in shown.picked if thing.field == field]

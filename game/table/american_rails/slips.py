@@ -291,7 +291,7 @@ def _company_choices(shown: Seen, kinds: set[type[Move]]) -> list[Choice]:
 
 
 def _why_no_cube(shown: Seen, company: int) -> str:
-    """Why a company can lay no cube: none left, no room beside its track, or too little in its treasury."""
+    """Return why a company can lay no cube: none left, no free hex next to its track, or too little money."""
     state = shown.state
     room = [spot for spot in bits(state.reach[company]) if state.price[spot] != FULL_HEX]
     if state.cubes[company] and state.track[company] and not room:

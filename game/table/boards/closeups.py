@@ -1,4 +1,4 @@
-"""Cards drawn larger than they lie on the board, beside them, while they are pointed at."""
+"""Cards drawn larger than on the board, next to them, while the pointer is on them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def enlargement(scale: Scale, printed: Scale, text_size: float) -> float:
 
 
 def drawn(size: tuple[float, float], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
-    """A picture of so many pixels on which `paint` draws."""
+    """A picture of a size in pixels on which `paint` draws."""
     picture = pygame.Surface((round(size[0]), round(size[1])), pygame.SRCALPHA)
     paint(picture)
     return picture

@@ -22,7 +22,7 @@ class Enlargeable:
     steps: ClassVar[int] = 6
     """How many times the map can be made a step larger."""
     sheet: pygame.Rect
-    """The printed sheet on which the map lies."""
+    """The printed sheet with the map."""
     frame: pygame.Rect
     """The part of the sheet through which the map is seen."""
     zoom: float = 1.0
@@ -31,9 +31,9 @@ class Enlargeable:
     """How far the enlarged map is moved to the left and up, in pixels."""
 
     def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
+        """Show the map `factor` times larger than now, with the pixel `about` kept in place.
 
-        The nearest of the fixed sizes is taken, but not the present one if there is another.
+        The nearest fixed size is used, but not the current one if there is another.
         """
         wanted = self.zoom * factor
         sizes = [STEP**step for step in range(self.steps + 1)]

@@ -1,4 +1,4 @@
-"""Game boxes: all are alike but for the lid; and the line that says for how many players a game is."""
+"""Game boxes, which differ only in their lids, and the line with the numbers of players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the files of looks have in common, which say how a board is printed.
+"""What the looks of all games share: how a board is printed.
 
-Whatever stands in such a file has its bounds here, so that what has been read can also be drawn.
+Every entry of such a file is bounded, so that a valid file can be drawn.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Words = Annotated[dict[str, str], Meta(min_length=1)]
 
 
 class Surroundings(Protocol):
-    """The map and what lies round it: a line of letters for each row of hexes."""
+    """The map and its surroundings: a line of letters for each row of hexes."""
 
     rows: list[str]
 
@@ -51,13 +51,13 @@ L = TypeVar("L", bound=MapLook)
 
 
 class Printed(Protocol):
-    """A board, as far as it names the file that says how it is printed."""
+    """A board that names the file of its look."""
 
     look: LookFile | None
 
 
 def read_look(file: LookFile, kind: type[L]) -> L:
-    """What a file of looks says. Raises `BoardError` if it is damaged."""
+    """Return the content of a look's file. Raises `BoardError` if it is damaged."""
     look = convert_board(file.data, kind, file.name)
     if len({len(row) for row in look.surroundings.rows}) != 1:
         raise BoardError(file.name, "surroundings.rows", BoardErrorCode.UNEVEN_ROWS())
@@ -65,7 +65,7 @@ def read_look(file: LookFile, kind: type[L]) -> L:
 
 
 def look_beside(board: Printed, kind: type[L]) -> tuple[L, str] | None:
-    """The look beside a board's own file, and the name of its file; None if there is none.
+    """Return the look next to a board's file, and the file's name; None if there is none.
 
     Raises `BoardError` if it is damaged, or made for another map, so that it would never be printed.
     """

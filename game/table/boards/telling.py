@@ -1,8 +1,8 @@
-"""How a game tells what happened: chapter by chapter, and on a sheet where money or incomes changed.
+"""How a game plays out events: chapter by chapter, with a sheet if money or incomes changed.
 
-A game's view cuts the events of a move into chapters (`game.table.boards.view.BoardView.chapters`); the table
-shows them one after the other. It knows neither dice nor dividends: a chapter says who throws, and a
-sheet says what stands in its rows.
+A game's view cuts the events of a move into chapters (`game.table.boards.view.BoardView.chapters`), and the
+table shows them one after the other. The table knows neither dice nor dividends: a chapter names who rolls,
+and a sheet contains finished rows.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A figure in a row; `aside` stands before it in small letters ("2 x $7")."""
+    """A number in a row, after `aside` in small letters ("2 x $7")."""
 
     words: str
     aside: str = ""
@@ -46,7 +46,7 @@ EMPTY = Cell("\N{EN DASH}", tone=Tone.QUIET)
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stands over a column or before a row: words, or a seat with its disc and its name."""
+    """The head of a column or row: words, or a seat with its disc and name."""
 
     words: str = ""
     seat: int | None = None
@@ -77,7 +77,7 @@ class Foot:
     seats: tuple[int, ...] = ()
     """Seats in an order that matters."""
     pips: tuple[int, int] | None = None
-    """So many of so many."""
+    """A count out of a total."""
     urgent: bool = False
     winner: int | None = None
     """The seat that has won: the foot is a ribbon, and `seats` are what decided between equals."""
@@ -95,32 +95,32 @@ class Sheet:
     rows: tuple[Row, ...]
     feet: tuple[Foot, ...] = ()
     go_on: str = ""
-    """On the button that puts it away; the usual words if there are none."""
+    """The label of the button that closes it; the default if empty."""
     dice: tuple[int, int] | None = None
-    """Two dice that it all follows from, drawn beside the title."""
+    """Two dice that decided it, drawn next to the title."""
     dice_words: str = ""
     """What they come to ("8 + 1 = 9")."""
     winner: int | None = None
     """The column, counted from 0, that has won; like the feet it is seen when all the money has come in."""
     told: str = ""
-    """What the prompt says meanwhile; the rule if there are no words of its own."""
+    """The prompt meanwhile; the rule if empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Events of one move that are told together."""
+    """Events of one move that are shown together."""
 
     events: tuple[Event, ...]
     before: bool = False
-    """Whether the table still stands as before the move: what follows from dice is not seen before them."""
+    """Whether the table stays as before the move, so that dice reveal nothing before they are seen."""
     thrower: int | None = None
     """The seat that throws the dice: a person throws them by hand."""
     sheet: Sheet | None = None
-    """What lies over the board until it is put away."""
+    """A sheet over the board until it is closed."""
 
     @property
     def holds(self) -> bool:
-        """Whether nobody is asked anything before it has been told to its end."""
+        """Whether no prompt appears before it has been shown to the end."""
         return self.before or self.thrower is not None or self.sheet is not None
 
 
@@ -132,9 +132,10 @@ def payments(events: Sequence[Event], *reasons: PaymentReason) -> list[MoneyPaid
 def parted(
     events: Sequence[Event], told: Sequence[Event], sheet: Sheet | None, first: int = 0
 ) -> list[Chapter]:
-    """Chapters of `events`, from number `first` on: those before `told`, those on the sheet, the rest.
+    """Split `events`, from number `first` on, into chapters: those before `told`, those on the sheet, the
+    rest.
 
-    `told` are some of the events, in their order; those that lie between them are told with them.
+    `told` are some of the events, in order; those between them are shown with them.
     """
     places = [number for number, event in enumerate(events) if any(event is one for one in told)]
     start, end = (min(places), max(places) + 1) if places else (first, first)

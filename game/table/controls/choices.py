@@ -39,14 +39,14 @@ class Segments(Control, Generic[Value]):
         explains: Callable[[Value], str] | None = None,
         key: str | None = None,
     ) -> None:
-        """`explains` says what a single option is; then the help is that of the chosen one."""
+        """`explains` returns the help of an option; then the help is that of the chosen one."""
         super().__init__(key=key, help_text=help_text if explains is None else explains(chosen))
         self._explains = explains
         self.options = list(options)
         self.chosen = chosen
         self.changed = changed
         self.label = label
-        """What is chosen, for pages that write it beside the tray."""
+        """The chosen option, for pages that write it next to the tray."""
 
     @property
     def index(self) -> int:
@@ -58,7 +58,7 @@ class Segments(Control, Generic[Value]):
         return segments(self.rect, len(self.options))
 
     def option_at(self, position: tuple[int, int]) -> tuple[str, Value] | None:
-        """The option under a pixel, with its words; None beside all of them."""
+        """Return the option under a pixel, with its words; None elsewhere."""
         cells = zip(self.cells(), self.options, strict=True)
         return next((option for cell, option in cells if cell.collidepoint(position)), None)
 

@@ -11,10 +11,10 @@ REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
 class EditedLine:
-    """A line of at most `longest` characters, with the usual ways of editing.
+    """A line of at most `longest` characters, with the standard ways of editing.
 
-    `caret` and `anchor` are places between characters, 0 before the first; what lies between
-    them is marked, and gives way to what is typed.
+    `caret` and `anchor` are places between characters, 0 before the first; the text between them is selected,
+    and typing replaces it.
 
     >>> line = EditedLine("Clara", longest=8)
     >>> line.mark_all()
@@ -125,7 +125,7 @@ class EditedLine:
         return self.allowed is None or letter in self.allowed
 
     def erase(self, way: int, *, by_word: bool = False) -> None:
-        """Erase what is marked, or else what lies before (-1) or after (1) the caret."""
+        """Delete the selection, or the character before (-1) or after (1) the caret."""
         if not self.marked:
             self.put(self._next(way, by_word), marking=True)
         self.insert("")

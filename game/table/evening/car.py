@@ -93,7 +93,7 @@ def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> Steps[None]:
 
 
 def draw_lamp(surface: pygame.Surface, scale: Scale, x: float, foot: float, high: float) -> None:
-    """The lit lamp with its foot's middle at (x, foot) units, and its light on all that lies near."""
+    """Draw the lit lamp with its foot's middle at (x, foot) units, and its light on the surroundings."""
     lamp = picture("title/lamp", scale.px(high * LAMP_WIDE), scale.px(high))
     left, top = scale.px(x) - lamp.get_width() // 2, scale.px(foot) - lamp.get_height()
     base = pygame.Rect(

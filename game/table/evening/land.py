@@ -42,7 +42,7 @@ POLE_SPEED = 340
 POLES = 760
 """Units from one telegraph pole to the next."""
 POLE_AT = 200.0
-"""Where a pole stands between two ends of a strip of wires."""
+"""Return the place of a pole between two ends of a strip of wires."""
 POLE_TOP = 66.0
 ARM = 60.0
 """Half the width that a pole needs."""
@@ -84,7 +84,7 @@ def _strips(height: int) -> tuple[Strip, ...]:
 
 
 def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour: float = 0.0) -> None:
-    """Draw what is seen through `window` after so many seconds of travel; `hour` is 0 at dusk, 1 at night."""
+    """Draw the view through `window` after some seconds of travel; `hour` is 0 at dusk, 1 at night."""
     with only_within(surface, window):
         surface.blit(_sky(*window.size), window)
         unit = window.h / HIGH

@@ -29,7 +29,7 @@ PICTURES = 24
 DARK = (24, 18, 14)
 """The car before the lamp is lit."""
 _PIECES = (8, 5)
-"""Columns and rows of the pieces into which what lies before the land is cut."""
+"""Columns and rows of the pieces into which the foreground is cut."""
 START = 30.7
 """Seconds of travel at which the land is shown when nothing moves."""
 
@@ -58,7 +58,7 @@ def _window(scale: Scale) -> pygame.Rect:
 
 
 def _draw_front(surface: pygame.Surface, scale: Scale) -> Steps[None]:
-    """What lies before the land, step by step: frame, curtains, plate."""
+    """Draw the foreground step by step: frame, curtains, plate."""
     yield from draw_frame(surface, scale, _window(scale))
     yield from _hang_curtains(surface, scale, 250, SILL)
     yield
@@ -71,7 +71,7 @@ def _draw_name(surface: pygame.Surface, scale: Scale) -> None:
 
 
 def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
-    """The car before the lamp is lit, which is drawn at once: only the plate can be made out."""
+    """Draw the car before the lamp is lit, in one step: only the plate is visible."""
     surface.fill(DARK)
     _draw_name(surface, scale)
 
@@ -83,7 +83,7 @@ def _make_name(scale: Scale) -> None:
 
 @kept
 def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
-    """What lies before the land, in premultiplied pieces with their places; most of the window is free."""
+    """Return the foreground in premultiplied pieces with their places; most of the window is free."""
     _make_name(scale)
     return shelf.go_on((_front, scale), partial(_cut_front, scale))
 
@@ -162,7 +162,7 @@ def _paint_wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
     picture = still.copy()
     yield
     window = scale.rect(46, 18, scale.wide - 92, 98)
-    # The title's own land, moved so that its horizon lies in the strip.
+    # The title's own land, moved so that its horizon is in the strip.
     outside = _window(scale)
     outside.center = (window.centerx, window.centery - scale.px(30))
     picture.set_clip(window)
@@ -193,9 +193,9 @@ def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hou
 
 
 def moment(seconds: float, high: int) -> int:
-    """The number of the picture that shows the land after so many seconds of travel.
+    """Return the number of the picture that shows the land after some seconds of travel.
 
-    In a window that is very `high` (pixels) every second picture is left out.
+    In a very `high` window (in pixels) every second picture is left out.
     """
     step = 1 if high <= 1200 else 2 if high <= 1600 else 3
     return int((START + seconds) * PICTURES) // step * step

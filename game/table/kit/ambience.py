@@ -18,7 +18,7 @@ from assets import asset
 from game.table.kit.sound import SoundCard
 
 RAINY: Final = 3
-"""One evening in so many is rainy."""
+"""One evening in this many is rainy."""
 WHISTLES: Final = (150.0, 420.0)
 """Seconds from one whistle to the next, at least and at most."""
 REST: Final = (8.0, 20.0)
@@ -26,7 +26,7 @@ REST: Final = (8.0, 20.0)
 FADE: Final = 2500
 """Milliseconds in which what begins or ends swells and dies away."""
 AIR_LOUDNESS: Final = 0.5
-"""How loud the air is beside the noises of the table at the same setting."""
+"""The volume of the ambience relative to the noises of the table."""
 
 Volume = Callable[[], float]
 """How loud something is at a moment: 0 (silent) to 1."""

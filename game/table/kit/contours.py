@@ -19,7 +19,7 @@ def contour(levels: bytes, width: int, least: int) -> Iterator[tuple[Point, Poin
     """
     bright = int.from_bytes(levels.translate(bytes(least) + b"\1" * (256 - least)), "little")
     row = 8 * width
-    # Whole rows are compared at once, as one long number: a cell is looked at only where they differ.
+    # Whole rows are compared in one step, as long numbers: single cells are compared only where rows differ.
     mixed = (bright ^ bright >> 8) | (bright ^ bright >> row) | (bright ^ bright >> row + 8)
     for found in re.finditer(b"\1", mixed.to_bytes(len(levels), "little")):
         y, x = divmod(found.start(), width)

@@ -16,7 +16,7 @@ FRAMES: Final = 24
 _SIDE: Final = 2.6
 """The side of a frame, as a multiple of the die's edge."""
 _TURN: Final = 60
-"""Frames that a die shows from the throw until it lies still."""
+"""The number of frames from the throw until a die rests."""
 _SETTLED: Final = 0.06
 """The part of a throw that is left when a die turns no more."""
 _SIDES: Final = 11

@@ -35,7 +35,7 @@ class Gradual(Generic[Key, Made]):
             self._kept[key] = made
 
     def get(self, key: Key) -> Made:
-        """The thing, made at once if need be."""
+        """The result, made immediately if it isn't complete."""
         for _ in self.steps(key):
             pass
         return self._kept[key]

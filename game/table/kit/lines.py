@@ -43,7 +43,7 @@ class Measured:
         self.length = self._ends[-1]
 
     def at(self, way: float) -> tuple[Point, Point]:
-        """The point so far along the line (0 to its length), and the direction there (of length 1)."""
+        """Return the point at a distance along the line (0 to its length), and the unit direction there."""
         piece = min(bisect_left(self._ends, way), len(self._runs) - 1)
         (p, q), run = self._pieces[piece], self._runs[piece] or 1
         f = min(1.0, 1 - (self._ends[piece] - way) / run)
@@ -60,7 +60,7 @@ def along(line: Line, part: float) -> tuple[Point, Point]:
 
 
 def shifted(line: Line, aside: float, steps: int = 24) -> list[Point]:
-    """A line beside another, `aside` to the right of its way."""
+    """Return a parallel line, `aside` to its right."""
     found, measured = [], Measured(line)
     for i in range(steps + 1):
         (x, y), (dx, dy) = measured.at(measured.length * i / steps)

@@ -7,7 +7,7 @@ import gc
 from typing import Final
 
 LARGE: Final = 2 << 20
-"""Bytes from which on what is asked for lies apart, and goes back as soon as it is freed."""
+"""Allocations of at least this many bytes are separate, and returned to the system when they are freed."""
 _MMAP_THRESHOLD: Final = -3
 """What glibc's `mallopt` calls that limit."""
 SLACK: Final = 32 << 20

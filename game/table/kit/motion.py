@@ -1,8 +1,8 @@
-"""Motion in progress: pieces that fall, money that flies, lamps that brighten.
+"""Animations in progress: pieces that fall, money that flies, lamps that brighten.
 
-A motion is a record that says what moves, and a time. Code that draws asks for the motions of one
-type of record and draws each where its progress puts it. A picture is a function of the state, the layout and
-the motions: where there are none, or where they are switched off, it is the final picture.
+An animation is a record of what moves, and a time. Code that draws asks for the animations of one type of
+record and draws each at its progress. A picture is a function of state, layout and animations; without
+animations it is the final picture.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ EASINGS: Final[dict[Easing, Callable[[float], float]]] = {
 
 @dataclass(slots=True)
 class Motion(Generic[What]):
-    """One thing in motion. `what` is a record of its own for whoever draws it."""
+    """One animation. `what` is a record for the code that draws it."""
 
     what: What
     duration: float
@@ -151,5 +151,5 @@ class Motions:
         return max(motion.left for motion in self._motions) / self.speed
 
     def skip(self) -> None:
-        """Let everything be at rest at once."""
+        """End all animations immediately."""
         self._motions.clear()

@@ -13,12 +13,12 @@ _LOWERED: Final = _RAISED[::-1]
 
 
 def cloud(seed: int, size: tuple[int, int], cell: float) -> pygame.Surface:
-    """Noise from 0 to 255, the same in all four channels, with cells of so many pixels."""
+    """Return noise from 0 to 255, the same in all four channels, with cells of a size in pixels."""
     return _spread(_values(seed, size, cell), size, cell)
 
 
 def ripples(seed: int, size: tuple[int, int], cell: float) -> tuple[pygame.Surface, pygame.Surface]:
-    """The same noise as what lies above its mean and what lies below it: to be added, and taken away."""
+    """Return the noise above its mean and below it, to be added and subtracted."""
     values = _values(seed, size, cell)
     return _spread(values.translate(_RAISED), size, cell), _spread(values.translate(_LOWERED), size, cell)
 

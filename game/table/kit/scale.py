@@ -67,9 +67,9 @@ class Scale:
         return replace(self, text=text_size)
 
     def lettered(self, text_size: float, room: float = ROOM) -> Scale:
-        """The scale of panels whose letters are `text_size` times as large as usual.
+        """Return the scale of panels whose text is `text_size` times as large as normal.
 
-        Of what they grow by, all else in the panels grows by the part `room`.
+        Everything else in the panels grows by the share `room` of that.
         """
         grown = 1 + (text_size - 1) * room
         return replace(self, zoom=self.zoom * grown, text=text_size / grown)

@@ -1,7 +1,7 @@
-"""Where what has been drawn is kept: on one shelf with room for so many bytes.
+"""A cache of drawn pictures with a limit of memory.
 
-What was not used for longest goes first, whatever it is. But what the picture on the screen is made of
-stays, or each frame would draw it anew.
+The least recently used picture is evicted first. Pictures on the current screen stay, because each frame
+would draw them again.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ USUAL_ROOM: Final = 32 << 20
 """Bytes before anything is known of a window."""
 LEAST_ROOM: Final = 16 << 20
 SCREENS: Final = 3
-"""For a window there is room for so many pictures of its size, and `LEAST_ROOM`."""
+"""The room for each window, in pictures of its size, in addition to `LEAST_ROOM`."""
 MOST: Final = 3
-"""Up to so many times the room is taken by what the picture on the screen is made of."""
+"""How many times the room the pictures of the current screen may take."""
 _EACH: Final = 600
 """Bytes that a picture takes besides its pixels."""
 _PIXEL: Final = 4
@@ -74,7 +74,7 @@ class Shelf:
         self._kept: dict[Hashable, _Kept] = {}
         self._uses = 0
         self._frames = (0, 0)
-        """When the last frame and the present one began, counted in uses."""
+        """When the last frame and the current one began, counted in uses."""
         self._depth = 0
         """How many pictures are being made, one for the other."""
         self._until: float | None = None
@@ -87,7 +87,7 @@ class Shelf:
         """What is used, as long as that is noted."""
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Have as much room as a window of so many pixels needs."""
+        """Set the room for a window of a number of pixels."""
         self.room = LEAST_ROOM + SCREENS * _PIXEL * size[0] * size[1]
         self._make_room(self._frames[0])
 
@@ -97,7 +97,7 @@ class Shelf:
         self._make_room(self._frames[0])
 
     def rest(self) -> None:
-        """The picture of the screen is done, and stands: what it does not use may go."""
+        """Mark the screen's picture as complete: what it does not use may be evicted."""
         self._make_room(self._frames[1])
 
     @contextmanager
@@ -118,7 +118,7 @@ class Shelf:
 
     @contextmanager
     def noting(self) -> Iterator[Used]:
-        """Note what is used for a picture that is kept elsewhere, and drawn anew where it changes."""
+        """Track what is used for a picture that is stored elsewhere, to draw it again if that changes."""
         before, self._noted = self._noted, []
         try:
             yield Used(self._noted)
@@ -126,7 +126,9 @@ class Shelf:
             self._noted = before
 
     def stay(self, used: Used) -> None:
-        """Let what was used for a picture stay as long as that is shown: else a change would make it anew."""
+        """Keep what was used for a picture while it is shown, so that a change doesn't draw all of it
+        again.
+        """
         self._uses += 1
         for kept in used.things:
             kept.used = kept.shown = self._uses
@@ -179,7 +181,7 @@ class Shelf:
         return thing
 
     def _make_room(self, since: int) -> None:
-        """Let go of what was used longest ago, but for what has been shown since then and what came last."""
+        """Evict the least recently used pictures, except those shown since and the newest."""
         if self.taken <= self.room:
             return
         full = self.taken > MOST * self.room
@@ -221,7 +223,7 @@ def _weight(thing: object) -> int:
 
 
 shelf: Final = Shelf(USUAL_ROOM)
-"""The one on which all lies."""
+"""The cache of all pictures."""
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:

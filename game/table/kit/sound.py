@@ -1,7 +1,7 @@
 """The small noises of the table: wood on wood, coins, a bell, a gavel.
 
-They are short files in ``assets/sounds``, computed by ``tools.sounds``. Which of them an event makes is
-said beside the event (`game.rules.contract.register_event`).
+They are short files in ``assets/sounds``, computed by ``tools.sounds``. Each event names its own
+(`game.rules.contract.register_event`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.rules.contract import Event, Sound, event_info
 RATE: Final = 22050
 """Samples a second."""
 CHANNELS: Final = 12
-"""Sounds that can be heard at once, with the air of the carriage (`game.table.kit.ambience`)."""
+"""The number of simultaneous sounds, including the ambience (`game.table.kit.ambience`)."""
 NAMES: Final = (*(sound.value for sound in Sound), "click", "refuse")
 """The files: what events make, a button that is pressed, something that can't be done."""
 
@@ -79,7 +79,7 @@ class Sounds:
     """Plays the sounds; silent while nothing can play them."""
 
     def __init__(self, volume: Callable[[], float], card: SoundCard | None = None) -> None:
-        """`volume` says how loud sounds are at a moment, from 0 (silent) to 1."""
+        """`volume` returns the current volume, from 0 (silent) to 1."""
         self.card = card if card is not None else SoundCard()
         self._volume = volume
         self._loaded: dict[str, pygame.mixer.Sound] = {}

@@ -30,7 +30,7 @@ COLUMNS: Final = (
 )
 SHARE: Final = "figures-share"
 MOST: Final = 9
-"""So many games and boards have room."""
+"""The number of games and boards that fit."""
 
 
 def draw_figures(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
@@ -52,7 +52,7 @@ def draw_figures(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, reco
 
 
 def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
-    """A row for each game, and for each board beside its own."""
+    """Draw a row for each game, and for each board in addition to its own."""
     head = part_heading(surface, scale, place, translate("figures-games"))
     found = tallies(record.played, by_board)
     order = sorted(found, key=lambda one: (_rank(one[0]), one[1] is not None, one[1] or ""))[:MOST]

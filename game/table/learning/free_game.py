@@ -19,7 +19,7 @@ FELLOWS: Final = ("Clara", "Henry", "Ada")
 
 
 def learner(navigator: Navigator) -> str:
-    """The name of who learns: the profile's, the one that was typed last, or the usual one."""
+    """Return the learner's name: the profile's, the one that was typed last, or the default."""
     names = navigator.settings.names
     return Progress(navigator.store).name or (names[0] if names else "") or translate(NAMES[0])
 

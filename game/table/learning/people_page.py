@@ -101,7 +101,9 @@ class PeoplePage(ListPage[Profile]):
         self.change(partial(self._add, name, colour))
 
     def _add(self, name: str, colour: int) -> None:
-        save_personal_settings(self.navigator)  # Of who played until now: the new person plays from here on.
+        save_personal_settings(
+            self.navigator
+        )  # Results up to here belong to the old person; the new one plays from here on.
         self.navigator.people.add(name, colour)
 
     def rename(self) -> None:

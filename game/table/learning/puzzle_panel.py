@@ -1,4 +1,4 @@
-"""The panel of puzzles beside the lessons: today's, those of this week, and the way to all of them."""
+"""The panel of puzzles next to the lessons: today's, those of this week, and the way to all of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DAYS: Final = 7
 
 
 def token_of(attempt: Attempt, today: bool) -> Token:
-    """The sign of a puzzle that has come so far."""
+    """The sign of a puzzle's status."""
     if attempt is Attempt.NONE:
         return Token.NOW if today else Token.OPEN
     return Token.SOLVED if attempt is Attempt.SOLVED else Token.SEEN
@@ -112,7 +112,7 @@ class PuzzlePanel:
         self._all.rect = scale.rect(inner + wide + 12, top + high - 92, room - wide - 12, 56)
 
     def paint(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Draw what lies under the controls."""
+        """Draw the background of the controls."""
         k = scale.k
         panel(surface, scale, self.rect, 7)
         left, right = self._paper.x, self._paper.right

@@ -32,7 +32,7 @@ STREAKS: Final = (0.0, 0.305, 0.61, 1.0)
 """Where the three streaks begin and end; the last one has the longest words."""
 DASH: Final = 14.0
 MONTHS: Final = 9
-"""The chart of the rating names at most about so many months."""
+"""The maximum number of months that the rating's chart names."""
 
 
 def draw_record(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
@@ -213,7 +213,7 @@ def _draw_line(
 
 
 def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
-    """Three large figures beside each other."""
+    """Draw three large numbers in a row."""
     head, found = part_heading(surface, scale, place, translate("record-streaks")), streaks(record.played)
     cells = (
         (found.longest, translate("record-won-row"), translate("record-won-row.longest")),

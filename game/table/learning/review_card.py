@@ -47,7 +47,7 @@ SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1))
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the paper tells of a moment."""
+    """The content of a moment's paper."""
 
     heading: str
     """Which move it was."""
@@ -60,7 +60,7 @@ class Moment:
     line: Line | None = None
     """The turning point that it was."""
     rival: int = 0
-    """The seat whose final score is told beside that of the mover."""
+    """The seat whose final score is compared with the mover's."""
 
 
 def draw_card(
@@ -182,9 +182,9 @@ def _draw_events(
 
 
 def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tuple[Sequence[str], float, int]:
-    """What is to be written so that it fits into so many pixels, the size of its letters, pixels between.
+    """Return lines that fit into a height in pixels, with the size of their letters and the gaps.
 
-    What is too long even so ends with an ellipsis: the log has all of it.
+    Text that is too long even so ends with an ellipsis; the log has all of it.
     """
 
     def height(words: str, points: float) -> int:

@@ -17,7 +17,7 @@ MARGIN: Final = 16
 GAP: Final = 12
 CHART: Final = 232
 COLUMN: Final = 632
-"""Units of the chart's height under a usual board, and of the column's width beside a wide one."""
+"""Units of the chart's height under a normal board, and of the column's width next to a wide one."""
 LARGE: Final = 1.2
 """With larger text the column takes the whole height of the window."""
 GROWS: Final = 0.6
@@ -53,12 +53,12 @@ class ReviewLayout:
 
 
 def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewLayout:
-    """Divide the window. The board has the shape that it has in play, and is smaller.
+    """Divide the window. The board has the same shape as in play, and is smaller.
 
-    Larger text makes the chart higher, and with that the board smaller.
+    Larger text makes the chart higher, and so the board smaller.
 
-    Beside a `wide` board, and where text is large, the column goes down to the foot of the window, and the
-    chart lies under the board.
+    Next to a `wide` board, and with large text, the column extends to the foot of the window, and the chart
+    is under the board.
     """
     whole = _in_play(window, wide)
     below = CHART * (1 + (text_size - 1) * GROWS)
@@ -110,7 +110,7 @@ def arrange_large(window: Scale, wide: bool) -> pygame.Rect:
 
 
 def _in_play(window: Scale, wide: bool) -> pygame.Rect:
-    """Where the board lies in play."""
+    """Return the area of the board in play."""
     arranged = arrange_strip if wide else arrange_table
     return arranged(window, 1.0, 4).board
 
@@ -118,7 +118,7 @@ def _in_play(window: Scale, wide: bool) -> pygame.Rect:
 def beside(
     scale: Scale, area: pygame.Rect, wide: bool, players: int
 ) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
-    """Hand and seats of a table whose board lies in `area`: below it, where the chart covers them."""
+    """Return hand and seats of a table whose board is in `area`: below it, where the chart covers them."""
     arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
     down = area.bottom + scale.px(COVERED) - arranged.prompt.y
     across = area.x - arranged.board.x

@@ -59,8 +59,8 @@ class ReviewScene(FormScene):
         viewer: int | None = None,
         review: Review | None = None,
     ) -> None:
-        """`number` is the moment to begin with (None: the end), `viewer` the seat of who sits before the
-        screen (None: the first person's); `review` is what is known already.
+        """`number` is the moment to begin with (None: the end), `viewer` the seat of the person at the screen
+        (None: the first person's); `review` is what is known already.
         """
         super().__init__()
         self.match = match
@@ -198,7 +198,7 @@ class ReviewScene(FormScene):
     # The moment
 
     def go(self, number: int) -> None:
-        """Look at the table after so many moves."""
+        """Show the table after a number of moves."""
         number = max(0, min(number, self.match.moves_played))
         if number != self.number:
             self.number = number
@@ -319,7 +319,7 @@ class ReviewScene(FormScene):
         localizer, seat = Localizer(match.game, match.names), match.mover_of(number - 1)
         where = localizer.message(match.position(number - 1).heading())
         said = [localizer.event_text(event) for event in match.events_of(number - 1)]
-        # A piece of track says nothing by itself: then it is told how far the action has come.
+        # A piece of track means nothing by itself, so the action up to it is summarized.
         told_so_far = (
             [] if any(said) else [localizer.log_text(one.content) for one in match.log_of_action(number)]
         )
@@ -341,7 +341,7 @@ class ReviewScene(FormScene):
         return self._leads[active_language()]
 
     def _rival(self, seat: int) -> int:
-        """Whose score is told beside a seat's: who stands best of the others in the end that is expected."""
+        """Return the seat to compare with another one: the best of the others by expected final scores."""
         if self._line is None:
             return seat
         scores = self._line.point.played.scores
@@ -447,7 +447,7 @@ class ReviewScene(FormScene):
         self.navigator.go_to_table(match)
 
     def save_picture(self) -> None:
-        """Keep what is shown as a picture beside the saved games, and say where it lies."""
+        """Save the picture next to the saved games, and show its path."""
         path = self.navigator.save_picture()
         words = translate("picture-saved", file=str(path)) if path else translate("picture-not-saved")
         self.navigator.push(Notice(translate("review-picture"), words))

@@ -22,7 +22,7 @@ class Tips:
     """A tooltip for the button in hand; for one that was tried in vain, whatever with, the reason."""
 
     def __init__(self, form: Form, why_not: Callable[[Control], str]) -> None:
-        """`illegal_reason` says why a button of the form can't be used."""
+        """`illegal_reason` returns why a button of the form can't be used."""
         self._form, self._why_not = form, why_not
         self._tried: Control | None = None
         self._left = 0.0

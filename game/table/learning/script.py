@@ -1,4 +1,4 @@
-"""Bots that play what stands in a lesson; where nothing stands there, they think for themselves."""
+"""Bots that play the moves of a lesson, and think for themselves without one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ScriptedThinker(Thinker):
     """Answers with the move that a lesson has for a seat, or asks another thinker."""
 
     def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
-        """`reply` gives the move of the seat that is to act, if the lesson says so."""
+        """`reply` returns the move of the acting seat, if the lesson has one."""
         self._reply = reply
         self._other = other
         self._due: Answer | None = None
@@ -41,7 +41,7 @@ class ScriptedThinker(Thinker):
         since: MovesSince | None = None,
         request: AdviceRequest | None = None,
     ) -> int:
-        """Answer at once with the lesson's move, or let the other think."""
+        """Answer immediately with the lesson's move, or let the other think."""
         move = self._reply() if request is None else None
         self._elsewhere = move is None
         if move is None:

@@ -70,7 +70,9 @@ class CountryPrint:
     """The country printed at one size; places are pixels from the corner of the whole enlarged map."""
 
     def __init__(self, layout: LinkLayout, taken: Iterable[pygame.Rect]) -> None:
-        """As the map is laid out now; no hill stands in places that are `taken` (pixels of the window)."""
+        """Return the ground for the current layout; no hill is in places that are `taken` (pixels of the
+        window).
+        """
         self.look, self.k = layout.look, layout.map_k
         self._stroke = layout.k * layout.zoom**0.5
         """Pixels in a unit of the strokes' width: they grow less than the map."""

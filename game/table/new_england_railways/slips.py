@@ -169,7 +169,7 @@ def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
 
 
 def _words_of_way(shown: Seen, move: Ship) -> str:
-    """How many links, over which towns, and who gains beside those named above."""
+    """Return how many links, over which towns, and who else gains."""
     links, between = len(move.route) - 1, move.route[1:-1]
     words = shown.translate("slip-way", links=links)
     if between:

@@ -56,12 +56,12 @@ def look_for_boards(navigator: Navigator, game: Game, found: Callable[[list[Offe
 
 
 class ChooseBoard(Dialog):
-    """A list of boards; opening a file that can't be used says what is wrong with it."""
+    """A list of boards; opening a file with an error shows the error."""
 
     def __init__(
         self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None], key: str
     ) -> None:
-        """`chosen` is the index of the selected board in `boards`; `choose` is told another one.
+        """`chosen` is the index of the selected board in `boards`; `choose` receives another one.
 
         `key` is the game's.
         """

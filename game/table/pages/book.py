@@ -53,7 +53,7 @@ class Block:
     """As in the book: "heading", "text", "item", "icon", "row", "figures" or "icon figures"."""
     words: str
     name: str = ""
-    """The icon's name, what stands first in a row, or which figures."""
+    """The icon's name, the start of a row, or a kind of numbers."""
     when: str = ""
     """The fact that a line depends on, with "!" before it where the line is for boards without it."""
 
@@ -357,10 +357,9 @@ def _fill(pieces: Sequence[_Piece], height: int) -> list[list[_Piece]]:
 
 
 def _split(pieces: Sequence[_Piece], height: int, most: int) -> list[list[_Piece]] | None:
-    """Pieces in at most so many columns of at most `height`; None if they don't go in.
+    """Arrange pieces in a number of columns of at most `height`; None if they don't fit.
 
-    Of all ways to do so it is the one that tears least and leaves the columns about equally high, found
-    column by column.
+    It is the arrangement with the fewest breaks and about equally high columns, found column by column.
     """
     if pieces[0].draw is _nothing:
         pieces = pieces[1:]
@@ -394,7 +393,7 @@ def _split(pieces: Sequence[_Piece], height: int, most: int) -> list[list[_Piece
 
 
 def _without_gap(pieces: Sequence[_Piece], end: int) -> int:
-    """Where a column that goes as far as `end` ends if no gap stands at its foot."""
+    """Return where a column up to `end` ends without the gap at its foot."""
     while pieces[end - 1].draw is _nothing:
         end -= 1
     return end

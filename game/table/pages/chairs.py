@@ -21,12 +21,12 @@ NAMES: Final = (
     "usual-name-5",
     "usual-name-6",
 )
-"""The messages that name whoever sits in a seat, unless somebody types another name."""
+"""The messages that name a seat's player, unless another name is typed."""
 USUAL_BOT: Final = "skilled"
 
 
 class Other(MessageId):
-    """Bots for the curious, beside the levels."""
+    """Bots for the curious, in addition to the levels."""
 
     OTHER = "level-other"
     RANDOM = "level-random"
@@ -46,14 +46,14 @@ class Chair:
     typed: str
     """The name that somebody typed; empty if nobody did."""
     usual: str
-    """The message with the name of whoever sits here else."""
+    """Return the message with the default name of a seat's player."""
     colour: int
     level: str | None = None
     """The level of a bot; None for a person."""
     character: str | None = None
     """The character that was chosen for a bot; it stays so while bots sit here that have none."""
     profile: Profile | None = None
-    """Whose results the seat's are; None for a guest, and it says nothing of a bot."""
+    """Return whose results the seat's are; None for a guest or a bot."""
 
     @property
     def player(self) -> Profile | None:
@@ -62,7 +62,7 @@ class Chair:
 
     @property
     def name(self) -> str:
-        """What whoever sits here is called: as typed, else as the character, else as usual."""
+        """Return the name of a seat's player: typed, or the character's, or the default."""
         if self.typed:
             return self.typed
         if self.player is not None and self.player.name:
@@ -78,7 +78,7 @@ class Chair:
 
     @property
     def _shown(self) -> str | None:
-        """The character of the bot that sits here: those beside the levels have none."""
+        """Return the character of a seat's bot; those outside the levels have none."""
         return None if self.level is None or self.level in OTHERS else self.character
 
     @property

@@ -18,7 +18,7 @@ from game.table.program.navigator import Navigator
 from game.words import Grouped, game_title, translate
 
 MOST: Final = 5
-"""So many people are offered: those who played last."""
+"""The number of people on offer: the most recent players."""
 
 
 class Company:
@@ -27,7 +27,7 @@ class Company:
     def __init__(self, navigator: Navigator) -> None:
         self._navigator = navigator
         self.people: list[Profile] = []
-        """Those who played last, whoever plays now first."""
+        """Return the most recent players, the current one first."""
         self._record = empty_record()
         with suppress(StoreError):
             present = navigator.people.current
@@ -39,7 +39,7 @@ class Company:
         return next((person for person in self.people if person.id == profile), None)
 
     def choice(self, chair: Chair, choose: Callable[[str | None], None]) -> Segments[str | None] | None:
-        """The choice of who sits in a person's chair; None until somebody here has a name."""
+        """The choice of a person for a seat; None until somebody here has a name."""
         if not any(person.name for person in self.people):
             return None
         who: list[tuple[str, str | None]] = [(name_of(person), person.id) for person in self.people]

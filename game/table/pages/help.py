@@ -62,7 +62,7 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
         return title, [Block("heading", translate("help-the-board")), Block("text", about), *text]
     blocks = []
     for group in GROUPS:
-        # The letters of keys would look like a gamepad's buttons beside those.
+        # Key caps with letters would look like a gamepad's buttons next to those.
         shown = [one for one in group.shortcuts if one.on_gamepad or not holds_gamepad()]
         blocks.append(Block("heading", localize(group.heading)))
         blocks += [Block("row", one.words, one.shown) for one in shown]
@@ -149,7 +149,7 @@ class HelpPage(Page):
         self.form.focus_on(self.tabs[index], shown)
 
     def turn(self, pages: int) -> None:
-        """Turn over so many pages."""
+        """Turn over a number of pages."""
         self.page = max(0, min(self.page + pages, self.pages - 1))
         self._mark_ends()
         self.navigator.refresh()

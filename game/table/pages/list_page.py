@@ -1,4 +1,4 @@
-"""A page with a list on paper and buttons beside it: those about the selected row above, others below."""
+"""A page with a list on paper and buttons next to it: those about the selected row above, others below."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ LONGEST: Final = 40
 
 
 class ListPage(Page, Generic[T]):
-    """A list of which one row is selected. A page says in `fill` what is in it: see `set_list`."""
+    """A list with one selected row. A page fills it in `fill` (see `set_list`)."""
 
     row_height: ClassVar[float]
     """In units."""
     trouble_title: ClassVar[str]
-    """The key of what stands over a notice of what could not be done."""
+    """The key of the heading of an error notice."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class ListPage(Page, Generic[T]):
         named: Callable[[str], None],
         longest: int = LONGEST,
     ) -> None:
-        """Ask for a name; `named` is told it, without the blanks around it, if it is not empty."""
+        """Ask for a name; `named` receives it, stripped, if it is not empty."""
 
         def answer(text: str) -> None:
             if text.strip():

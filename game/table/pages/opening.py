@@ -30,10 +30,10 @@ LONGEST_PATH: Final = 400
 
 
 class Damaged(Dialog):
-    """Says that a match is damaged, and offers to keep the intact moves."""
+    """A dialog about a damaged match, which offers to keep the intact moves."""
 
     def __init__(self, trouble: str, keep: Callable[[], None]) -> None:
-        """`trouble` says where it is damaged; `keep` keeps the moves before that."""
+        """`trouble` names the damage; `keep` keeps the moves before it."""
         buttons = [
             (translate("match-damaged.keep"), "enter", keep),
             (translate("match-damaged.leave"), "escape", None),
@@ -44,7 +44,7 @@ class Damaged(Dialog):
 
 
 class UnderOlderRules(Dialog):
-    """Says that a match was begun under older rules, and offers to go on as far as it is still legal."""
+    """A dialog about a match under older rules, which offers to continue its legal part."""
 
     def __init__(self, keep: Callable[[], None]) -> None:
         """`keep` keeps the moves that are still legal."""

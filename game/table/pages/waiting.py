@@ -37,7 +37,7 @@ class Steps:
 
 
 class Waiting(Dialog):
-    """Says what is being done; Cancel ends it."""
+    """A dialog about a task; Cancel ends it."""
 
     every_frame = False
 

@@ -28,12 +28,12 @@ def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _G
 
 
 def least_width(scale: Scale, badges: Sequence[Badge]) -> float:
-    """Pixels that badges take at least, beside each other."""
+    """The minimum width of adjacent badges in pixels."""
     return row_width(scale, badges, _LEAST_PICTURE, _LEAST_GAP)
 
 
 def row_for(scale: Scale, ways: Sequence[Sequence[Badge]], room: float) -> Sequence[Badge]:
-    """The first of several rows that fits into so many pixels, else the shortest."""
+    """Return the first of several rows that fits into a width in pixels, or the shortest."""
     fits = next((badges for badges in ways if least_width(scale, badges) <= room), None)
     return min(ways, key=lambda badges: least_width(scale, badges)) if fits is None else fits
 
@@ -74,9 +74,9 @@ def _widths(scale: Scale, badges: Sequence[Badge], width: float, gap: int) -> li
 
 
 def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> tuple[int, int]:
-    """How wide pictures are, and the gaps between them, in units, so that they fit into so many pixels.
+    """Return the width of pictures and the gaps between them, in units, that fit into a width in pixels.
 
-    They are at most `width` units wide; the smallest ones overlap where even they don't fit.
+    They are at most `width` units wide; the smallest ones overlap if even they don't fit.
     """
     least = min(width, _LEAST_PICTURE)
     for gap in (_GAP, _LEAST_GAP):
@@ -88,7 +88,7 @@ def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> 
 
 
 def _number_width(scale: Scale, badge: Badge) -> int:
-    """Pixels that the number beside a picture takes."""
+    """Return the width of the number next to a picture, in pixels."""
     if not badge.numbered or badge.count < 2:
         return 0
     return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)

@@ -25,7 +25,7 @@ ASIDE = 170
 
 
 class Curtain(Scene):
-    """Waits until the person who is to act next says that they sit at the screen."""
+    """Waits until the next person confirms that they sit at the screen."""
 
     opaque = False
 
@@ -38,12 +38,12 @@ class Curtain(Scene):
         handover: Handover,
         asked_for: str = "",
     ) -> None:
-        """`opened` is called when the person of this name has said so; `show_menu` shows the menu over it.
+        """`opened` is called when the person of this name has confirmed; `show_menu` shows the menu over it.
 
-        `handover` knows whose hand it is that presses.
+        `handover` knows whose hand presses.
 
-        `asked_for` is the message that says for what the person wants to be alone with the screen; who
-        has asked for the curtain may go back. None asks for it where another person's turn has come.
+        `asked_for` is the message that explains why the person wants to be alone with the screen; they may go
+        back. None if another person's turn has come.
         """
         self.name = name
         self.colour = colour
@@ -78,9 +78,10 @@ class Curtain(Scene):
         return self._handover.waits
 
     def _wait(self) -> None:
-        """What made the last move, key or click, may come twice, and would open it for the next person.
+        """Whether to ignore the last move's key or click, which may repeat and would open it for the next
+        person.
 
-        The button fills with brass meanwhile: whoever has pressed too soon sees when to press again.
+        The button fills with brass meanwhile, which shows when to press again.
         """
         self.here.enabled = not self._handover.holds
         self.here.filled = self._handover.waited

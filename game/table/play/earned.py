@@ -23,21 +23,21 @@ from game.table.kit.theme import FADED_INK, INK
 from game.words import Localizer, translate
 
 SECONDS: Final = 6.0
-"""How long a slip lies there,"""
+"""How long a slip is shown,"""
 SHORTER: Final = 3.0
 """and how long where another one waits for its place."""
 READ: Final = 2.0
-"""For so long the person can read it before another one is called to the screen."""
+"""The time in which it can be read before another person is called to the screen."""
 PLACE: Final = (8.0, 3.0, 430.0, 57.0)
-"""Where it lies, in units: over the bar's title, for there it covers nothing that is played with."""
+"""Its place in units, over the bar's title, where it covers no control."""
 BADGE, DISC = 52.0, 16.0
-"""The sizes of the badge and of the disc in the colour of who has won it."""
+"""The sizes of the badge and of the disc in its winner's color."""
 LARGEST: Final = 1.15
 """How much larger than usual the letters of its two lines can be."""
 
 
 class Earnings:
-    """What has been achieved at a table and not been told yet. What can't be kept is not told."""
+    """Achievements at a table that were not shown yet; unsaved ones are not shown."""
 
     def __init__(self, match: Match, store: Store) -> None:
         self._match = match
@@ -45,7 +45,7 @@ class Earnings:
         self._lies = 0.0
         """How many seconds the slip has lain there."""
         self._laid = False
-        """Whether it lies there: what has brought it has been seen."""
+        """Whether it may be shown, because its cause has been seen."""
         self._looked_at = match.moves_played
         """How many moves had been played when it was looked last."""
         self._place = pygame.Rect(0, 0, 0, 0)
@@ -66,12 +66,12 @@ class Earnings:
 
     @property
     def seen(self) -> EarnedAchievement | None:
-        """What lies there."""
+        """The achievement that is shown."""
         return self._told[0] if self._told else None
 
     @property
     def lies(self) -> bool:
-        """Whether a slip lies there."""
+        """Whether a slip is shown."""
         return self._laid and bool(self._told)
 
     @property
@@ -80,9 +80,9 @@ class Earnings:
         return not self._told or self._lies >= READ
 
     def pass_time(self, seconds: float, at_rest: bool) -> bool:
-        """Let time pass while the slip can be seen; True if another one lies there now, or none.
+        """Let time pass while the slip is visible; return whether another one is shown now, or none.
 
-        `at_rest`: all that happened has been seen; before that none is laid.
+        `at_rest`: all events have been seen; before that no slip is shown.
         """
         if not self._told:
             return False
@@ -113,7 +113,7 @@ class Earnings:
         return True
 
     def place(self, scale: Scale) -> pygame.Rect:
-        """Where the slip lies, in pixels; empty if there is none."""
+        """The area of the slip in pixels; empty if there is none."""
         return scale.rect(*PLACE) if self.lies else pygame.Rect(0, 0, 0, 0)
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:

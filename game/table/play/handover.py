@@ -18,9 +18,8 @@ SAME_HAND: Final = 1.5
 AGAIN: Final = 1.0
 """and seconds after each time that it is pressed all the same, and before a curtain."""
 TWICE, OTHER = 0.4, 1.2
-"""Seconds within which a press beside a pointer's last one, that played, is a double click: on the same
-button, or on another one that has come to lie there.
-"""
+"""Seconds within which a press near a pointer's last one, that played, is a double click: on the same button,
+or on another one that has moved there."""
 REACH: Final = 40.0
 """Units by which a pointer has moved that has left its place: fingers never come down twice on one pixel."""
 Grip = str | Position
@@ -159,7 +158,7 @@ class Handover:
         self._same = max(self._same, AGAIN)
 
     def drop(self) -> None:
-        """Whoever plays, plays on at once."""
+        """Let the same person play on immediately."""
         self.settling = self._same = self._unseen = 0.0
 
     def go_on(self, seconds: float) -> None:

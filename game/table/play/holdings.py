@@ -1,4 +1,4 @@
-"""The paper on which everything stands that a player holds, beside the card of the seat."""
+"""The paper with everything that a player holds, next to the card of the seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def draw_holdings(
     about: pygame.Rect,
     foot: str,
 ) -> pygame.Rect:
-    """Everything that a player holds, over the card `about` (pixels) or beside it; returns its place.
+    """Draw everything that a player holds, over the card `about` (pixels) or next to it; return its area.
 
     `foot` is a last line: what a click on the card does.
     """

@@ -1,4 +1,4 @@
-"""Going back at the table: whose moves go back with a decision, why none can, and actions begun anew."""
+"""Undo at the table: whose moves it includes, why it is impossible, and actions begun again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.words import Localizer, format_list, translate
 
 
 class Played(Protocol):
-    """A match at the table, as far as taking back concerns it."""
+    """A match at the table, as far as undo needs it."""
 
     match: Match
     viewer: int | None
@@ -31,11 +31,11 @@ class Played(Protocol):
         """Puts what the match tells into words."""
 
     def undo(self) -> bool:
-        """Take back the last decision of a person; False if there is none."""
+        """Undo the last decision of a person; False if there is none."""
 
 
 class TakingBack:
-    """What can be taken back at a table, and how that is asked and told."""
+    """What can be undone at a table, and its question and notices."""
 
     def __init__(self, session: Played) -> None:
         self._session = session
@@ -60,7 +60,7 @@ class TakingBack:
 
     @property
     def question(self) -> str:
-        """Whose moves would go back, as a question to whoever did not make them."""
+        """Return whose moves would be undone, as a question to the other players."""
         first, *_ = going = self.match.undo_seats
         others = [seat for seat in going if seat != first]
         replies = (
@@ -70,18 +70,18 @@ class TakingBack:
 
     @property
     def refusal(self) -> str:
-        """Why nothing can be taken back."""
+        """Return why nothing can be undone."""
         localizer = self._session.localizer
         known = (localizer.log_text(line.content) for line in self.match.undo_barrier)
         line = next((words for words in known if words), "")
         return translate("undo-known", line=line) if line else translate("nothing-to-undo")
 
     def led(self, number: int) -> None:
-        """After `number` moves one confirmation went on: taken back, what it did goes back together."""
+        """Join moves of one confirmation, after `number` moves, so that they are undone together."""
         self._led_to = {led for led in self._led_to if led < number} | {number}
 
     def undo(self) -> bool:
-        """Take back the last decision, and say whose moves went back; False if there is none."""
+        """Undo the last decision and show whose moves it included; False if there is none."""
         seats = self.match.undo_seats
         if not self._session.undo():
             return False
@@ -96,9 +96,9 @@ class TakingBack:
         return True
 
     def step(self, midway: Callable[[State], bool]) -> bool:
-        """Go one step back within one's own action; False where it has only begun.
+        """Go back one step within the current action; False at its beginning.
 
-        `midway` says of a state whether an action has been begun in it.
+        `midway` returns whether a state is within an action.
         """
         match, asked = self.match, self._session.asked
         mine = set(match.undo_seats) == {match.current_player}

@@ -13,7 +13,7 @@ from game.words import localize
 
 
 class Command(MessageId):
-    """Something that a key or a button does at the table; the message says what."""
+    """A command of a key or button at the table; the message describes it."""
 
     NEXT = "does-next"
     PREVIOUS = "does-previous"
@@ -170,7 +170,7 @@ def shortcut(command: Command) -> Shortcut:
 
 
 def chord(key: Key) -> str:
-    """A key with what is held down beside it, as shortcuts name it: "ctrl+shift+z"."""
+    """Return a key with its modifiers, as shortcuts name it: "ctrl+shift+z"."""
     held = [name for name, down in (("ctrl", key.ctrl), ("alt", key.alt), ("shift", key.shift)) if down]
     return "+".join([*held, key.name])
 

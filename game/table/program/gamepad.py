@@ -30,7 +30,7 @@ BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
 }
-"""The key that a button stands for; `keys.PAD` says the same the other way round, for people."""
+"""The key of each button; `keys.PAD` has the same in reverse, for people."""
 WAYS: Final = frozenset(("left", "right", "up", "down"))
 AIMING: Final = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 FULL: Final = 32767

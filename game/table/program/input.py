@@ -19,8 +19,8 @@ MOMENT: Final = 0.5
 class Pointer:
     """The mouse moved, or a button went down or up. `button` is 1 left, 2 middle, 3 right, 0 none.
 
-    A finger on the screen is the left button. A finger that rests is a "hold" in between: who lets go
-    of it after that presses nothing.
+    A finger on the screen is the left button. A finger that rests is a "hold" in between: releasing it after
+    that presses nothing.
     """
 
     kind: PointerKind
@@ -56,7 +56,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class KeyUp:
-    """A key was let go."""
+    """A key was released."""
 
     name: str
 

@@ -13,7 +13,7 @@ SIGNS: Final = frozenset(("enter", "left", "right", "up", "down"))
 
 
 class KeyName(MessageId):
-    """The keys that have a name: the message is what stands on the cap, its sentence the whole name."""
+    """The keys that have a name: the message is the text on the cap, its sentence the whole name."""
 
     ALT = "key-alt"
     BACKSPACE = "key-backspace"
@@ -35,7 +35,7 @@ class KeyName(MessageId):
 
 
 class PadName(MessageId):
-    """The buttons of a gamepad: the message is what stands on a cap, its sentence the whole name."""
+    """The buttons of a gamepad: the message is the text on a cap, its sentence the whole name."""
 
     A = "pad-a"
     B = "pad-b"
@@ -105,9 +105,9 @@ def _named(key: str) -> KeyName | None:
 
 
 def cap(key: str) -> str:
-    """What stands on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign.
+    """Return the text on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign.
 
-    While a gamepad is held it is the name of its button, and "" where no button does the same.
+    While a gamepad is used it is the name of its button, and "" if no button does the same.
     """
     if holds_gamepad():
         return key if key in SIGNS - {"enter"} else localize(PAD[key]()) if key in PAD else ""

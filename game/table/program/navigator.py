@@ -57,10 +57,10 @@ class Scene(ABC):
     """Whether each frame is drawn while it is busy; else only frames it asks for with `refresh`."""
 
     def enter(self, navigator: Navigator) -> None:  # noqa: B027
-        """The scene has come onto the stack. `arrange` follows at once."""
+        """The scene has come onto the stack. `arrange` follows immediately."""
 
     def exit(self) -> None:  # noqa: B027
-        """The scene has left the stack, or the program ends: let go of everything."""
+        """The scene has left the stack, or the program ends: release everything."""
 
     def pause(self) -> None:  # noqa: B027
         """Another scene has come to lie on top."""
@@ -87,9 +87,9 @@ class Scene(ABC):
         return [Part("all", self.draw, places=None)]
 
     def draw_moving(self, surface: pygame.Surface) -> pygame.Rect | None:
-        """Draw what moves by itself over the last picture, and nothing else; the place that has changed.
+        """Draw only animations over the last picture, and return the changed area.
 
-        None if that can't be told apart: then everything is drawn.
+        None if they can't be separated: then everything is drawn.
         """
         return None
 
@@ -143,7 +143,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def remove(self, scene: Scene) -> None:
-        """Take a scene away, with everything that lies on it."""
+        """Remove a scene and everything above it."""
 
     @abstractmethod
     def start_over(self, scene: Scene) -> None:
@@ -159,7 +159,7 @@ class Navigator(ABC):
     def go_to_table(self, match: Match) -> None:
         """Show a match at the table; if it is over, show its result first.
 
-        Raises `BoardError`, and stays where it is, if the board can't be printed as the match says.
+        Raises `BoardError`, and changes nothing, if the match's board can't be drawn.
         """
 
     @abstractmethod
@@ -200,7 +200,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_turn(self, state: State) -> None:
-        """The card with the steps of a turn, and where in them a state stands."""
+        """Show the card of a turn's steps, with the current one."""
 
     @abstractmethod
     def show_money(self, match: Match, number: int | None = None) -> None:
@@ -212,9 +212,9 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
-        """Look back on a match, at first after `number` moves (None: as it stands).
+        """Review a match, starting after `number` moves (None: at its end).
 
-        `viewer` is the seat of who sits before the screen.
+        `viewer` is the seat of the person at the screen.
         """
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def review(self, match: Match, eyes: int | None) -> Reviewer:
-        """Begin to look back on a match as it stands, in a process of its own (see `Reviewer`)."""
+        """Start to review a match in another process (see `Reviewer`)."""
 
     @property
     @abstractmethod
@@ -285,7 +285,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def arrange(self) -> None:
-        """Lay every scene out anew: the window's size, the text size or the language has changed."""
+        """Lay out every scene again: the window's size, the text size or the language has changed."""
 
     @abstractmethod
     def speak(self, language: str | None) -> None:
@@ -297,9 +297,9 @@ class Navigator(ABC):
 
     @abstractmethod
     def save_picture(self) -> Path | None:
-        """Save what the window shows as a PNG beside the saved games.
+        """Save a screenshot as a PNG next to the saved games.
 
-        Returns where it lies, or None if it could not be written.
+        Returns its path, or None if it could not be written.
         """
 
     @abstractmethod

@@ -11,7 +11,7 @@ from game.table.program.input import LEFT, Pointer, Position
 CLICK_MILLISECONDS: Final = 400
 """Two presses closer than this, at one place, are a double click."""
 OUTSIDE: Final = (-1, -1)
-"""No place in the window: who lets go there presses nothing."""
+"""A point outside the window: releasing there presses nothing."""
 
 
 class Presses:
@@ -22,7 +22,7 @@ class Presses:
         self.position: Position = (0, 0)
         """Where it was seen last."""
         self.dragged = False
-        """Whether letting go is no click any more."""
+        """Whether releasing is no click any more."""
         self.slack = slack
         """Pixels of the picture that it may move while a button is down without dragging anything."""
         self._touch = touch
@@ -44,7 +44,7 @@ class Presses:
         if not self.dragged:
             if self._across(place) < self.slack:
                 return Pointer("move", place, 0, 0, moved, self._touch)
-            # The motion so far belongs to the drag, so that what is dragged does not lag behind.
+            # The motion up to here belongs to the drag, so that the dragged thing does not lag behind.
             moved = (place[0] - self._from[0], place[1] - self._from[1])
         self.dragged = True
         return Pointer("drag", place, self._button, 0, moved, self._touch)
@@ -60,7 +60,7 @@ class Presses:
         return Pointer("press", place, button, self._clicks, (0, 0), self._touch)
 
     def held(self) -> Pointer:
-        """It has rested so long that letting go is no click."""
+        """The pointer has rested until releasing is no click."""
         self.dragged = True
         return Pointer("hold", self.position, self._button, 0, (0, 0), self._touch)
 
@@ -70,6 +70,6 @@ class Presses:
         return Pointer("release", place, button, 0 if self.dragged else self._clicks, (0, 0), self._touch)
 
     def dropped(self) -> Pointer:
-        """What was pressed is let go of without being clicked."""
+        """Cancel the press without a click."""
         self._button, self.dragged = 0, True
         return Pointer("release", OUTSIDE, LEFT, 0, (0, 0), self._touch)

@@ -1,7 +1,7 @@
-"""A report of an error that nothing else has caught, for who has to mend it.
+"""Crash reports for developers.
 
-It holds no secrets and no names: where in the program it happened, in which versions, at which move of
-which game. What the error itself says is left out, for it may quote a name, a card or a folder.
+A report has no secrets and no names: where in the program the error happened, the versions, the game and the
+move. The error's own message is left out, because it may quote a name, a card or a folder.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from game.unpacked_folder import missing_folder
 from game.words import localize, translate
 
 FOLDER: Final = "reports"
-"""The folder beside the saved games in which reports lie."""
+"""The folder of reports, next to the saved games."""
 KEPT: Final = 10
-"""So many reports are kept."""
+"""The number of reports that are kept."""
 _NAMES: Final = r"(?:(\d{6})-)?\d{4}-\d\d-\d\d-\d{6}-\d{6}\.txt"
 """The names of reports, whose first number counts them; earlier versions counted none. Nothing else in their
 folder is ever deleted."""
 _FRAMES: Final = 30
-"""So many of the first and of the last calls are told of an error in endless calls."""
+"""The number of first and last calls in the report of an endless recursion."""
 _HOUSE: Final = Path(__file__).parents[3]
-"""The folder in which the whole program lies."""
+"""The program's folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Scenery:
 
 
 def write_report(error: BaseException, scenery: Scenery) -> Path | None:
-    """Write a report of an error beside the saved games; where it lies, or None if it can't be written."""
+    """Write a report of an error next to the saved games; return its path, or None if it can't be written."""
     moment = datetime.now(UTC)
     try:
         folder = home_folder() / FOLDER
@@ -75,7 +75,7 @@ def _number(path: Path) -> int:
 
 
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
-    """What players are told of an error: that their game is safe, and where the report lies."""
+    """Return what players read about an error: that their game is safe, and the report's path."""
     note = _hindrance() or (error.message if isinstance(error, UserError) else None)
     words = [translate("guard.happened") if note is None else localize(note)]
     if scenery.match is not None and scenery.match.id is not None:
@@ -84,7 +84,7 @@ def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
 
 
 def told_at_the_end(report: Path | None) -> str:
-    """What players are told of an error after which nothing can be shown any more."""
+    """Return what players read about an error after which nothing can be drawn."""
     return "\n\n".join([translate("guard.end"), *_where(report)])
 
 
@@ -160,7 +160,7 @@ def _frames(frames: Sequence[traceback.FrameSummary]) -> list[str]:
 
 
 def _place(file: str) -> str:
-    """A source file without the folders in which the program lies: people's names can stand in them."""
+    """Return a source file without the program's folders, which may contain people's names."""
     path = Path(file)
     if path.is_relative_to(_HOUSE):
         return path.relative_to(_HOUSE).as_posix()

@@ -11,7 +11,7 @@ from game.table.program.presses import Presses
 FINGER_PIXELS: Final = 18
 """A finger rolls a little while it taps; what moves less, in pixels of the window, has dragged nothing."""
 HOLD: Final = 0.5
-"""Seconds after which a finger that rests asks what lies under it."""
+"""Seconds after which a resting finger asks for a tooltip."""
 LEAST_SPREAD: Final = 24.0
 """Pixels between two fingers from which on their distance tells how large the map shall be."""
 
@@ -29,7 +29,7 @@ class Fingers:
 
     @property
     def resting(self) -> bool:
-        """Whether a finger lies still and will be a "hold" in a moment."""
+        """Whether a finger rests and will be a "hold" in a moment."""
         return self._alone and not self.first.dragged
 
     def down(self, finger: int, place: Position) -> Pointer | None:
@@ -69,7 +69,7 @@ class Fingers:
         return self.forget_pointer()
 
     def forget_pointer(self) -> Pointer | None:
-        """Let go of what the first finger holds, if it holds anything."""
+        """Cancel the drag of the first finger, if there is one."""
         if not self._alone:
             return None
         self._alone = False

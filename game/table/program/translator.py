@@ -45,7 +45,7 @@ REPEATING: Final = frozenset(
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 TOUCH: Final = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 TOUCH_SCREENS: Final = sys.platform != "darwin"
-"""Whether fingers are on a screen; a Mac's are on the pad beside the keys, which moves its mouse."""
+"""Whether fingers are on a screen; a Mac's are on the trackpad, which moves its mouse."""
 
 
 class Translator:
@@ -112,7 +112,7 @@ class Translator:
         return self._window(raw) or self.gamepads.translate(raw)
 
     def pass_time(self, seconds: float) -> list[InputEvent]:
-        """What becomes, in so many seconds, of a finger that rests and of buttons that are held."""
+        """Return the events that a resting finger and held buttons cause in some seconds."""
         held = self._fingers.pass_time(seconds)
         found = self.gamepads.pass_time(seconds, self.size[1])
         return [held, *found] if held is not None else found

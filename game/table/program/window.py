@@ -91,10 +91,10 @@ def is_unseen() -> bool:
 def open_window(
     size: tuple[int, int], full_screen: bool, screen: int = 0, place: tuple[int, int] | None = None
 ) -> pygame.Surface:
-    """The window's surface; the window is opened, or opened anew if it is another one.
+    """The window's surface; another mode opens the window again.
 
-    `screen` is the number of the one that it fills or stands on. A window that filled it comes back to its
-    `place`; pygame's own switch to full screen would lose the old size.
+    `screen` is the number of the display. A window that filled it returns to its `place`; pygame's own switch
+    to full screen would lose the old size.
     """
     screens = pygame.display.get_desktop_sizes()
     screen = min(screen, len(screens) - 1)  # It may have been taken away.
@@ -114,7 +114,7 @@ def open_window(
     surface = _set_mode(size, pygame.RESIZABLE, screen)
     if place is None:
         return surface
-    with suppress(pygame.error):  # Some systems let no window say where it stands.
+    with suppress(pygame.error):  # Some systems hide a window's position.
         pygame.display.set_window_position(place)
     # A window manager gives it the size of the screen, which it heard of before the screen was filled.
     return _set_mode(size, pygame.RESIZABLE, screen)
@@ -141,7 +141,7 @@ def _hold_to_least(screen: int) -> None:
 
 
 def window_place() -> tuple[int, int] | None:
-    """Where the window stands; None where no window is told."""
+    """Return the window's position; None if the system hides it."""
     with suppress(pygame.error):
         return pygame.display.get_window_position()
     return None

@@ -1,4 +1,4 @@
-"""A picture made of pictures that lie one over the other; only the parts that change are drawn anew."""
+"""A picture made of layers; only the parts that change are drawn again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 MOST_PARTS: Final = 24
-"""If at least so many parts have changed, the whole picture is drawn anew."""
+"""If at least this many parts have changed, the whole picture is drawn again."""
 
 
 class Laid(NamedTuple):
@@ -44,7 +44,7 @@ class DisplayList:
 
 
 class Layered:
-    """What lies in `place`, over a ground, kept as a picture; all places are pixels of the window."""
+    """A layer's picture in `place`, over a ground; all places are pixels of the window."""
 
     def __init__(self, place: pygame.Rect) -> None:
         self.place = place
@@ -54,7 +54,7 @@ class Layered:
     def lay(
         self, laid: list[Laid], ground: Callable[[pygame.Surface, pygame.Rect], object], *, anew: bool = False
     ) -> list[pygame.Rect]:
-        """Show these pictures, the last on top; returns the places that have changed.
+        """Show these pictures, the last on top, and return the changed areas.
 
         `ground` paints a part of the ground onto the picture; with `anew` everything is drawn.
         """

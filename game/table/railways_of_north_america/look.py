@@ -1,6 +1,7 @@
-"""How a board is printed: the country round the map, where names stand.
+"""How a board is printed: the country around the map, and the places of names.
 
-It is read from the file beside the board's; a map without one lies in a sea, under its printed fields.
+It is read from the file next to the board's; a map without one is surrounded by sea, above its printed
+fields.
 """
 
 from __future__ import annotations
@@ -39,8 +40,7 @@ class Water(Struct, forbid_unknown_fields=True):
 Box = tuple[At, At, At, At]
 """A field of the map: left, top, right, bottom, in columns and rows with fractions.
 
-What lies beyond the map reaches to the frame.
-"""
+Fields beyond the map extend to the frame."""
 
 
 class FieldsData(Struct, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class FieldsData(Struct, forbid_unknown_fields=True):
 NamePlace = tuple[Literal["l", "c", "r"], At, At]
 """Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
 ABOVE: Final[NamePlace] = ("c", 0.0, -1.48)
-"""Where a city's name stands if the file does not say."""
+"""The default place of a city's name."""
 
 
 class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
@@ -75,17 +75,17 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     compass: Place | None = None
     """Column and row of the compass rose."""
     fields: FieldsData | None = None
-    """Where cards, lines, stock and legend lie on the map; without it in a column beside it."""
+    """The places of cards, lines, stock and legend on the map; without it they are in a column next to it."""
 
     def kind(self, spot: Spot) -> str:
-        """``#`` for a hex of the map, or what lies there instead."""
+        """``#`` for a hex of the map, or another ground."""
         column, row = spot
         rows = self.surroundings.rows
         line = rows[min(max(row + MARGIN, 0), len(rows) - 1)]
         return line[min(max(column + MARGIN, 0), len(line) - 1)]
 
     def place_of(self, name: str) -> NamePlace:
-        """Where the name of a city stands."""
+        """The place of a city's name."""
         return self.names.get(name, ABOVE)
 
     def shows(self, board: Board) -> bool:
@@ -95,9 +95,9 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
 
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
-    """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
+    """Return how a board is printed: by the file next to it, or like the game's own if it has the same map.
 
-    Raises `BoardError` if a file of looks is damaged.
+    Raises `BoardError` if the look is damaged.
     """
     path = asset("boards", "railways_of_north_america_look.toml")
     look = read_look(board.look or LookFile(path.name, read_toml(path)), BoardLook)
@@ -105,7 +105,7 @@ def look_of(board: Board) -> BoardLook:
 
 
 def check_look(board: Board) -> None:
-    """Raise `BoardError` where the look beside a board's file says something that is never printed."""
+    """Raise `BoardError` if a look contains something that is never printed."""
     found = look_beside(board, BoardLook)
     if found is None:
         return
@@ -116,7 +116,7 @@ def check_look(board: Board) -> None:
 
 
 def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:
-    """The map and `MARGIN` hexes round it: what lies beside its hexes is taken from a look, or is sea."""
+    """The map and `MARGIN` hexes around it, which come from a look or are sea."""
     rows = board.data.grid.rows
     columns = len(rows[0])
 

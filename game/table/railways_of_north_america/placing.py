@@ -1,7 +1,7 @@
-"""Where names and locomotives stand.
+"""The places of names and locomotives.
 
-A name stands where the file of the look puts it, for good; a locomotive stands near the middle of its
-link, where it hides least. Places are computed on the whole map, so that they hold at every size.
+A name is where the look puts it. A locomotive is near the middle of its link, where it hides least. Places
+are computed on the whole map, so that they hold at every size.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _ENGINE_STEPS: Final = tuple(range(4, STEPS - 3, 2))
 
 
 class EnginePlace(NamedTuple):
-    """Where a locomotive stands: the index of a tile of its link, and a step of the line through it."""
+    """The place of a locomotive: the index of a tile of its link, and a step of the line through it."""
 
     tile: int
     step: int
@@ -134,7 +134,7 @@ def _covers(hexes: HexMap, board: Board) -> tuple[list[pygame.Rect], list[pygame
 
 
 def _hidden_part(rect: pygame.Rect, covers: list[pygame.Rect]) -> float:
-    """The part of a rectangle that lies under others."""
+    """Return the part of a rectangle that is under others."""
     clips = [rect.clip(covers[i]) for i in rect.collidelistall(covers)]
     return sum(clip.w * clip.h for clip in clips) / (rect.w * rect.h)
 
@@ -185,7 +185,7 @@ def _placings(layout: TileLayout) -> list[_Placing]:
 
 
 def engine_places(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
-    """Of each link where its locomotive stands; found anew when a link has been finished."""
+    """Return the place of each link's locomotive, computed again when a link is finished."""
     known = _placings(layout)
     placing = next((placing for placing in known if placing.holds(state.links)), None)
     if placing is None:

@@ -43,7 +43,7 @@ class _Terms(NamedTuple):
     ferries: int
     """The most ferries of a way."""
     halves: tuple[tuple[tuple[int, int], int], ...]
-    """The open ends of one's own other halves: the last hex, the side by which it is left, and the city."""
+    """Return the open ends of the seat's other halves: the last hex, its open side, and the city."""
 
 
 _Begun = tuple[int, int, int]

@@ -1,1 +1,1 @@
-"""Tools that look at the table from outside: pictures of all screens, a trial run, frame times."""
+"""Tools that run the table: pictures of all screens, a trial run, frame times."""

@@ -51,7 +51,7 @@ BEFORE = {"pass": "Mary", "develop": "Mike", "expand_3": "Rick"}
 
 
 def way_to_new_york() -> AmericanRailsState:
-    """The last action of all: American stands in Chicago and beside New York, with money for one cube."""
+    """The very last action: American is in Chicago and next to New York, with money for one cube."""
     return position(
         cash=[20, 20, 20],
         treasury={"American": 4, "National": 20},
@@ -218,7 +218,7 @@ def test_the_evaluation_knows_cash_shares_and_dilution() -> None:
 
 
 def test_the_last_dividend_is_evaluated_exactly() -> None:
-    """In the last phase of the last year a lone share pays its company's income once more."""
+    """In the last phase of the last year a lone share pays its company's income one more time."""
     before = {"pass": "Rick", "take_2": "Mike", "auction": "Mary"}
     state = position(
         cash=[20, 30, 20],

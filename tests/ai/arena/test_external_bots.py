@@ -1,4 +1,4 @@
-"""Bots from outside: a class by its name, a process that is asked line by line."""
+"""External bots: a class by its name, a process that is asked line by line."""
 
 import os
 import random
@@ -54,7 +54,7 @@ class Needy(Simple):
 
 
 class Silent(Bot):
-    """A bot that never says how it chooses."""
+    """A bot without an explanation."""
 
 
 class Thoughtless(Simple):

@@ -11,7 +11,7 @@ ORDER = ("strong", "middling", "weak")
 
 
 def outcome(deal: int, bots: tuple[str, ...] = ORDER, game: str = "american_rails") -> Outcome:
-    """A match in which everybody ends where the order says, but for every fourth."""
+    """A match in which everybody finishes in a fixed order, except every fourth."""
     scores = [30 - 10 * ORDER.index(bot) for bot in bots]
     if deal % 4 == 3:
         scores.reverse()

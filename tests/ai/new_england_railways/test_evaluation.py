@@ -121,7 +121,9 @@ def test_each_seat_is_expected_to_ship_its_best_cube_in_turn() -> None:
 
 
 def test_the_best_routes_are_those_of_all_legal_ones() -> None:
-    """What is kept of routes says for each seat what trying all of them says; none only gives more away."""
+    """The cached routes agree with trying all of them for each seat; without routes a seat only gives more
+    away.
+    """
     rng = random.Random(3)
     state = GAME.new_game(4, {}, rng)
     seen = 0

@@ -35,7 +35,7 @@ def test_by_the_hand_set_weights_the_deal_is_cash_and_thrift() -> None:
 
 
 def test_the_value_of_a_share_is_that_of_the_evaluation() -> None:
-    """One more share in a seat's hand adds to the evaluation what the forecast says of it."""
+    """One more share in a seat's hand adds the forecast's value to the evaluation."""
     holdings = {"Marion": {"blue": 2}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
     state = trading(shares=holdings, treasury={"blue": 500}, networks={"blue": ["Denver"]})
     value = (
@@ -88,7 +88,7 @@ def test_nothing_is_needed_while_others_choose_or_a_treasury_can_pay() -> None:
 
 @pytest.mark.parametrize(("cash", "passes"), [(100, False), (5000, True)])
 def test_who_would_lose_by_passing_the_last_purchase_buys(cash: int, passes: bool) -> None:
-    """A turn in which nobody buys a city is the last: passing is for whoever has won then."""
+    """A turn in which nobody buys a city is the last: passing suits the player who has won then."""
     state = buying(
         cash=[cash, 1500, 1500],
         shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}},

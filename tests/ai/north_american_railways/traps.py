@@ -13,7 +13,7 @@ BOTTOMS = ("blue", "green", "red", "yellow")
 
 
 def own_share() -> State:
-    """A poor network of one's own, and a company that can be founded for less, with more to come."""
+    """A poor network, and a company that can be founded for less, with more to come."""
     return north_american.trading(
         cash=[1000, 900, 900],
         shares={"Marion": {"blue": 1}, "Angelika": {"red": 1}, "Daniela": {"yellow": 1}},
@@ -49,7 +49,8 @@ def last_treasury() -> State:
 
 
 FOUNDING_MATCHES = 150
-"""So many tell a founding that wins one match in fourteen, or one for $1,000, from a good one."""
+"""The number of matches that tells a founding that wins one in fourteen, or one for $1,000, from a good
+one."""
 
 
 def founding(seed: int) -> State:

@@ -29,7 +29,7 @@ def test_a_baron_beyond_the_sea_is_far_off() -> None:
 
 
 def test_the_longest_chain_counts_more_the_further_it_leads() -> None:
-    """Links beside the chain are worth nothing to Donald Smith."""
+    """Links off the chain are worth nothing to Donald Smith."""
     barons = {"Ann": "Donald Smith"}
     rival = ("Ben", "Calgary", "Regina", "Winnipeg")
     ahead = links(("Ann", "Windsor", "London", "Toronto", "Kingston"), rival)

@@ -24,7 +24,7 @@ def test_a_hotel_is_worth_the_guests_it_can_expect() -> None:
 
 
 def test_a_ferry_is_worth_the_cubes_that_it_joins_to_their_cities() -> None:
-    """Between Vancouver, which demands red, and Victoria, which demands yellow, lies one ferry."""
+    """Between Vancouver, which demands red, and Victoria, which demands yellow, there is one ferry."""
     network = links(("Ann", "Kamloops", "Vancouver"))
     assert ferry_freight(position(links=network), 0) == 0
     one = position(links=network, cubes={"Victoria": ["red"]})

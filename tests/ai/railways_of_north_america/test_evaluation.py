@@ -217,7 +217,7 @@ def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
 
 @pytest.mark.parametrize("turn", [2, 9, 12])
 def test_money_that_nobody_can_spend_is_no_burden(turn: int) -> None:
-    """By the weights in use: who has more is never the worse for it."""
+    """By the current weights, having more is never worse."""
     evaluator = knowledge_of("railways_of_north_america").evaluator
     worth = [
         evaluator.evaluate(position(cash=[cash, 0, 0], points=[40, 0, 0], turn_number=turn, last_turn=13))[0]
@@ -227,7 +227,7 @@ def test_money_that_nobody_can_spend_is_no_burden(turn: int) -> None:
 
 
 def test_income_to_come_falls_once_the_points_are_past_the_peak() -> None:
-    """At 50 points the table pays most; who has more now has passed it a turn sooner."""
+    """At 50 points the table pays most; a player with more now has passed it a turn sooner."""
     coming = [money_to_come(position(points=[points, 0, 0]), 0, 3.0) for points in (20, 35, 50, 65)]
     assert coming[0] < coming[1] > coming[2] > coming[3] == 2.0
     bonds = money_to_come(position(points=[20, 0, 0], bonds=[4, 0, 0]), 0, 3.0)

@@ -1,4 +1,4 @@
-"""What the bots at Railways of North America keep for later is what is found when it is sought anew."""
+"""What the bots at Railways of North America cache equals what they compute again."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Ways to cities in American Rails, and what cubes can bring at once."""
+"""Ways to cities in American Rails, and what cubes can bring immediately."""
 
 from __future__ import annotations
 

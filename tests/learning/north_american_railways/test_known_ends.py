@@ -1,4 +1,4 @@
-"""What is advised in North American Railways where the end is known, and what is told of like moves."""
+"""Advice in North American Railways with a known end, and the explanations of equal moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_column_is_named_where_a_like_share_has_other_shares_above_it() -> Non
 
 
 def test_between_two_numbers_of_turns_both_are_told() -> None:
-    """What is told at the start of a turn then agrees with what is told once shares are sold."""
+    """The explanation at the start of a turn then agrees with that after shares are sold."""
     state, heard = trading(), set()
     for left in range(40, 5, -1):
         state.shares_left[:] = [left, 0, 0, 0]

@@ -34,7 +34,7 @@ def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> No
     assert not is_last(state)
     state.asked, state.cash[1] = 0, 2000
     state.apply_unchecked(state.game.parse_move("offer 1 500"))
-    assert is_last(state)  # Whoever takes it, two are left.
+    assert is_last(state)  # After that two are left.
     for cash, last in ((400, True), (0, False)):  # Who can't pay for it has to take another, if he can.
         shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
         columns = [[company("blue")] * 2] * 4
@@ -97,7 +97,7 @@ def test_in_a_turn_that_is_surely_the_last_the_director_gets_half_of_the_remaind
 def test_an_income_that_is_still_to_come_is_counted(
     in_cities: bool, shares: int, cities: int, incomes: int
 ) -> None:
-    """Three players; whoever is to choose a share is the first of them."""
+    """Three players; the next player to choose a share is the first of them."""
     state = buying() if in_cities else trading()
     few = {"shares_left": [shares - 2, 1, 1, 0], "cities_left": [cities - 3, 1, 1, 1]}
     ends = {"ended": FEW_SHARES} if in_cities and shares < 3 else {}

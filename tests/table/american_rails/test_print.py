@@ -70,7 +70,7 @@ def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int,
 
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 60), marks=pytest.mark.thorough)])
 def test_lettering_of_new_maps_does_not_touch(monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
-    """In the smallest window names are largest beside the map."""
+    """In the smallest window names are largest relative to the map."""
     for seed in seeds:
         game = find_game("american_rails", draft(random.Random(seed), str(seed)))
         assert isinstance(game, AmericanRails)

@@ -1,4 +1,4 @@
-"""Whatever stands in a file or is typed: it can be drawn, soon, and is measured as it is drawn."""
+"""Any text in a file or from the keyboard can be drawn quickly, with the measured size."""
 
 from __future__ import annotations
 

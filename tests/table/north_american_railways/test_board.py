@@ -1,4 +1,4 @@
-"""North American Railways on other cards: what lies where."""
+"""North American Railways with other cards, in other places."""
 
 from __future__ import annotations
 

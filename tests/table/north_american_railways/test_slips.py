@@ -1,4 +1,4 @@
-"""What is told before a move: slips, reasons and guides of North American Railways."""
+"""Previews before a move in North American Railways: slips, reasons and guides."""
 
 from __future__ import annotations
 

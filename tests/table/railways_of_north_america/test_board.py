@@ -1,4 +1,4 @@
-"""Railways of North America on another board: what lies where, and what Canada never needs."""
+"""Railways of North America on another board, with other places than Canada's."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 @pytest.mark.parametrize("size", SIZES)
 def test_map_and_fields_lie_side_by_side(size: tuple[int, int]) -> None:
-    """A board without a look has a column of fields beside its map."""
+    """A board without a look has a column of fields next to its map."""
     layout = arranged(RailwaysOfNorthAmericaView(SMALL), size).layout
     assert all(layout.frame.contains(layout.hex_rect(spot)) for spot in SMALL.hexes)
     fields = [layout.fields[name] for name in FIELDS]
