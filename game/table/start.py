@@ -48,7 +48,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.last_box import show_box
 from game.table.program.laying import make_in_steps
@@ -95,7 +95,7 @@ class ParlorCar(App):
 
     def go_to_table(self, match: Match) -> None:
         check_look(match.game)
-        self.start_over(PlayScene(match))
+        self.start_over(TableController(match))
         if match.is_over:
             self.show_result(match)
 
@@ -154,7 +154,7 @@ class ParlorCar(App):
             pass
 
     def steps_of_trial(self, match: Match) -> Iterator[None]:
-        scene = PlayScene(match)
+        scene = TableController(match)
         try:
             scene.enter(self)
             scene.arrange(self.scale)

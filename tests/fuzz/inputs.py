@@ -14,7 +14,7 @@ from game.match.thinker import BotTrouble
 from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Message
 from game.table.controls.form_scene import FormScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS
 from game.table.program.input import (
@@ -107,7 +107,7 @@ class Player:
         app, rng = self.app, self.rng
         if not app.scenes:
             app.go_to_title()
-        elif rng.random() < (RISES if isinstance(app.scenes[0], PlayScene) else SITS_DOWN):
+        elif rng.random() < (RISES if isinstance(app.scenes[0], TableController) else SITS_DOWN):
             self._sit_down()
         seen = Exposed() if number % DRAWN == 0 else Hidden()
         app.step(rng.choice((0.01, 0.1)), [self._input(), seen])
@@ -115,7 +115,7 @@ class Player:
     def _ask_for_trouble(self, number: int) -> None:
         """A bot that fails has a stand-in, and nobody at the table is disturbed; here it counts."""
         for scene in self.app.scenes:
-            trouble = scene.session.pace.trouble if isinstance(scene, PlayScene) else None
+            trouble = scene.session.bot_clock.trouble if isinstance(scene, TableController) else None
             if trouble is None or trouble is self._told:
                 continue
             self._told = trouble
@@ -165,7 +165,7 @@ class Player:
         """A place on something that can be pressed, or anywhere."""
         rng, top = self.rng, self.app.top
         rects = []
-        if isinstance(top, PlayScene):
+        if isinstance(top, TableController):
             rects = [spot.rect for spot in top.spots()]
         elif isinstance(top, FormScene):
             rects = [control.rect for control in top.form.controls]

@@ -19,7 +19,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalog import find_game, game_keys
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import FRAMES, App
 from game.table.program.laying import slice_of
 from game.table.program.settings import Settings
@@ -120,13 +120,13 @@ def play(key: str, seed: int, store: Store, longest: float) -> Played:
     try:
         app.go_to_table(match)
         scene = app.top
-        assert isinstance(scene, PlayScene)
+        assert isinstance(scene, TableController)
         return _watch(app, scene, longest)
     finally:
         app.close()
 
 
-def _watch(app: App, scene: PlayScene, longest: float) -> Played:
+def _watch(app: App, scene: TableController, longest: float) -> Played:
     match, told = scene.match, Played(scene.match.game.key)
     began = last = moved = time.monotonic()
     asked: float | None = None

@@ -13,7 +13,8 @@ import pytest
 from assets import also_in
 from game.rules.catalog import find_game, game_keys
 from game.rules.codecs import NameCodec
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Choose
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
 from game.table.program.settings import TEXT_SIZES
@@ -83,7 +84,7 @@ def may_be_cut(words: str) -> bool:
 def is_low_log(app: App, words: str) -> bool:
     """Whether a text is the latest entry of a log of one line; its whole is in the log's page."""
     scene = app.top
-    if not isinstance(scene, PlayScene):
+    if not isinstance(scene, TableController):
         return False
     return scene.logbook.fitting == 1 and words == scene.session.log().entries[-1].words
 
@@ -131,10 +132,10 @@ def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: 
             for person in (True, False):
                 found += wrong(app, partial(sit, app, key, number, players, person))
                 scene = app.top
-                assert isinstance(scene, PlayScene)
+                assert isinstance(scene, TableController)
                 if scene.session.asked and moves[number] in scene.match.state.legal_moves():
-                    scene.session.chooser.choose(moves[number])
-                    found += wrong(app, scene.lay_out)
+                    scene.session.do(Choose(moves[number]))
+                    found += wrong(app, scene.sync)
                 app.pop()
     app.close()
     store.close()
@@ -148,8 +149,8 @@ def test_outcomes_are_told_to_their_last_word(name: str, tmp_path: Path, spoken:
         screen.make(app)
         app.draw(app.screen)
         scene = app.top
-        assert isinstance(scene, PlayScene)
-        slip = scene.ask.slip
+        assert isinstance(scene, TableController)
+        slip = scene.prompt.slip
         assert slip is not None
         assert slip.parts
         told = " ".join(watch.words)

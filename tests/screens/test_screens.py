@@ -15,7 +15,7 @@ from game.table.controls.form import Button
 from game.table.controls.form_scene import FormScene
 from game.table.kit import lettering
 from game.table.kit.pen import Canvas
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.screens import SCREENS, SIZES, main
 from game.table.tools.stills import picture
@@ -97,7 +97,7 @@ def test_a_button_moved_by_one_pixel_passes(name: str) -> None:
 def test_another_color_of_a_cube_is_seen() -> None:
     def repaint(app: App) -> None:
         scene = app.top
-        assert isinstance(scene, PlayScene)
+        assert isinstance(scene, TableController)
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         colors = len(state.bag)
@@ -105,7 +105,7 @@ def test_another_color_of_a_cube_is_seen() -> None:
         other = place - 1 if place % colors else place + 1
         state.cubes[place] -= 1
         state.cubes[other] += 1
-        scene.lay_out()
+        scene.sync()
 
     name = "railways-of-north-america-choose-action"
     assert not as_stored(name, drawn_with(name, repaint))
@@ -114,13 +114,13 @@ def test_another_color_of_a_cube_is_seen() -> None:
 def test_two_swapped_cards_are_seen() -> None:
     def swap(app: App) -> None:
         scene = app.top
-        assert isinstance(scene, PlayScene)
+        assert isinstance(scene, TableController)
         state = scene.match.state
         assert isinstance(state, NorthAmericanRailwaysState)
         first, second, *others = state.city_columns
         state.city_columns = (second, first, *others)
         state.cities_left[:2] = reversed(state.cities_left[:2])
-        scene.lay_out()
+        scene.sync()
 
     assert not as_stored("north-american-railways-cities", drawn_with("north-american-railways-cities", swap))
 

@@ -12,10 +12,11 @@ import pygame
 
 from game.rules.contract import Move
 from game.table.boards.view import Thing
-from game.table.play.ask import Pick, PromptButton, Stepper, Target
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Pick
+from game.table.play.spots import LESS, MORE, PromptButton, Target
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import LEFT, Exposed, Hidden
@@ -105,37 +106,45 @@ def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = Fals
     step(app, unseen)
 
 
-def wait_for_person(app: App, scene: PlayScene, unseen: bool = False, by: Hand = "keys") -> None:
+def wait_for_person(app: App, scene: TableController, unseen: bool = False, by: Hand = "keys") -> None:
     """Let the loop turn until a person has to decide, or the game is over.
 
     Meanwhile the window is hidden, but for some pictures: nobody looks at the bots' moves. If it is
     `unseen`, no picture is drawn at all.
     """
     deadline = time.monotonic() + PATIENCE
+    scene.sync()
     for turn in count(1):
-        told = not scene.session.telling.holds
+        told = not scene.session.playback.blocks
         if told and (scene.session.over or person_decides(app, scene)):
             break
         app.step(FRAME, [Hidden() if unseen or turn % LOOKED_AT else Exposed()])
         open_curtain(app, unseen, by)
         tell_on(app, scene, unseen, by)
-        if scene.session.pace.thinking:
+        if scene.session.thinking:
             time.sleep(0.002)
-        assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
+        assert time.monotonic() < deadline, f"nobody moves: {scene.prompt.words}"
     app.step(FRAME, [Hidden() if unseen else Exposed()])
 
 
-def person_decides(app: App, scene: PlayScene) -> bool:
+def person_decides(app: App, scene: TableController) -> bool:
     """Whether a person has a choice, and sits before the screen."""
     session = scene.session
-    ready = session.asked and session.pace.forced is None and not session.handover.waits
+    ready = session.asked and session.bot_clock.forced is None and not session.handover.waits
     return ready and app.top is scene
 
 
-def tell_on(app: App, scene: PlayScene, unseen: bool = False, by: Hand = "keys") -> None:
+def play(scene: TableController, move: Move, automatic: bool = False) -> bool:
+    """Play a move, and show it."""
+    played = scene.session.play(move, automatic=automatic)
+    scene.sync()
+    return played
+
+
+def tell_on(app: App, scene: TableController, unseen: bool = False, by: Hand = "keys") -> None:
     """Throw the dice that lie in a person's hand; put away a sheet that lies open."""
     session = scene.session
-    if app.top is scene and session.telling.holds and not session.telling_by_itself:
+    if app.top is scene and session.playback.blocks and not session.turns_page_alone:
         buttons = [one.rect.center for one in scene.spots() if one.target == CONFIRM]
         confirm(app, [*buttons, scene.layout.board.center][0], unseen, by)
 
@@ -158,7 +167,7 @@ def confirm(app: App, place: tuple[int, int], unseen: bool, by: Hand) -> None:
 
 
 def choose_by_pointer(
-    app: App, scene: PlayScene, move: Move, unseen: bool = False, click: Callable[..., None] = click
+    app: App, scene: TableController, move: Move, unseen: bool = False, click: Callable[..., None] = click
 ) -> None:
     """Click or tap what makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
@@ -168,27 +177,27 @@ def choose_by_pointer(
     for thing in wanted:
         if scene.match.moves_played > count:
             return
-        if thing in scene.session.chooser.picked:
+        if thing in scene.session.decision.picked:
             continue
         place = place_of(scene, thing)
         if place is not None:
             click(app, place, unseen=unseen)
     if scene.match.moves_played > count:
         return
-    amount = scene.session.chooser.amount
+    amount = scene.session.decision.amount
     if amount is not None and hasattr(move, "amount"):
         steps = amount.values.index(move.amount) - amount.values.index(amount.value)
         if steps:
-            towards = Stepper.MORE if steps > 0 else Stepper.LESS
+            towards = MORE if steps > 0 else LESS
             click(app, spot(scene, towards), times=abs(steps), unseen=unseen)
-    assert scene.session.chooser.armed == move, (move, scene.session.chooser.picked, scene.ask)
+    assert scene.session.decision.armed == move, (move, scene.session.decision.picked, scene.prompt)
     click(app, spot(scene, CONFIRM), unseen=unseen)
-    assert scene.match.moves_played > count, (move, scene.ask)
+    assert scene.match.moves_played > count, (move, scene.prompt)
 
 
-def place_of(scene: PlayScene, thing: Thing) -> tuple[int, int] | None:
+def place_of(scene: TableController, thing: Thing) -> tuple[int, int] | None:
     """Where to click for a thing: its button, or its place on the board."""
-    button = scene.prompt.spot_of(Pick(thing))
+    button = scene.prompt_panel.spot_of(Pick(thing))
     if button is not None:
         return button.rect.center
     shown = scene.session.shown()
@@ -199,7 +208,7 @@ def place_of(scene: PlayScene, thing: Thing) -> tuple[int, int] | None:
     return rect.center
 
 
-def spot(scene: PlayScene, target: Target) -> tuple[int, int]:
+def spot(scene: TableController, target: Target) -> tuple[int, int]:
     """The middle of something that can be pressed."""
     for one in scene.spots():
         if one.target == target:
@@ -207,15 +216,15 @@ def spot(scene: PlayScene, target: Target) -> tuple[int, int]:
     raise AssertionError(f"nothing is {target}: {[one.target for one in scene.spots()]}")
 
 
-def choose_by_pad(app: App, scene: PlayScene, rng: random.Random) -> None:
+def choose_by_pad(app: App, scene: TableController, rng: random.Random) -> None:
     """Go to some thing with the stick or the cross, choose it with A, until a move is made."""
     count = scene.match.moves_played
     for _ in range(80):
         if scene.match.moves_played > count:
             return
-        if scene.refusing:
+        if scene.session.refusing:
             push(app, pygame.CONTROLLER_BUTTON_B)
-        if scene.session.chooser.armed is None or scene.session.chooser.amount is not None:
+        if scene.session.decision.armed is None or scene.session.decision.amount is not None:
             way = rng.choice(WAYS)
             if rng.random() < 0.5:
                 push(app, way, times=rng.randint(1, 3))
@@ -226,33 +235,33 @@ def choose_by_pad(app: App, scene: PlayScene, rng: random.Random) -> None:
                 tilt(app, axis, 0.0)
                 step(app, False)
         push(app, pygame.CONTROLLER_BUTTON_A)
-    raise AssertionError(f"no move was made by gamepad: {scene.ask}")
+    raise AssertionError(f"no move was made by gamepad: {scene.prompt}")
 
 
-def afford(app: App, scene: PlayScene) -> None:
+def afford(app: App, scene: TableController) -> None:
     """Choose something else after what was chosen has been refused: a lower price, or nothing yet."""
-    if scene.session.chooser.amount is not None:
-        press(app, pygame.K_DOWN, times=scene.session.chooser.amount.value // 100)
+    if scene.session.decision.amount is not None:
+        press(app, pygame.K_DOWN, times=scene.session.decision.amount.value // 100)
     else:
         press(app, pygame.K_ESCAPE)
 
 
-def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
+def choose_by_keys(app: App, scene: TableController, rng: random.Random) -> None:
     """Go to some thing with Tab, choose it with Enter, confirm with Enter, until a move is made."""
     count = scene.match.moves_played
     for _ in range(60):
         if scene.match.moves_played > count:
             return
-        if scene.refusing:
+        if scene.session.refusing:
             afford(app, scene)
-        if scene.session.chooser.armed is None:
+        if scene.session.decision.armed is None:
             press(app, pygame.K_TAB, times=rng.randint(1, 4))
         press(app, pygame.K_RETURN)
-    raise AssertionError(f"no move was made by keys: {scene.ask}")
+    raise AssertionError(f"no move was made by keys: {scene.prompt}")
 
 
 def play_to_the_end(
-    app: App, scene: PlayScene, rng: random.Random, by: Hand = "pointer", most: int = 2000
+    app: App, scene: TableController, rng: random.Random, by: Hand = "pointer", most: int = 2000
 ) -> int:
     """Play all persons' moves at random until the game is over; how many decisions they made.
 

@@ -30,7 +30,7 @@ from game.table.boards.view import (
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -139,7 +139,7 @@ def table(
     view: BoardView | None = None,
     game: str = "american_rails",
     **liking: object,
-) -> tuple[App, PlayScene]:
+) -> tuple[App, TableController]:
     """A new match at a table of its own; None among the bots is a person. Bots and motion are instant."""
     still = {"animation_speed": 0.0, "bot_pause": 0.0, "volume": 0.0, "coach": False}
     settings = Settings(**{**still, **liking})
@@ -147,28 +147,29 @@ def table(
     seats = [SeatPlan(f"Player {i + 1}", i, bot) for i, bot in enumerate(bots)]
     match = Match.new(game, seats, seed=seed, store=store)
     app = ParlorCar(store, settings, size=size, window=window)
-    scene = PlayScene(match, view)
+    scene = TableController(match, view)
     app.push(scene)
     return app, scene
 
 
-def lay_advice(scene: PlayScene, *moves: Move, blunders: Sequence[Move] = ()) -> None:
+def lay_advice(scene: TableController, *moves: Move, blunders: Sequence[Move] = ()) -> None:
     """Lay the card of advice on the table, with some moves, the best first, and some to be warned of."""
     write_move = scene.match.game.format_move
     lines, against = (
         [AdvisedMove(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
         for some in (moves, blunders)
     )
-    scene.session.pace.learn(Advice(lines, against, True, True))
-    scene.session.consulting.look()
+    scene.session.adviser.learn(Advice(lines, against, True, True))
+    scene.session.adviser.look()
+    scene.sync()
 
 
 @contextmanager
-def tables(folder: Path, **usual: Any) -> Iterator[Callable[..., tuple[App, PlayScene]]]:
+def tables(folder: Path, **usual: Any) -> Iterator[Callable[..., tuple[App, TableController]]]:
     """Makes tables, as `table` does, that are drawn once, and closes them afterwards."""
     apps: list[App] = []
 
-    def make(bots: tuple[str | None, ...], **how: Any) -> tuple[App, PlayScene]:
+    def make(bots: tuple[str | None, ...], **how: Any) -> tuple[App, TableController]:
         app, scene = table(folder, bots, **{**usual, **how})
         apps.append(app)
         app.step(FRAME, ())

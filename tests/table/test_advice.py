@@ -12,8 +12,8 @@ from game.rules.auction import Bid
 from game.rules.catalog import game_keys
 from game.rules.contract import Move, State
 from game.table.play.advice_warning import WarningSlip
-from game.table.play.ask import AdviceButton, AdviceLine
 from game.table.play.handover import SAME_HAND
+from game.table.play.intents import Choose, Consider, TakeAdvice
 from tests.table.driver import click, press
 from tests.table.plain import lay_advice, table
 
@@ -33,7 +33,7 @@ def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> Non
             if scene.session.secrets.due:
                 scene.session.open_curtain()
             # Nobody is asked, and so nobody advised, before all that came before is told.
-            scene.session.telling.drop()
+            scene.session.playback.stop()
             for kind in {type(move) for move in moves} - seen:
                 seen.add(kind)
                 advice = rng.choice([move for move in moves if type(move) is kind])
@@ -41,7 +41,7 @@ def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> Non
                 assert scene.advice.lies_open
                 app.draw(app.screen)
                 assert scene.session.shown().hint == advice
-                assert scene.session.consulting.close()
+                assert scene.session.adviser.close()
             scene.session.play(rng.choice(moves))
     finally:
         app.close()
@@ -52,30 +52,30 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:
         first, second, third = scene.match.state.legal_moves()[:3]
-        consulting, chooser = scene.session.consulting, scene.session.chooser
+        adviser, session = scene.session.adviser, scene.session
         lay_advice(scene, first, second, third)
         assert scene.advice.lies_open
         assert scene.session.shown().hint == first
         press(app, pygame.K_DOWN)
         assert scene.session.shown().hint == second
         press(app, pygame.K_3)
-        assert consulting.place == 2
+        assert adviser.place == 2
         press(app, pygame.K_ESCAPE)
         assert not scene.advice.lies_open
         assert scene.session.shown().hint is None
         press(app, pygame.K_h)
-        assert consulting.place == 0
+        assert adviser.place == 0
         press(app, pygame.K_DOWN)
         press(app, pygame.K_RETURN)
-        assert chooser.armed == second
+        assert session.decision.armed == second
         assert not scene.advice.lies_open
         press(app, pygame.K_h)
-        click(app, next(spot for spot in scene.spots() if spot.target == AdviceLine(2)).rect.center)
-        assert consulting.place == 2
+        click(app, next(spot for spot in scene.spots() if spot.target == Consider(2)).rect.center)
+        assert adviser.place == 2
         click(app, scene.layout.log.center)
         assert app.top is scene
-        click(app, next(spot for spot in scene.spots() if spot.target is AdviceButton.TAKE).rect.center)
-        assert chooser.armed == third
+        click(app, next(spot for spot in scene.spots() if spot.target == TakeAdvice()).rect.center)
+        assert session.decision.armed == third
     finally:
         app.close()
 
@@ -84,16 +84,16 @@ def test_better_advice_marks_the_best_unless_another_was_marked_by_hand(tmp_path
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:
         first, second, third = scene.match.state.legal_moves()[:3]
-        consulting = scene.session.consulting
+        adviser = scene.session.adviser
         lay_advice(scene, first, second, third)
         lay_advice(scene, second, third, first)
-        assert (consulting.place, scene.session.shown().hint) == (0, second)
+        assert (adviser.place, scene.session.shown().hint) == (0, second)
         press(app, pygame.K_DOWN)
         lay_advice(scene, first, second, third)
-        assert (consulting.place, scene.session.shown().hint) == (2, third)
+        assert (adviser.place, scene.session.shown().hint) == (2, third)
         press(app, pygame.K_ESCAPE)
         lay_advice(scene, third, second, first)
-        assert (consulting.place, scene.session.shown().hint) == (0, third)
+        assert (adviser.place, scene.session.shown().hint) == (0, third)
     finally:
         app.close()
 
@@ -111,30 +111,30 @@ def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tm
                 break
             session.play(rng.choice(scene.match.state.legal_moves()))
         assert step is not None
-        session.telling.drop()
+        session.playback.stop()
         session.secrets.open()
         seat = scene.match.current_player
         lay_advice(scene, step)
         if not taken:
-            session.consulting.close()
-            session.chooser.choose(step)
+            session.adviser.close()
+            session.do(Choose(step))
         else:
             press(app, pygame.K_RETURN)
-        assert session.chooser.armed == step
+        assert session.decision.armed == step
         session.handover.pass_time(SAME_HAND)
         played = scene.match.moves_played
         press(app, pygame.K_RETURN)
-        session.telling.drop()
+        session.playback.stop()
         assert scene.match.moves_played > played
         assert scene.match.current_player == seat
-        session.consulting.look()
-        assert session.pace.hinting is taken
+        session.adviser.look()
+        assert session.adviser.waited_for is taken
         if taken:
             lay_advice(scene, scene.match.state.legal_moves()[0])
             assert scene.advice.lies_open
             press(app, pygame.K_ESCAPE)
-            session.consulting.look()
-            assert not session.pace.hinting
+            session.adviser.look()
+            assert not session.adviser.waited_for
             assert not scene.advice.lies_open
     finally:
         app.close()
@@ -154,7 +154,7 @@ def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
         best, blunder = scene.match.state.legal_moves()[:2]
         lay_advice(scene, best, blunders=(blunder,))
         press(app, pygame.K_ESCAPE)
-        scene.session.chooser.choose(blunder)
+        scene.session.do(Choose(blunder))
         press(app, pygame.K_RETURN)
         assert isinstance(app.top, WarningSlip)
         app.draw(app.screen)
@@ -175,7 +175,7 @@ def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
 def test_who_looks_again_types_a_new_amount(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
     try:
-        while scene.session.chooser.amount is None:
+        while scene.session.decision.amount is None:
             scene.session.play(scene.match.state.legal_moves()[0])
             app.step(SAME_HAND, ())
         best, blunder = Bid(11), Bid(12)
@@ -183,13 +183,13 @@ def test_who_looks_again_types_a_new_amount(tmp_path: Path) -> None:
         press(app, pygame.K_ESCAPE)
         press(app, pygame.K_1)
         press(app, pygame.K_2)
-        assert scene.session.chooser.armed == blunder
+        assert scene.session.decision.armed == blunder
         press(app, pygame.K_RETURN)
         assert isinstance(app.top, WarningSlip)
         press(app, pygame.K_ESCAPE)
         press(app, pygame.K_1)
-        assert scene.session.chooser.amount.refused == 1
+        assert scene.session.decision.amount.refused == 1
         press(app, pygame.K_1)
-        assert scene.session.chooser.armed == best
+        assert scene.session.decision.armed == best
     finally:
         app.close()

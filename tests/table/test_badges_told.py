@@ -10,15 +10,15 @@ import pytest
 
 from game.people.achievement_file import achievements
 from game.people.achievements import EarnedAchievement
+from game.table.play.badge_notices import READ, SECONDS
 from game.table.play.curtain import Curtain
-from game.table.play.earned import READ, SECONDS
 from game.table.play.handover import AGAIN
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from tests.table.driver import press
 from tests.table.plain import tables
 
-Table = tuple[App, PlayScene]
+Table = tuple[App, TableController]
 
 
 @pytest.fixture
@@ -28,10 +28,10 @@ def three_people(tmp_path: Path) -> Iterator[Table]:
         yield make((None, None, None), game="north_american_railways")
 
 
-def win(scene: PlayScene, seat: int) -> None:
+def win(scene: TableController, seat: int) -> None:
     """This seat has just won a badge."""
     wanted = achievements(scene.match.game.key)[0]
-    scene.earnings._told.append(EarnedAchievement(seat, "", scene.match.game.key, wanted))
+    scene.badge_notices._told.append(EarnedAchievement(seat, "", scene.match.game.key, wanted))
 
 
 def sit_down(app: App) -> None:
@@ -45,7 +45,7 @@ def sit_down(app: App) -> None:
     raise AssertionError("no curtain falls")
 
 
-def play_and_win(app: App, scene: PlayScene) -> int:
+def play_and_win(app: App, scene: TableController) -> int:
     """Somebody sits down, makes a move and wins a badge by it; the seat."""
     sit_down(app)
     winner = scene.match.current_player
@@ -59,7 +59,7 @@ def test_the_next_person_is_called_when_a_badge_has_been_read(
 ) -> None:
     app, scene = three_people
     winner = play_and_win(app, scene)
-    while scene.motions or not scene.earnings.lies:
+    while scene.motions or not scene.badge_notices.lies:
         app.step(0.1, ())
     for _ in range(int(READ * 10) - 2):
         app.step(0.1, ())
@@ -67,7 +67,7 @@ def test_the_next_person_is_called_when_a_badge_has_been_read(
         assert scene.session.secrets.due
     sit_down(app)
     assert scene.match.current_player != winner
-    assert scene.earnings.seen is None
+    assert scene.badge_notices.seen is None
 
 
 def test_a_badge_goes_with_time_while_the_curtain_hangs(three_people: Table) -> None:
@@ -75,12 +75,12 @@ def test_a_badge_goes_with_time_while_the_curtain_hangs(three_people: Table) -> 
     play_and_win(app, scene)
     while not isinstance(app.top, Curtain):
         app.step(0.1, ())
-    assert scene.earnings.lies
+    assert scene.badge_notices.lies
     for _ in range(int(SECONDS * 10)):
-        assert app.busy or scene.earnings.seen is None
+        assert app.busy or scene.badge_notices.seen is None
         app.step(0.1, ())
     assert isinstance(app.top, Curtain)
-    assert scene.earnings.seen is None
+    assert scene.badge_notices.seen is None
     assert not app.busy
 
 
@@ -92,19 +92,22 @@ def test_another_persons_move_and_an_undo_take_a_badge_away(
     winner = scene.match.current_player
     win(scene, winner)
     scene.session.play(scene.match.state.legal_moves()[0])
-    assert scene.earnings.seen is not None
+    assert scene.badge_notices.seen is not None
     assert scene.match.current_player != winner
     scene.session.open_curtain()
+    scene.sync()
     scene.session.play(scene.match.state.legal_moves()[0])
-    assert scene.earnings.seen is None
+    scene.sync()
+    assert scene.badge_notices.seen is None
     win(scene, winner)
     scene.session.undo()
-    assert scene.earnings.seen is None
+    scene.sync()
+    assert scene.badge_notices.seen is None
 
 
 def test_each_badge_waits_until_all_that_happened_has_been_seen(three_people: Table) -> None:
     _, scene = three_people
-    earnings = scene.earnings
+    earnings = scene.badge_notices
     win(scene, 0)
     earnings.pass_time(0.0, at_rest=True)
     assert earnings.lies

@@ -32,7 +32,7 @@ from game.table.controls.dialogs import Notice
 from game.table.pages.opening import open_file
 from game.table.pages.setup import SetupPage
 from game.table.play.curtain import Curtain
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.words import localize, override
 from tests.contract.test_every_board import OTHER_KIND, at, ways
@@ -281,7 +281,7 @@ def test_a_match_that_was_begun_with_it_is_played_on(
     board = read_board_file(lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new)))
     app.go_to_table(Match.new(key, [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)], board=board))
     app.step(FRAME, ())
-    assert isinstance(app.top, PlayScene | Curtain)
+    assert isinstance(app.top, TableController | Curtain)
 
 
 @pytest.mark.usefixtures("_in_english_afterwards")

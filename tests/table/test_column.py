@@ -14,11 +14,12 @@ from game.table.boards.view import Badge, SeatCard, SeatLook
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 from game.table.play import seat_cards
-from game.table.play.ask import BarButton
-from game.table.play.column import DeskLayout, arrange_table, draw_seats
-from game.table.play.logbook import Log, Logbook, LogEntry
+from game.table.play.column import TableLayout, arrange_table, draw_seats
+from game.table.play.logbook import Logbook
+from game.table.play.match_log import Log, LogEntry
 from game.table.play.menus import LogPage
 from game.table.play.seat_cards import Sitting
+from game.table.play.spots import BarButton
 from game.table.program.commands import Command
 from game.words import override, translate
 from tests.screens.watching import watching
@@ -28,7 +29,7 @@ from tests.table.plain import PlainView, table
 SHORT, LONG = "", "offers $1,000, and $1,300 a turn"
 
 
-def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, DeskLayout]:
+def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, TableLayout]:
     surface = pygame.Surface((1920, 1080))
     layout = arrange_table(Scale(1920, 1080), 1.0, 4)
     cards = [SeatCard(card.amount, card.note, words, hidden=card.hidden) for words in ("", standing, "", "")]
@@ -37,7 +38,7 @@ def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, DeskLayout]:
     return surface, layout
 
 
-def low_right(surface: pygame.Surface, layout: DeskLayout, seat: int) -> bytes:
+def low_right(surface: pygame.Surface, layout: TableLayout, seat: int) -> bytes:
     rect = layout.cards[seat]
     part = pygame.Rect(rect.centerx, rect.centery + 8, rect.w // 2 - 8, rect.h // 2 - 12)
     return pygame.image.tobytes(surface.subsurface(part), "RGB")

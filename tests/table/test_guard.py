@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import PictureError, PictureTrouble
 from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program import report
 from game.table.program.app import App
 from game.table.program.navigator import Scene
@@ -71,7 +71,7 @@ def test_an_error_at_the_table_leads_to_the_title_with_a_word(
     match = Match.new("american_rails", SEATS, seed=3, store=app.store)
     match.play(match.state.legal_moves()[0])
     app.go_to_table(match)
-    monkeypatch.setattr(PlayScene, place, fail)
+    monkeypatch.setattr(TableController, place, fail)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(0, 0), buttons=(0, 0, 0)))
     app.run()
     title, notice = ends
@@ -80,7 +80,7 @@ def test_an_error_at_the_table_leads_to_the_title_with_a_word(
     assert f"saved at move {match.moves_played}" in notice.words
     (told,) = reports(home)
     assert f"game: american_rails, 3 seats, move {match.moves_played}" in told
-    assert "scenes: PlayScene" in told
+    assert "scenes: TableController" in told
     assert "Mistake" in told
     assert "game/table/program/app.py" in told
     for private in ("Ada", "Ben", "Quebec", str(Path.home()), str(home)):
@@ -91,8 +91,8 @@ def test_what_can_not_leave_the_table_is_dropped(
     app: StillApp, ends: list[Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.go_to_table(Match.new("american_rails", SEATS, seed=3))
-    monkeypatch.setattr(PlayScene, "parts", fail)
-    monkeypatch.setattr(PlayScene, "exit", fail)
+    monkeypatch.setattr(TableController, "parts", fail)
+    monkeypatch.setattr(TableController, "exit", fail)
     app.run()
     assert isinstance(ends[-1], Notice)
     assert "saved" not in ends[-1].words

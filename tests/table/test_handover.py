@@ -18,11 +18,11 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.theme import SEATS
-from game.table.play.ask import Pick, PromptButton
-from game.table.play.asking import plays_at_once
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Choose, Pause, Pick
+from game.table.play.spots import PromptButton
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
@@ -53,7 +53,7 @@ def pass_time(app: App, seconds: float) -> None:
         app.step(0.1, ())
 
 
-def until(app: App, scene: PlayScene, found: Callable[[], Any]) -> Any:
+def until(app: App, scene: TableController, found: Callable[[], Any]) -> Any:
     """Play at random until something is found where a person decides."""
     rng = random.Random(1)
     for _ in range(400):
@@ -65,15 +65,15 @@ def until(app: App, scene: PlayScene, found: Callable[[], Any]) -> Any:
     raise AssertionError("it has not come to that")
 
 
-def passing(app: App, scene: PlayScene) -> Thing:
+def passing(app: App, scene: TableController) -> Thing:
     """Go to where somebody may pass, and the next person may then pass too: the button for it."""
 
     def found() -> Thing | None:
         state, shown = scene.match.state, scene.session.shown()
         for move in state.legal_moves():
             thing, later = thing_of(type(move)), state.copy()
-            letters = [one.target for one in scene.ask.actions if len(one.key) == 1]
-            if Pick(thing) in letters and plays_at_once(scene.session, scene.view, thing, shown):
+            letters = [one.target for one in scene.prompt.actions if len(one.key) == 1]
+            if Pick(thing) in letters and scene.session.plays_immediately(thing, shown):
                 later.play(move)
                 moves = later.legal_moves()
                 if (
@@ -87,11 +87,11 @@ def passing(app: App, scene: PlayScene) -> Thing:
     return until(app, scene, found)
 
 
-def bidding(app: App, scene: PlayScene) -> bool:
+def bidding(app: App, scene: TableController) -> bool:
     """Go to an auction in which the next person is asked for a bid too."""
 
     def found() -> bool | None:
-        state, armed = scene.match.state, scene.session.chooser.armed
+        state, armed = scene.match.state, scene.session.decision.armed
         if not isinstance(armed, Bid):
             return None
         later = state.copy()
@@ -106,17 +106,17 @@ def bidding(app: App, scene: PlayScene) -> bool:
     return until(app, scene, found)
 
 
-def button_of(scene: PlayScene, thing: Thing) -> tuple[int, int]:
+def button_of(scene: TableController, thing: Thing) -> tuple[int, int]:
     """The middle of a thing's button."""
-    there = scene.prompt.spot_of(Pick(thing))
+    there = scene.prompt_panel.spot_of(Pick(thing))
     assert there is not None
     return there.rect.center
 
 
-def press_once(app: App, scene: PlayScene, thing: Thing, by: str, aside: int = 0) -> None:
+def press_once(app: App, scene: TableController, thing: Thing, by: str, aside: int = 0) -> None:
     """Press the button of a thing; by pointer and finger some pixels beside its middle."""
     if by == "keys":
-        key = next(one.key for one in scene.ask.actions if one.target == Pick(thing))
+        key = next(one.key for one in scene.prompt.actions if one.target == Pick(thing))
         press(app, pygame.key.key_code(key))
         return
     x, y = button_of(scene, thing)
@@ -138,7 +138,7 @@ def test_an_impatient_second_press_passes_for_nobody_else(sit: Any, game: str, b
         pass_time(app, IMPATIENT)
         press_once(app, scene, thing, by, aside=3)
         assert scene.match.moves_played == count + 1
-        assert not scene.session.chooser.picked
+        assert not scene.session.decision.picked
     assert scene.session.notice == translate("handed-over", name=scene.match.names[asked])
     pass_time(app, AGAIN)
     press_once(app, scene, thing, by)
@@ -200,7 +200,7 @@ def curtain_after_a_move(sit: Any) -> tuple[Any, Any, Curtain]:
     """The program, its table, and the curtain after the first move by Enter of three people."""
     app, scene = sit((None, None, None), game="north_american_railways")
     wait_for_person(app, scene)
-    scene.session.chooser.choose(scene.match.state.legal_moves()[0])
+    scene.session.do(Choose(scene.match.state.legal_moves()[0]))
     press(app, pygame.K_RETURN)
     while not isinstance(app.top, Curtain):
         app.step(0.1, ())
@@ -242,8 +242,8 @@ def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> N
 
     def rim() -> tuple[int, ...]:
         app.draw(app.screen)
-        left, top = scene.prompt.rect.topleft
-        return tuple(app.screen.get_at((left + scene.scale.px(3), top + scene.prompt.rect.h // 2))[:3])
+        left, top = scene.prompt_panel.rect.topleft
+        return tuple(app.screen.get_at((left + scene.scale.px(3), top + scene.prompt_panel.rect.h // 2))[:3])
 
     colour = SEATS[scene.match.seats[scene.match.current_player].colour].colour
     assert all(abs(a - b) < 24 for a, b in zip(rim(), colour, strict=True))
@@ -266,16 +266,16 @@ def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: 
     assert below.target == PromptButton(Command.PAUSE)
     pass_time(app, IMPATIENT)
     click(app, place)
-    assert not scene.session.pace.paused
+    assert not scene.session.bot_clock.paused
     pass_time(app, OTHER)
     click(app, place)
-    assert scene.session.pace.paused
+    assert scene.session.bot_clock.paused
 
 
 def test_a_double_press_does_not_put_a_sheet_away_unread(sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
     until(app, scene, lambda: True if PassCities() in scene.match.state.legal_moves() else None)
-    while not scene.session.telling.holds:
+    while not scene.session.playback.blocks:
         wait_for_person(app, scene)
         scene.session.play(PassCities())
     app.step(FRAME, ())
@@ -300,8 +300,8 @@ def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: 
     def confirm() -> None:
         press(app, pygame.K_RETURN) if by == "keys" else click(app, place)
 
-    while scene.session.telling.thrown:
-        if not scene.session.telling.holds:
+    while scene.session.playback.thrown:
+        if not scene.session.playback.blocks:
             scene.session.play(scene.match.state.legal_moves()[0])
             pass_time(app, TWICE)
         if scene.motions:
@@ -310,10 +310,10 @@ def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: 
     for _ in range(int(MOMENT / FRAME / 6) - 1):
         confirm()
         app.step(4 * FRAME, ())
-        assert not scene.session.telling.thrown
+        assert not scene.session.playback.thrown
     pass_time(app, MOMENT)
     confirm()
-    assert scene.session.telling.thrown
+    assert scene.session.playback.thrown
 
 
 @pytest.mark.parametrize("game", game_keys())
@@ -343,7 +343,7 @@ def test_whoever_has_taken_a_bots_seat_back_need_not_press_twice(sit: Any) -> No
     until(app, scene, lambda: any(isinstance(move, Bid) for move in scene.match.state.legal_moves()) or None)
     played, following = scene.match.moves_played, (scene.match.current_player + 1) % 3
     seats = scene.match.seats
-    scene.toggle_pause()
+    scene.do(Pause())
     scene.session.set_seat(following, replace(seats[following], bot="random"))
     pass_time(app, SETTLING + 0.1)
     press(app, pygame.K_RETURN)

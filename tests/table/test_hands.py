@@ -23,10 +23,12 @@ from game.rules.railways_of_north_america.moves import ChooseAction
 from game.table.boards.view import Thing, thing_of
 from game.table.new_england_railways.reading import best_by_cube
 from game.table.pages.result import ResultScene
-from game.table.play.ask import Pick, PromptButton
-from game.table.play.asking import reveals
+from game.table.play.intents import Cancel, Choose, Pick, Point, Select, TurnPage, Undo
 from game.table.play.menus import GameMenu
-from game.table.play.scene import TIP_DELAY, PlayScene
+from game.table.play.prompt_content import reveals
+from game.table.play.spots import PromptButton
+from game.table.play.table_controller import TableController
+from game.table.play.table_drawing import TIP_DELAY
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
@@ -44,7 +46,7 @@ def sit(tmp_path: Path) -> Iterator[Any]:
         yield make
 
 
-def until(app: App, scene: PlayScene, kind: type, seed: int = 1) -> Any:
+def until(app: App, scene: TableController, kind: type, seed: int = 1) -> Any:
     """Play at random until a person may make a move of this kind; one such move."""
     rng = random.Random(seed)
     for _ in range(400):
@@ -70,10 +72,10 @@ def test_enter_does_not_pass_because_the_pointer_rests_on_the_button(sit: Any) -
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
-    passing = scene.prompt.spot_of(Pick(thing_of(PassCities)))
+    passing = scene.prompt_panel.spot_of(Pick(thing_of(PassCities)))
     point(app, passing.rect.center)
     count = scene.match.moves_played
-    assert scene.ask.enter_picks is None
+    assert scene.prompt.enter_picks is None
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
     assert scene.session.notice == "Choose something first."
@@ -96,11 +98,11 @@ def test_a_tooltip_gives_way_to_what_a_key_chooses(sit: Any) -> None:
     assert drawn() != before
     press(app, pygame.K_LSHIFT)
     app.step(TIP_DELAY)
-    assert not scene.hands.tells
+    assert not scene.input.tips
     point(app, scene.layout.log.center)
     point(app, seat)
     app.step(TIP_DELAY)
-    assert scene.hands.tells
+    assert scene.input.tips
 
 
 def test_enter_on_an_answer_that_keys_went_to_chooses_it_first(sit: Any) -> None:
@@ -108,11 +110,10 @@ def test_enter_on_an_answer_that_keys_went_to_chooses_it_first(sit: Any) -> None
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
     count = scene.match.moves_played
-    scene.session.by_key = True
-    scene.hands.point(thing_of(PassCities))
+    scene.do(Point(thing_of(PassCities), by_key=True))
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
-    assert scene.session.chooser.armed == PassCities()
+    assert scene.session.decision.armed == PassCities()
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played > count
 
@@ -124,10 +125,10 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
         if NoLoan() not in scene.match.state.legal_moves():
             continue
         count = scene.match.moves_played
-        assert scene.ask.enter_picks == thing_of(NoLoan)
+        assert scene.prompt.enter_picks == thing_of(NoLoan)
         press(app, pygame.K_RETURN)
         assert scene.match.moves_played == count
-        assert scene.session.chooser.armed == NoLoan()
+        assert scene.session.decision.armed == NoLoan()
         press(app, pygame.K_RETURN)
         assert scene.match.journal.entries[count].move == scene.match.game.format_move(NoLoan())
 
@@ -138,11 +139,10 @@ def test_an_amount_that_is_written_is_meant_and_no_longer_the_answer_that_keys_w
 ) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
     until(app, scene, Borrow)
-    count, borrow = scene.match.moves_played, scene.ask.actions[0]
-    scene.session.by_key = True
-    scene.hands.point(thing_of(NoLoan))
-    assert scene.ask.actions[0].label == borrow.label
-    assert [action.key for action in scene.ask.actions].count("enter") == 1
+    count, borrow = scene.match.moves_played, scene.prompt.actions[0]
+    scene.do(Point(thing_of(NoLoan), by_key=True))
+    assert scene.prompt.actions[0].label == borrow.label
+    assert [action.key for action in scene.prompt.actions].count("enter") == 1
     for key in keys:
         press(app, key)
     assert scene.session.pointed is None
@@ -166,12 +166,12 @@ def test_keys_come_first_to_the_cube_that_brings_the_most(sit: Any) -> None:
 def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
-    advice, other = scene.match.state.legal_moves()[0], scene.session.chooser.things()[-1]
+    advice, other = scene.match.state.legal_moves()[0], scene.session.decision.options[-1]
     press(app, pygame.K_TAB)
-    scene.hands.point(other)
+    scene.do(Point(other))
     lay_advice(scene, advice)
     press(app, pygame.K_h)
-    assert scene.session.chooser.armed == advice
+    assert scene.session.decision.armed == advice
     count = scene.match.moves_played
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[count].move == scene.match.game.format_move(advice)
@@ -181,19 +181,19 @@ def test_a_choice_by_its_digit_takes_the_keys_along(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="american_rails")
     until(app, scene, PutUp)
     wait_for_person(app, scene)
-    first, second = [offered.choice.thing for offered in scene.ask.choices][:2]
+    first, second = [offered.choice.thing for offered in scene.prompt.choices][:2]
     press(app, pygame.K_TAB)
     assert scene.session.pointed == first
     press(app, pygame.K_2)
-    assert second in scene.session.chooser.picked
-    assert scene.ask.enter_picks is None
+    assert second in scene.session.decision.picked
+    assert scene.prompt.enter_picks is None
 
 
 def test_keys_come_to_answers_last(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
-    assert list(scene.hands.places())[-1] == thing_of(PassCities)
+    assert list(scene.input.places())[-1] == thing_of(PassCities)
     press(app, pygame.K_RIGHT)
     assert scene.session.pointed not in (None, thing_of(PassCities))
 
@@ -207,8 +207,8 @@ def test_enter_does_not_deal_a_rematch(sit: Any) -> None:
         app.step(0.1, ())
         if isinstance(app.top, ResultScene):
             break
-        if scene.session.telling.holds:
-            scene.tell_on()
+        if scene.session.playback.blocks:
+            scene.do(TurnPage())
     assert isinstance(app.top, ResultScene)
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, ResultScene), "it has just come: that Enter was for the table"
@@ -224,12 +224,12 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
         scene.session.play(rng.choice(list(scene.match.state.legal_moves())))
     wanted = achievements(scene.match.game.key)[0]
     for _ in range(200):
-        if not scene.session.telling.holds and not scene.motions:
+        if not scene.session.playback.blocks and not scene.motions:
             break
-        scene.tell_on()
+        scene.do(TurnPage())
         app.step(0.1, ())
         # A badge that is told now holds the result back.
-        scene.earnings._told = [EarnedAchievement(0, "", scene.match.game.key, wanted)]
+        scene.badge_notices._told = [EarnedAchievement(0, "", scene.match.game.key, wanted)]
     assert app.top is scene
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, ResultScene)
@@ -248,19 +248,21 @@ def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
         wait_for_person(app, scene, unseen=True)
         if scene.session.over:
             break
-        places = list(scene.hands.places())
+        places = list(scene.input.places())
         for thing in rng.sample(places, min(4, len(places))):
             for by_key in (False, True):
-                scene.session.chooser.clear()
-                scene.session.by_key = by_key
-                scene.hands.point(thing)
-                scene.lay_out()
-                before = (scene.session.chooser.picked, scene.session.plan, scene.match.moves_played)
-                can = [a for a in scene.ask.actions if a.target == CONFIRM and a.enabled]
-                led = scene.ask.enter_picks is not None
+                scene.session.do(Cancel())
+                scene.do(Point(thing, by_key=by_key))
+                before = (
+                    scene.session.decision.picked,
+                    scene.session.decision.plan,
+                    scene.match.moves_played,
+                )
+                can = [a for a in scene.prompt.actions if a.target == CONFIRM and a.enabled]
+                led = scene.prompt.enter_picks is not None
                 press(app, pygame.K_RETURN)
-                after = (scene.session.chooser.picked, scene.session.plan, scene.match.moves_played)
-                assert (before != after) == bool(can or led), (scene.ask.title, thing, by_key)
+                after = (scene.session.decision.picked, scene.session.decision.plan, scene.match.moves_played)
+                assert (before != after) == bool(can or led), (scene.prompt.title, thing, by_key)
                 tried += 1
                 if scene.match.moves_played != before[2]:
                     break
@@ -276,21 +278,21 @@ def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: 
     app, scene = sit((None, "greedy", "greedy"), game=CANADA)
     bid = until(app, scene, Bid)
     count = scene.match.moves_played
-    scene.session.chooser.choose(bid)
+    scene.session.do(Choose(bid))
     for digit in "25":
         press(app, getattr(pygame, f"K_{digit}"))
-    assert scene.ask.amount.refused == 25
-    assert scene.ask.words == "$25 is none of the amounts that can be chosen."
+    assert scene.prompt.amount.refused == 25
+    assert scene.prompt.words == "$25 is none of the amounts that can be chosen."
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
     for _ in "25":
         press(app, pygame.K_BACKSPACE)
-    assert scene.ask.amount.refused is None
+    assert scene.prompt.amount.refused is None
     for digit in "25":
         press(app, getattr(pygame, f"K_{digit}"))
     press(app, pygame.K_ESCAPE)
     assert app.top is scene
-    assert scene.ask.amount.refused is None
+    assert scene.prompt.amount.refused is None
 
 
 @pytest.mark.parametrize(
@@ -308,11 +310,11 @@ def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wro
     app, scene = sit((None, None, None), game=key)
     move = until(app, scene, kind)
     count = scene.match.moves_played
-    scene.session.chooser.choose(move)
+    scene.session.do(Choose(move))
     for digit in wrong:
         press(app, getattr(pygame, f"K_{digit}"))
-    assert scene.ask.amount.refused == int(wrong)
-    assert not any(action.main and action.enabled for action in scene.ask.actions)
+    assert scene.prompt.amount.refused == int(wrong)
+    assert not any(action.main and action.enabled for action in scene.prompt.actions)
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
@@ -320,8 +322,8 @@ def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wro
         press(app, pygame.K_BACKSPACE)
     for digit in str(move.amount):
         press(app, getattr(pygame, f"K_{digit}"))
-    assert scene.session.chooser.armed == move
-    label = next(action.label for action in scene.ask.actions if action.target == CONFIRM)
+    assert scene.session.decision.armed == move
+    label = next(action.label for action in scene.prompt.actions if action.target == CONFIRM)
     assert format_dollars(move.amount) in label
     press(app, pygame.K_RETURN)
     assert scene.match.moves[count] == move
@@ -330,11 +332,11 @@ def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wro
 @pytest.mark.parametrize("goes_on", [pygame.K_1, pygame.K_DOWN, pygame.K_MINUS, pygame.K_BACKSPACE])
 def test_a_refusal_of_one_amount_does_not_stand_beside_another(goes_on: int, sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
-    scene.session.chooser.choose(until(app, scene, Found))
+    scene.session.do(Choose(until(app, scene, Found)))
     for digit in "9000":
         press(app, getattr(pygame, f"K_{digit}"))
     press(app, pygame.K_RETURN)
-    assert scene.refusing
+    assert scene.session.refusing
     press(app, goes_on)
     assert not scene.session.notice
 
@@ -343,8 +345,8 @@ def test_an_offer_begins_where_it_may_be_accepted(sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
     for seed in range(3):
         offer = until(app, scene, Offer, seed)
-        scene.session.chooser.pick(Thing("column", offer.column))
-        amount = scene.session.chooser.amount
+        scene.session.do(Select(Thing("column", offer.column)))
+        amount = scene.session.decision.amount
         assert amount is not None
         assert amount.value >= min(200, amount.highest)
         scene.session.play(offer)
@@ -359,7 +361,7 @@ def test_escape_leads_out_of_an_action_step_by_step(sit: Any) -> None:
     count = scene.match.moves_played
     shown = scene.session.shown()
     hexes = (Thing("hex", number) for number in range(400))
-    scene.hands.click(next(thing for thing in hexes if scene.view.choosing.leads(thing, shown) is not None))
+    scene.do(Pick(next(thing for thing in hexes if scene.view.choosing.leads(thing, shown) is not None)))
     assert scene.match.moves_played == count + 1
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
@@ -387,13 +389,13 @@ def test_one_taking_back_undoes_what_one_click_did(sit: Any) -> None:
     until(app, scene, ChooseAction)
     count = scene.match.moves_played
     card = next(thing for thing in scene.session.plans() if thing.field == "display")
-    scene.hands.click(card)
+    scene.do(Pick(card))
     press(app, pygame.K_RETURN)
     for _ in range(20):
         app.step(0.1, ())
     assert scene.match.moves_played > count + 1
     assert scene.match.undo_seats == [0]
-    scene.hands.undo()
+    scene.do(Undo())
     assert scene.match.moves_played == count
 
 
@@ -403,21 +405,21 @@ def test_one_taking_back_undoes_what_one_click_did(sit: Any) -> None:
 def test_what_is_ignored_says_why(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), bot_pause=9.0)
     wait_for_person(app, scene)
-    thing = scene.session.chooser.things()[0]
+    thing = scene.session.decision.options[0]
     while scene.match.seats[scene.match.current_player].person:
         scene.session.play(scene.match.state.legal_moves()[-1])
     app.step(FRAME, ())
-    scene.hands.click(thing)
+    scene.do(Pick(thing))
     assert scene.session.notice == f"{scene.match.names[scene.match.current_player]} is to act."
 
 
 def test_grey_buttons_say_why(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     wait_for_person(app, scene)
-    tips = {action.target: action.tip for action in scene.ask.actions if not action.enabled}
+    tips = {action.target: action.tip for action in scene.prompt.actions if not action.enabled}
     assert tips[PromptButton(Command.UNDO)]
     assert tips[CONFIRM] == "Choose something first."
-    click(app, scene.prompt.spot_of(CONFIRM).rect.center)
+    click(app, scene.prompt_panel.spot_of(CONFIRM).rect.center)
     assert scene.session.notice == "Choose something first."
 
 
@@ -441,10 +443,10 @@ def test_a_seat_taken_back_begins_its_action_anew(sit: Any) -> None:
     until(app, scene, ChooseAction)
     count, seat = scene.match.moves_played, scene.match.current_player
     plan = scene.match.seats[seat]
-    scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"), scene.view.choosing.midway)
+    scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"))
     build = ChooseAction(0)
     scene.session.play(build)
-    scene.session.set_seat(seat, plan, scene.view.choosing.midway)
+    scene.session.set_seat(seat, plan)
     assert scene.match.moves_played == count
     assert scene.session.asked
-    assert Thing("action", 0) in scene.session.chooser.things()
+    assert Thing("action", 0) in scene.session.decision.options

@@ -24,7 +24,7 @@ from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.book import load_book
 from game.table.pages.help import HelpPage, chapter
 from game.table.pages.setup import SetupPage
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.words import Localizer, active_locale, board_title, format_dollars, game_title
 from game.words.message_catalog import message_catalog
 from tests.table.driver import press
@@ -237,7 +237,7 @@ def test_the_help_of_a_match_is_headed_by_its_board(app: Any, language: str) -> 
     board = read_board_file(FURTHER_BOARDS[key][0])
     seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
     with active_locale.override(language):
-        app.push(PlayScene(Match.new(key, seats, seed=1, board=board)))
+        app.push(TableController(Match.new(key, seats, seed=1, board=board)))
         press(app, pygame.K_F1)
         page = app.top
         assert isinstance(page, HelpPage)

@@ -11,7 +11,7 @@ import pytest
 from game.rules.catalog import find_game, game_keys
 from game.table.kit.lines import along
 from game.table.kit.pen import Point
-from game.table.play.column import DeskLayout
+from game.table.play.column import TableLayout
 from game.table.play.lanes import bent, coin_among_cards, lane_between, lane_to
 from game.table.tools.stills import StillApp, StillStore, recorded, sit
 from tests.screens.watching import watching
@@ -23,7 +23,7 @@ TOUCHED = 4
 """Pixels by which a coin may come over the edge of what is written."""
 
 
-def coins(layout: DeskLayout, way: list[Point]) -> list[pygame.Rect]:
+def coins(layout: TableLayout, way: list[Point]) -> list[pygame.Rect]:
     """Where a coin is on its way, step by step."""
     found, side = [], coin_among_cards(layout)
     for step in range(LOOKS + 1):

@@ -11,8 +11,9 @@ import pytest
 from game.rules.american_rails.moves import Develop, Fund, LayTrack, PutUp, TakeFromBank, TakeFromPlayers
 from game.rules.auction import Bid
 from game.rules.north_american_railways.moves import BuyInstead, LetGo
-from game.table.play.prompt import CONFIRM
+from game.table.play.intents import Cancel, Choose
 from game.table.play.slip_paper import SLIP
+from game.table.play.spots import CONFIRM
 from game.table.program.settings import TEXT_SIZES
 from game.table.tools.stills import StillApp, StillStore, moves_of, sit
 from game.words import override
@@ -38,16 +39,16 @@ def spoken(language: str, folder: Path) -> Iterator[StillApp]:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str, tmp_path: Path) -> None:
     key = "railways_of_north_america"
-    bids = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, Bid)]
+    numbers = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, Bid)]
     with spoken(language, tmp_path) as app:
-        for number in bids[:: len(bids) // 4]:
+        for number in numbers[:: len(numbers) // 4]:
             scene = sit(app, key, number, players)
-            scene.session.chooser.choose(Bid(10_000))
-            scene.lay_out()
+            bids = [move for move in scene.match.state.legal_moves() if isinstance(move, Bid)]
+            scene.do(Choose(min(bids, key=lambda bid: abs(bid.amount - 10_000))))
             with watching(app.screen) as watch:
-                scene.prompt.draw(app.screen, scene.view)
-            assert scene.ask.slip is not None
-            for change in scene.ask.slip.changes:
+                scene.prompt_panel.draw(app.screen, scene.view)
+            assert scene.prompt.slip is not None
+            for change in scene.prompt.slip.changes:
                 before = (change.before, *(change.short or ())[:1])
                 assert change.before == change.after or set(before) & set(watch.words)
             assert not watch.cut
@@ -64,25 +65,25 @@ def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, t
     with spoken(language, tmp_path) as app:
         for number in asked[:: len(asked) // 8]:
             scene = sit(app, key, number, players)
-            empty = scene.prompt.paper
+            empty = scene.prompt_panel.paper
             assert empty is not None
             with watching(app.screen) as watch:
-                scene.prompt.draw(app.screen, scene.view)
+                scene.prompt_panel.draw(app.screen, scene.view)
             assert not watch.cut
             for move in scene.match.state.legal_moves():
-                scene.session.chooser.clear()
-                scene.session.chooser.choose(move)
-                scene.lay_out()
-                assert scene.prompt.paper == empty
+                scene.session.do(Cancel())
+                scene.session.do(Choose(move))
+                scene.sync()
+                assert scene.prompt_panel.paper == empty
                 with watching(app.screen) as watch:
-                    scene.prompt.draw(app.screen, scene.view)
+                    scene.prompt_panel.draw(app.screen, scene.view)
                 told = [line.place for line in watch.lines(app.screen) if line.place.colliderect(empty)]
                 assert len(told) >= 3
                 assert all(empty.contains(place) for place in told)
                 assert not watch.cut
                 assert not watch.overlapping
-                assert scene.ask.slip is not None
-                for change in scene.ask.slip.changes:
+                assert scene.prompt.slip is not None
+                for change in scene.prompt.slip.changes:
                     assert change.before in watch.words
             app.pop()
 
@@ -98,14 +99,14 @@ def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None
             for move in scene.match.state.legal_moves():
                 if not isinstance(move, TAKING):
                     continue
-                scene.session.chooser.choose(move)
-                scene.lay_out()
-                assert scene.prompt.paper is not None
-                assert scene.ask.slip is not None
-                low += scene.prompt.paper.h < scene.layout.scale.px(SLIP) - 2
+                scene.session.do(Choose(move))
+                scene.sync()
+                assert scene.prompt_panel.paper is not None
+                assert scene.prompt.slip is not None
+                low += scene.prompt_panel.paper.h < scene.layout.scale.px(SLIP) - 2
                 with watching(app.screen) as watch:
-                    scene.prompt.draw(app.screen, scene.view)
-                for change in scene.ask.slip.changes:
+                    scene.prompt_panel.draw(app.screen, scene.view)
+                for change in scene.prompt.slip.changes:
                     assert {change.before, f"{change.label} {change.before}"} & set(watch.words)
                 assert not watch.cut
                 assert not watch.outside
@@ -123,14 +124,14 @@ def test_a_slip_has_its_place_before_anything_is_chosen(language: str, tmp_path:
         for kind in (PutUp, Fund, LayTrack, Develop, TakeFromBank, TakeFromPlayers):
             number = [n for n, move in enumerate(moves) if isinstance(move, kind)][-1]
             scene = sit(app, key, number, 5)
-            assert scene.ask.slip is None, kind
-            place, confirm = scene.prompt.paper, scene.prompt.spot_of(CONFIRM)
-            scene.session.chooser.choose(moves[number])
-            scene.lay_out()
-            armed = scene.prompt.spot_of(CONFIRM)
-            assert scene.ask.slip is not None, kind
+            assert scene.prompt.slip is None, kind
+            place, confirm = scene.prompt_panel.paper, scene.prompt_panel.spot_of(CONFIRM)
+            scene.session.do(Choose(moves[number]))
+            scene.sync()
+            armed = scene.prompt_panel.spot_of(CONFIRM)
+            assert scene.prompt.slip is not None, kind
             assert place is not None, kind
-            assert scene.prompt.paper == place, kind
+            assert scene.prompt_panel.paper == place, kind
             assert confirm is not None, kind
             assert armed is not None, kind
             assert (armed.rect.topleft, armed.rect.h) == (confirm.rect.topleft, confirm.rect.h), kind

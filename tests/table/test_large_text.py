@@ -23,13 +23,13 @@ from game.table.learning.review_scene import ReviewScene
 from game.table.new_england_railways.badges import link_badge, links_badge
 from game.table.pages.settings_page import SettingsPage
 from game.table.play import advice_card, logbook, seat_cards
-from game.table.play.ask import SeatPlace
 from game.table.play.column import arrange_table
-from game.table.play.logbook import Log
+from game.table.play.match_log import Log
 from game.table.play.menus import GameMenu, LogPage
-from game.table.play.scene import PlayScene
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, played_throughout
+from game.table.play.spots import SeatPlace
 from game.table.play.strip import arrange_strip
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
@@ -46,14 +46,14 @@ LONGEST = "Wilhelmine von Habenichts"[:24]
 
 
 @contextmanager
-def shown(name: str, folder: Path, text_size: float = 1.0) -> Iterator[tuple[App, PlayScene]]:
+def shown(name: str, folder: Path, text_size: float = 1.0) -> Iterator[tuple[App, TableController]]:
     """The program in the small window, with a screen by its name."""
     screen = next(screen for screen in SCREENS if screen.name == name)
     store = StillStore(folder)
     app = StillApp(store, SIZES[0], text_size)
     try:
         screen.make(app)
-        assert isinstance(app.top, PlayScene)
+        assert isinstance(app.top, TableController)
         yield app, app.top
     finally:
         app.close()
@@ -133,8 +133,8 @@ def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> 
 def test_a_slip_and_three_lines_of_the_log_are_seen(key: str, text_size: float, tmp_path: Path) -> None:
     with shown(f"{key.replace('_', '-')}-five-players", tmp_path) as (app, scene):
         looked_at(app, SIZES[0], text_size)
-        assert scene.ask.slip is not None
-        assert scene.prompt.paper is not None
+        assert scene.prompt.slip is not None
+        assert scene.prompt_panel.paper is not None
         assert scene.logbook.fitting >= 3
 
 
@@ -254,8 +254,8 @@ def test_a_low_card_that_is_pointed_at_is_shown_whole(tmp_path: Path) -> None:
         assert not played_throughout(scene.layout.scale, scene.layout.cards[0])
         standing = scene.view.text.seat_card(0, scene.session.shown(), scene.motions).note
         assert standing not in looked_at(app, SIZES[0], 1.6).words
-        scene.hands.hovered = SeatPlace(0)
-        scene.hands.tells, scene.hands.rested = True, inf
+        scene.input.hovered = SeatPlace(0)
+        scene.input.tips, scene.input.rested = True, inf
         assert standing in looked_at(app, SIZES[0], 1.6).words
 
 
@@ -284,7 +284,7 @@ def test_a_card_that_is_pointed_at_is_drawn_large(
         assert closeup is not None
         assert closeup.picture.get_width() >= 1.15 * closeup.about.w
         scene.session.pointed = thing
-        scene.hands.tells, scene.hands.rested = True, inf
+        scene.input.tips, scene.input.rested = True, inf
         with watching(app.screen) as watch, patch.object(scene.view, "closeup", return_value=closeup):
             app.draw(app.screen)
         assert not watch.cut
@@ -299,7 +299,7 @@ def test_a_long_press_shows_a_card_large(tmp_path: Path) -> None:
         app.handle(Pointer("press", place.center, button=1, touch=True))
         app.handle(Pointer("hold", place.center, button=1, touch=True))
         app.draw(app.screen)
-        assert scene.hands.rested == inf
+        assert scene.input.rested == inf
         assert pygame.image.tobytes(app.screen, "RGB") != plain
 
 
@@ -322,10 +322,10 @@ def test_no_button_of_a_prompt_lies_over_another(screen: str, language: str, tmp
         for size, text_size in product(SIZES, TEXT_SIZES):
             app.settings.text_size = text_size
             app.handle(Resized(size))
-            places = [spot.rect for spot in scene.prompt.spots]
-            if scene.prompt.paper is not None:
-                places.append(scene.prompt.paper)
-            assert all(scene.prompt.rect.contains(place) for place in places), (size, text_size)
+            places = [spot.rect for spot in scene.prompt_panel.spots]
+            if scene.prompt_panel.paper is not None:
+                places.append(scene.prompt_panel.paper)
+            assert all(scene.prompt_panel.rect.contains(place) for place in places), (size, text_size)
             assert all(place.collidelist(places[i + 1 :]) == -1 for i, place in enumerate(places))
             assert scene.logbook.fitting >= 3
 
@@ -362,9 +362,9 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
     app = StillApp(store, SIZES[0], text_size)
     with override("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
         scene = sit(app, "railways_of_north_america", number)
-        scene.session.pace.learn(quick_advice(scene.match.state, scene.match.names))
-        scene.session.consulting.look()
-        scene.lay_out()
+        scene.session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
+        scene.session.adviser.look()
+        scene.sync()
         app.draw(app.screen)
     points = {call.args[4] for call in write.call_args_list if call.args[5] == INK and call.args[3] == "sans"}
     assert min(points) >= advice_card.READABLE

@@ -16,7 +16,7 @@ from game.table.kit.nowhere import Nowhere, stays
 from game.table.kit.shelf import shelf
 from game.table.learning.chooser import Chooser
 from game.table.learning.review_scene import ReviewScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program import laying as laying_module
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key, Pointer, Resized
@@ -25,6 +25,7 @@ from game.table.program.navigator import Part, Scene
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
 from game.table.tools.stills import match_at, recorded
+from tests.table.driver import play
 from tests.table.plain import table
 
 LONG = 2000
@@ -312,7 +313,7 @@ def test_what_finds_no_room_is_made_at_once_in_the_end() -> None:
 @pytest.mark.thorough
 def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None, None, None))
-    assert isinstance(scene, PlayScene)
+    assert isinstance(scene, TableController)
     shelf.clear()
     places = [spot.rect.center for spot in scene.spots()]
     moves = scene.match.moves_played
@@ -326,15 +327,15 @@ def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> 
 
 
 def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(game_keys()[0], 4, 90)))
-    assert not scene.session._said
+    app.start_over(scene := TableController(match_at(game_keys()[0], 4, 90)))
+    assert not scene.session.match_log._entries
     said = []
     while app._laying.under_way:
         frame(app)
-        said.append(len(scene.session._said))
+        said.append(len(scene.session.match_log._entries))
     assert len(set(said)) > 40
     laid = pixels(app.screen.subsurface(scene.logbook.rect))
-    app.start_over(again := PlayScene(scene.match))
+    app.start_over(again := TableController(scene.match))
     again.session.log()
     app.step(0.0, ())
     assert laid == pixels(app.screen.subsurface(again.logbook.rect))
@@ -342,8 +343,8 @@ def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> Non
 
 
 def test_a_move_while_the_log_is_put_into_words_is_told_as_well(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(game_keys()[0], 4, 90)))
-    while len(scene.session._said) < 20:
+    app.start_over(scene := TableController(match_at(game_keys()[0], 4, 90)))
+    while len(scene.session.match_log._entries) < 20:
         frame(app)
     told = scene.session.match.moves_played
     scene.session.play(scene.match.state.legal_moves()[0])
@@ -405,9 +406,9 @@ def test_what_is_new_again_and_again_is_shown_all_the_same(app: App) -> None:
 
 
 def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: App) -> None:
-    app.start_over(scene := PlayScene(match_at(game_keys()[1], 4, 60)))
+    app.start_over(scene := TableController(match_at(game_keys()[1], 4, 60)))
     lay(app)
-    scene.session.play(scene.match.state.legal_moves()[0])
+    play(scene, scene.match.state.legal_moves()[0])
     assert app._laying.under_way
     assert_laid_as_drawn_at_once(app, frames=3)
 

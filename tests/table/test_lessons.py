@@ -22,6 +22,7 @@ from game.table.learning.free_game import free_game
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.setup import SetupPage
+from game.table.play.intents import Choose, TurnPage
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.stills import match_at, recorded
@@ -46,8 +47,8 @@ def take_step(app: App) -> None:
     for _ in range(LONG):
         if app.top is not scene or scene.course.number != number:
             return
-        if scene.session.telling.holds and not scene.session.telling_by_itself:
-            scene.tell_on()
+        if scene.session.playback.blocks and not scene.session.turns_page_alone:
+            scene.do(TurnPage())
         elif not scene.course.watches:
             (scene.go_on if scene.course.step.tells else scene.show_move)()
         app.step(0.6, [Hidden()])
@@ -154,6 +155,7 @@ def test_what_ends_a_motion_does_not_answer_the_card_that_comes_then(app: App) -
         take_step(app)
     app.step(2.0, [Hidden()])
     scene.show_move()
+    scene.sync()
     for _ in range(LONG):
         if scene.card.lies_open and not scene.course.watches:
             break
@@ -240,7 +242,7 @@ def test_a_station_shows_its_step_and_the_button_stays_under_the_pointer(app: Ap
     press(app, "h")
     assert scene.reading is None, "his words come before his move"
     press(app, "page up")
-    scene.session.chooser.choose(scene.match.game.parse_move("bid 8"))
+    scene.session.do(Choose(scene.match.game.parse_move("bid 8")))
     scene.session.play_chosen()
     assert scene.reading is None
 
@@ -279,9 +281,9 @@ def test_another_move_is_not_played_but_answered(app: App) -> None:
     while scene.course.step.tells:
         press(app, "enter")
     before = scene.match.moves_played
-    scene.session.chooser.choose(scene.match.game.parse_move("choose pass"))
+    scene.session.do(Choose(scene.match.game.parse_move("choose pass")))
     scene.session.play_chosen()
-    scene.lay_out()
+    scene.sync()
     app.draw(app.screen)
     assert scene.match.moves_played == before
     assert scene.speech().answer
@@ -289,7 +291,7 @@ def test_another_move_is_not_played_but_answered(app: App) -> None:
         scene.card.draw(app.screen)
     speech, drawn = scene.speech(), {call.args[2]: call.args[7] for call in written.call_args_list}
     assert drawn[speech.words] < drawn[speech.answer], "the task stays readable"
-    scene.session.chooser.choose(scene.match.game.parse_move("choose expand_3"))
+    scene.session.do(Choose(scene.match.game.parse_move("choose expand_3")))
     scene.session.play_chosen()
     assert scene.match.moves_played == before + 1
 
@@ -397,12 +399,12 @@ def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:
     scene.show_move()
     assert scene.match.current_player == TERMINAL
     for _ in range(LONG):
-        if not scene.session.telling.holds:
+        if not scene.session.playback.blocks:
             break
         if scene.session.sheet is not None:
             buttons.append(scene.session.sheet.go_on)
-            assert scene.ask.words != translate("next-result")
-            scene.tell_on()
+            assert scene.prompt.words != translate("next-result")
+            scene.do(TurnPage())
         app.step(0.6, [Hidden()])
     assert len(buttons) >= 2
     assert set(buttons) == {""}

@@ -19,7 +19,7 @@ from game.table.controls.dialogs import Notice
 from game.table.pages import opening
 from game.table.pages.title import TitleScene
 from game.table.pages.waiting import Waiting
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from tests.helpers.large import padded
 from tests.table.pages import GAME, click, press, seats, settle
@@ -89,7 +89,7 @@ def test_frames_go_on_until_a_large_match_is_at_the_table(app: App, tmp_path: Pa
     while any(isinstance(scene, Waiting) for scene in app.scenes):
         app.step(1 / 60, [])
         frames += 1
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert frames > 20
 
 
@@ -106,7 +106,7 @@ def test_a_notice_is_read_before_the_table_is_shown(app: App, tmp_path: Path) ->
     assert app.top is notice
     press(app, "enter")
     settle(app)
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
 
 
 def test_letters_that_are_replaced_are_reported(app: App, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_saved_game_with_replaced_letters_reports_them(app: App, store_with_le
     app.open_saved(store_with_letters)
     assert isinstance(app.top, Notice)
     assert "question mark" in app.top.words
-    assert isinstance(app.scenes[-2], PlayScene)
+    assert isinstance(app.scenes[-2], TableController)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalog import game_keys
 from game.table.pages.result import ResultScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
 from tests.table.driver import FRAME, play_to_the_end
@@ -43,7 +43,7 @@ def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Pat
     settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, coach=False)
     app = ParlorCar(store, settings, size=(1280, 720), window=True)
     try:
-        scene = PlayScene(match)
+        scene = TableController(match)
         app.push(scene)
         app.step(FRAME, ())
         for page in (scene.show_log, lambda: app.show_help(key), app.show_saves, app.show_settings):
@@ -89,7 +89,7 @@ def test_every_page_is_drawn_for_another_board_in_german(
         app.draw(app.screen)
         app.go_to_table(match)
         table = app.top
-        assert isinstance(table, PlayScene)
+        assert isinstance(table, TableController)
         app.draw(app.screen)
         pages = (
             table.show_log,

@@ -21,7 +21,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
@@ -54,8 +54,8 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
     match = match_at(GAME, 3, 30, store=app.store)
     app.go_to_table(match)
     table = app.top
-    assert isinstance(table, PlayScene)
-    asked = table.ask.title, table.session.log().entries[-1].words
+    assert isinstance(table, TableController)
+    asked = table.prompt.title, table.session.log().entries[-1].words
     page = SettingsPage()
     app.push(page)
     with override("en"):
@@ -67,7 +67,7 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
         assert load_settings(tmp_path / "settings.json")[0].language == "de"
         press(app, "escape")
         app.draw(app.screen)
-        assert table.ask.title != asked[0]
+        assert table.prompt.title != asked[0]
         assert table.session.log().entries[-1].words != asked[1]
         assert app.top is table
 
@@ -154,10 +154,10 @@ def test_every_key_stands_in_the_help() -> None:
 
 def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:
     match = match_at(GAME, 4, len(recorded(GAME, 4).entries), store=app.store)
-    app.push(PlayScene(match))
+    app.push(TableController(match))
     app.push(ResultScene(match))
     press(app, "r")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.seats == match.seats
     assert app.top.match.moves_played == 0
     assert app.top.match.id != match.id
@@ -165,10 +165,10 @@ def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:
 
 def test_from_the_result_one_can_look_at_the_board(app: App) -> None:
     match = match_at(GAME, 3, len(recorded(GAME, 3).entries))
-    app.push(PlayScene(match))
+    app.push(TableController(match))
     app.push(ResultScene(match))
     press(app, "b")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
 
 
 # Layout

@@ -17,11 +17,12 @@ from game.rules.railways_of_north_america.moves import KeepBaron
 from game.table.boards.view import Thing
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
-from game.table.play.ask import Eye, Stepper
 from game.table.play.curtain import Curtain
 from game.table.play.handover import SAME_HAND, SETTLING
+from game.table.play.intents import Choose, Select, StepAmount
 from game.table.play.menus import GameMenu
-from game.table.play.scene import PlayScene
+from game.table.play.spots import MORE, Eye
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.words import translate
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
@@ -44,14 +45,14 @@ def look(app: App, down: bool = True) -> None:
     app.step(FRAME)
 
 
-def cash_shown(scene: PlayScene) -> list[int]:
+def cash_shown(scene: TableController) -> list[int]:
     """The seats whose cash can be read."""
     shown = scene.session.shown()
     seats = range(scene.match.state.players)
     return [seat for seat in seats if not scene.view.text.seat_card(seat, shown, Motions()).hidden]
 
 
-def until(app: App, scene: PlayScene, kind: type, rng: random.Random, most: int = 2000) -> Any:
+def until(app: App, scene: TableController, kind: type, rng: random.Random, most: int = 2000) -> Any:
     """Play at random until a person may make a move of this kind; one such move."""
     for _ in range(300):
         wait_for_person(app, scene, unseen=True)
@@ -72,6 +73,7 @@ def test_who_holds_the_key_sees_nothing_of_the_next_person(sit: Any) -> None:
     look(app)
     assert cash_shown(scene) == [scene.match.current_player]
     scene.session.play(Found(0, 500))
+    scene.sync()
     while scene.pieces_fly:
         assert cash_shown(scene) == []
         app.step(FRAME, ())
@@ -97,14 +99,14 @@ def test_no_eye_is_on_a_card_while_the_next_person_comes(sit: Any) -> None:
 def test_the_tray_does_not_show_that_an_offer_is_all_there_is(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH)
     wait_for_person(app, scene)
-    scene.session.chooser.pick(Thing("column", 0))
-    scene.session.chooser.step_amount(1_000_000)
-    scene.lay_out()
+    scene.session.do(Select(Thing("column", 0)))
+    scene.session.do(StepAmount(1_000_000))
+    scene.sync()
     more = {one.target: one.enabled for one in scene.spots()}
-    assert more[Stepper.MORE]
+    assert more[MORE]
     look(app)
     more = {one.target: one.enabled for one in scene.spots()}
-    assert not more[Stepper.MORE]
+    assert not more[MORE]
 
 
 def test_nobody_looks_while_bots_play(sit: Any) -> None:
@@ -138,7 +140,7 @@ def test_among_bots_alone_all_is_open(sit: Any) -> None:
 # The curtain
 
 
-def director_without_the_price(app: App, scene: PlayScene) -> None:
+def director_without_the_price(app: App, scene: TableController) -> None:
     """Make an offer that the director can't pay."""
     rng = random.Random(4)
     for _ in range(40):
@@ -158,18 +160,18 @@ def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> No
     app, scene = sit((None, None, None), game=CASH, automatic_moves=True)
     director_without_the_price(app, scene)
     assert list(scene.match.state.legal_moves()) == [LetGo()]
-    assert not scene.ask.choices
+    assert not scene.prompt.choices
     for _ in range(90):
         app.step(FRAME, ())
     assert isinstance(app.top, Curtain)
-    assert not scene.ask.choices
+    assert not scene.prompt.choices
     open_curtain(app)
     wait_for_person(app, scene)
     price = scene.match.state.offer_price
-    assert all(offered.choice.enabled for offered in scene.ask.choices)
+    assert all(offered.choice.enabled for offered in scene.prompt.choices)
     look(app)
-    assert scene.ask.words == f"You can't pay ${price:,}: let it go."
-    assert [offered.choice.enabled for offered in scene.ask.choices] == [True, False]
+    assert scene.prompt.words == f"You can't pay ${price:,}: let it go."
+    assert [offered.choice.enabled for offered in scene.prompt.choices] == [True, False]
     look(app, False)
     press(app, pygame.K_2)
     press(app, pygame.K_RETURN)
@@ -211,7 +213,7 @@ def test_who_wants_to_look_where_no_curtain_fell_asks_for_it(sit: Any) -> None:
 def test_the_curtain_is_not_opened_by_a_second_press_of_the_same_key(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH)
     wait_for_person(app, scene)
-    scene.session.chooser.choose(Found(0, 500))
+    scene.session.do(Choose(Found(0, 500)))
     press(app, pygame.K_RETURN, times=2)
     app.step(FRAME, ())
     press(app, pygame.K_RETURN, times=2)
@@ -257,7 +259,7 @@ def test_who_wants_advice_where_no_curtain_fell_is_told_why_it_falls(sit: Any) -
     press(app, pygame.K_h)
     open_curtain(app)
     assert scene.session.secrets.opened_by == asked
-    assert scene.session.pace.hinting
+    assert scene.session.adviser.waited_for
 
 
 def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> None:
@@ -276,8 +278,8 @@ def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> N
 def test_a_seat_that_stays_as_it_is_is_not_told_of(sit: Any) -> None:
     app, scene = sit((None, None, "greedy"))
     wait_for_person(app, scene)
-    scene.session.chooser.choose(scene.match.state.legal_moves()[0])
-    picked, lines = scene.session.chooser.picked, len(scene.match.log)
+    scene.session.do(Choose(scene.match.state.legal_moves()[0]))
+    picked, lines = scene.session.decision.picked, len(scene.match.log)
     for seat in (1, 2):
         scene.show_seat(seat)
         before = scene.match.seats[seat]
@@ -285,7 +287,7 @@ def test_a_seat_that_stays_as_it_is_is_not_told_of(sit: Any) -> None:
         assert app.top is scene
         assert scene.match.seats[seat] == before
     assert len(scene.match.log) == lines
-    assert scene.session.chooser.picked == picked
+    assert scene.session.decision.picked == picked
 
 
 # Whose turn it is
@@ -310,11 +312,11 @@ def test_a_second_press_does_not_play_for_the_next_person(sit: Any) -> None:
 def test_the_prompt_names_who_is_asked_where_several_play(sit: Any) -> None:
     app, scene = sit((None, None, None))
     wait_for_person(app, scene)
-    assert scene.ask.who == scene.match.names[scene.match.current_player]
-    assert scene.ask.colour == scene.match.seats[scene.match.current_player].colour
+    assert scene.prompt.who == scene.match.names[scene.match.current_player]
+    assert scene.prompt.colour == scene.match.seats[scene.match.current_player].colour
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
-    assert scene.ask.who == ""
+    assert scene.prompt.who == ""
 
 
 # Whose moves go back

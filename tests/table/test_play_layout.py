@@ -15,12 +15,12 @@ import pytest
 from game.rules.catalog import game_keys
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
-from game.table.play import prompt
-from game.table.play.ask import Action, Ask, PromptButton
-from game.table.play.low_prompt import LowPrompt
-from game.table.play.prompt import PromptPanel
-from game.table.play.prompt_parts import draw_action
-from game.table.play.scene import PlayScene
+from game.table.play import prompt_panel
+from game.table.play.intents import Choose, Point
+from game.table.play.prompt_content import Action, Prompt
+from game.table.play.prompt_panel import LowPromptPanel, PromptPanel, draw_action
+from game.table.play.spots import PromptButton
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import Resized
@@ -32,29 +32,29 @@ FURTHER_TABLES = ((4, 1.0), (5, 1.0), (3, 1.3), (4, 1.3), (5, 1.3), (3, 1.6), (4
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
 
 
-def parts(scene: PlayScene) -> list[pygame.Rect]:
+def parts(scene: TableController) -> list[pygame.Rect]:
     """The panels of the window that must not overlap."""
     log = [scene.logbook.rect] if scene.logbook.rect.h else []
     bar = pygame.Rect(0, 0, scene.scale.width, scene.bar.height)
-    return [bar, scene.layout.board, scene.layout.seats, scene.prompt.rect, *log]
+    return [bar, scene.layout.board, scene.layout.seats, scene.prompt_panel.rect, *log]
 
 
-def check(scene: PlayScene) -> None:
+def check(scene: TableController) -> None:
     window = pygame.Rect(0, 0, scene.scale.width, scene.scale.height)
     panels = parts(scene)
     for i, one in enumerate(panels):
         assert window.contains(one), (one, window)
         for other in panels[i + 1 :]:
             assert not one.colliderect(other), (one, other)
-    controls = scene.prompt.spots
+    controls = scene.prompt_panel.spots
     for i, one in enumerate(controls):
-        assert scene.prompt.rect.contains(one.rect), (scene.ask.title, one)
+        assert scene.prompt_panel.rect.contains(one.rect), (scene.prompt.title, one)
         for other in controls[i + 1 :]:
-            assert not one.rect.colliderect(other.rect), (scene.ask.title, one, other)
+            assert not one.rect.colliderect(other.rect), (scene.prompt.title, one, other)
     for one, other in pairwise(scene.layout.cards):
         assert not one.colliderect(other)
         assert scene.layout.seats.contains(one)
-    assert scene.prompt.rect == scene.layout.prompt
+    assert scene.prompt_panel.rect == scene.layout.prompt
     assert scene.logbook.fitting >= 3
     assert scene.logbook.rect.h >= scene.logbook.lowest_line
     buttons = scene.bar.spots
@@ -62,7 +62,7 @@ def check(scene: PlayScene) -> None:
     assert all(not a.rect.colliderect(b.rect) for a, b in pairwise(buttons))
 
 
-def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iterator[None]:
+def decisions(app: App, scene: TableController, rng: random.Random, most: int) -> Iterator[None]:
     """So many decisions of people at most, until the game is over, each made at random after it was seen."""
     for _ in range(most):
         wait_for_person(app, scene, unseen=True)
@@ -82,9 +82,9 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     seen: set[str] = set()
     try:
         for _ in decisions(app, scene, rng, 220):
-            if scene.ask.title not in seen:
-                seen.add(scene.ask.title)
-                scene.session.chooser.choose(rng.choice(scene.match.state.legal_moves()))
+            if scene.prompt.title not in seen:
+                seen.add(scene.prompt.title)
+                scene.session.do(Choose(rng.choice(scene.match.state.legal_moves())))
                 for size in SIZES:
                     app.handle(Resized(size))
                     check(scene)
@@ -99,16 +99,16 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     rng, seen = random.Random(5), 0
     try:
         for _ in decisions(app, scene, rng, 60):
-            before = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            before = {one.target: one.rect.copy() for one in scene.prompt_panel.spots}
             lay_advice(scene, *scene.match.state.legal_moves()[:3])
             parts = [spot.rect for spot in scene.advice.spots]
             assert all(rect.h > 20 and app.screen.get_rect().contains(rect) for rect in parts)
             assert all(rect.collidelist(parts[:i]) < 0 for i, rect in enumerate(parts))
-            scene.session.consulting.close()
-            told = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            scene.session.adviser.close()
+            told = {one.target: one.rect.copy() for one in scene.prompt_panel.spots}
             scene.refuse("This can't be done, for a reason that takes a good many words to tell. " * 3)
-            refused = {one.target: one.rect.copy() for one in scene.prompt.spots}
-            assert told == before, (scene.ask.title, scene.ask.words)
+            refused = {one.target: one.rect.copy() for one in scene.prompt_panel.spots}
+            assert told == before, (scene.prompt.title, scene.prompt.words)
             assert refused == before
             seen += 1
     finally:
@@ -123,12 +123,14 @@ def test_a_refusal_on_the_low_strip_is_neither_small_nor_shortened(tmp_path: Pat
         app.handle(Resized((1280, 720)))
         for _ in decisions(app, scene, random.Random(5), 20):
             scene.refuse(why)
-            with patch("game.table.play.prompt.write_within", wraps=prompt.write_within) as written:
-                scene.prompt.draw(app.screen, scene.view)
-            size = LowPrompt.words_points
+            with patch(
+                "game.table.play.prompt_panel.write_within", wraps=prompt_panel.write_within
+            ) as written:
+                scene.prompt_panel.draw(app.screen, scene.view)
+            size = LowPromptPanel.words_points
             lines = [call.args[2] for call in written.call_args_list if call.args[3:5] == ("semi", size)]
             assert " ".join(lines[:2]).startswith(why)
-            titled = any(call.args[2] == scene.ask.title for call in written.call_args_list)
+            titled = any(call.args[2] == scene.prompt.title for call in written.call_args_list)
             seen += not titled
     finally:
         app.close()
@@ -143,17 +145,17 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
         for _ in decisions(app, scene, rng, 90):
             buttons = {
                 action.target: action.thing
-                for action in scene.ask.actions
+                for action in scene.prompt.actions
                 if action.thing is not None or action.target == CONFIRM
             }
-            elsewhere = [thing for thing in scene.hands.places() if thing not in buttons.values()]
+            elsewhere = [thing for thing in scene.input.places() if thing not in buttons.values()]
             for thing in rng.sample(elsewhere, min(6, len(elsewhere))):
                 for target, button in buttons.items():
-                    scene.hands.point(thing)
+                    scene.do(Point(thing))
                     aimed_at = spot(scene, target)
-                    scene.hands.point(button)
-                    hit = [one.target for one in scene.prompt.spots if one.rect.collidepoint(aimed_at)]
-                    assert hit == [target], (scene.ask.title, thing)
+                    scene.do(Point(button))
+                    hit = [one.target for one in scene.prompt_panel.spots if one.rect.collidepoint(aimed_at)]
+                    assert hit == [target], (scene.prompt.title, thing)
                     ways += 1
     finally:
         app.close()
@@ -166,16 +168,16 @@ def test_pointing_moves_no_button(key: str, tmp_path: Path) -> None:
     rng, seen = random.Random(4), 0
     try:
         for _ in decisions(app, scene, rng, 40):
-            before = {one.target: one.rect.copy() for one in scene.prompt.spots}
-            places = list(scene.hands.places())
+            before = {one.target: one.rect.copy() for one in scene.prompt_panel.spots}
+            places = list(scene.input.places())
             for thing in rng.sample(places, min(6, len(places))):
-                scene.hands.point(thing)
-                assert {one.target: one.rect for one in scene.prompt.spots} == before, (
-                    scene.ask.title,
+                scene.do(Point(thing))
+                assert {one.target: one.rect for one in scene.prompt_panel.spots} == before, (
+                    scene.prompt.title,
                     thing,
                 )
                 seen += 1
-            scene.hands.point(None)
+            scene.do(Point(None))
     finally:
         app.close()
     assert seen > 40
@@ -191,7 +193,7 @@ def test_pointing_moves_no_button(key: str, tmp_path: Path) -> None:
 def test_a_long_title_is_written_in_smaller_letters(title: str, size: int) -> None:
     scale = Scale(1280, 720)
     panel = PromptPanel()
-    panel.arrange(scale, pygame.Rect(0, 0, scale.px(472), 400), Ask(title, "Words."))
+    panel.arrange(scale, pygame.Rect(0, 0, scale.px(472), 400), Prompt(title, "Words."))
     room = scale.px(472 - 2 * 24 - 52)
     assert panel.title_size(room) == size
     narrowest = math.floor(room / NARROWEST)

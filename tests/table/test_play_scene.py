@@ -15,8 +15,10 @@ from game.match.match import Match
 from game.table.learning.review_scene import ReviewScene
 from game.table.pages.result import ResultScene
 from game.table.pages.setup import SetupPage
-from game.table.play.ask import BarButton, Stepper
+from game.table.play.decision import Decision
+from game.table.play.intents import Pick
 from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
+from game.table.play.spots import MAXIMUM, MORE, BarButton
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.tools.stills import over
@@ -61,6 +63,7 @@ def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pyte
     for _ in range(8):
         wait_for_person(app, scene)
         scene.session.play(scene.match.state.legal_moves()[0])
+    scene.sync()
     scene.session.log()
     assert len(said) == len(scene.match.log) >= 8
 
@@ -68,11 +71,11 @@ def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pyte
 def test_the_second_click_on_what_is_armed_plays_it(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    thing = scene.session.chooser.things()[0]
+    thing = scene.session.decision.options[0]
     place = place_of(scene, thing)
     click(app, place)
     assert scene.match.moves_played == 0
-    assert scene.session.chooser.armed is not None
+    assert scene.session.decision.armed is not None
     click(app, place)
     assert scene.match.moves_played == 1
 
@@ -80,9 +83,9 @@ def test_the_second_click_on_what_is_armed_plays_it(sit: Any) -> None:
 def test_escape_lets_go_and_then_opens_the_menu(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    click(app, place_of(scene, scene.session.chooser.things()[0]))
+    click(app, place_of(scene, scene.session.decision.options[0]))
     press(app, pygame.K_ESCAPE)
-    assert scene.session.chooser.picked == ()
+    assert scene.session.decision.picked == ()
     assert app.top is scene
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.top, GameMenu)
@@ -93,13 +96,13 @@ def test_escape_lets_go_and_then_opens_the_menu(sit: Any) -> None:
 def test_pointing_shows_what_a_move_would_change(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    thing = scene.session.chooser.things()[0]
+    thing = scene.session.decision.options[0]
     place = place_of(scene, thing)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     app.step(FRAME)
     assert scene.session.pointed == thing
-    assert scene.ask.slip is not None
-    assert scene.session.chooser.picked == ()
+    assert scene.prompt.slip is not None
+    assert scene.session.decision.picked == ()
 
 
 def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
@@ -107,21 +110,21 @@ def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
     wait_for_person(app, scene)
     choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
-    amount = scene.session.chooser.amount
+    amount = scene.session.decision.amount
     assert amount is not None
     assert amount.value == amount.lowest
-    click(app, spot(scene, Stepper.MORE))
-    assert scene.session.chooser.amount.value == amount.values[1]
+    click(app, spot(scene, MORE))
+    assert scene.session.decision.amount.value == amount.values[1]
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=2, x=0, flipped=False))
     app.step(FRAME)
-    assert scene.session.chooser.amount.value == amount.values[3]
+    assert scene.session.decision.amount.value == amount.values[3]
     press(app, pygame.K_DOWN)
-    assert scene.session.chooser.amount.value == amount.values[2]
-    click(app, spot(scene, Stepper.MOST))
-    assert scene.session.chooser.amount.value == amount.highest
+    assert scene.session.decision.amount.value == amount.values[2]
+    click(app, spot(scene, MAXIMUM))
+    assert scene.session.decision.amount.value == amount.highest
     for digit in str(amount.values[4]):
         press(app, getattr(pygame, f"K_{digit}"))
-    assert scene.session.chooser.amount.value == amount.values[4]
+    assert scene.session.decision.amount.value == amount.values[4]
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[-1].move == scene.match.game.format_move(
         next(m for m in scene.match.position(1).legal_moves() if getattr(m, "amount", 0) == amount.values[4])
@@ -134,7 +137,7 @@ def test_an_answer_without_fields_plays_at_once_by_its_letter(sit: Any) -> None:
     choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     before = scene.match.moves_played
-    action = next(action for action in scene.ask.actions if action.thing is not None)
+    action = next(action for action in scene.prompt.actions if action.thing is not None)
     press(app, getattr(pygame, f"K_{action.key.lower()}"))
     assert scene.match.moves_played > before
 
@@ -167,7 +170,7 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
     wait_for_person(app, scene)
     count, now = scene.match.moves_played, scene.match.state.to_data()
     press(app, pygame.K_PAGEDOWN)
-    assert "now" in scene.ask.notice
+    assert "now" in scene.prompt.notice
     press(app, pygame.K_PAGEUP)
     page = app.top
     assert isinstance(page, ReviewScene)
@@ -188,11 +191,11 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
 def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    thing = scene.session.chooser.things()[0]
-    scene.session.chooser.offer(
-        [m for m in scene.match.state.legal_moves() if m != scene.session.chooser.would_arm(thing)]
-    )
-    scene.hands.click(thing)
+    thing = scene.session.decision.options[0]
+    decision = scene.session.decision
+    moves = [move for move in decision.moves if move != decision.would_arm(thing)]
+    scene.session.decision = Decision.among(moves)
+    scene.do(Pick(thing))
     assert scene.session.notice == scene.view.text.why_not(thing, scene.session.shown())
     assert scene.match.moves_played == 0
 
@@ -201,27 +204,27 @@ def test_a_refusal_leaves_after_some_seconds(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     press(app, pygame.K_y, pygame.KMOD_CTRL)
-    assert scene.ask.notice == "There is nothing to play again."
+    assert scene.prompt.notice == "There is nothing to play again."
     for _ in range(3):
         app.step(1.0, ())
-    assert scene.ask.notice
+    assert scene.prompt.notice
     assert app.busy
     for _ in range(9):
         app.step(1.0, ())
-    assert scene.ask.notice == ""
+    assert scene.prompt.notice == ""
     assert not app.busy
 
 
 def test_a_refusal_leaves_when_the_pointer_goes_on_to_what_is_possible(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    place = place_of(scene, scene.session.chooser.things()[0])
+    place = place_of(scene, scene.session.decision.options[0])
     empty = (scene.layout.board.right - 4, scene.layout.board.bottom - 4)
     press(app, pygame.K_y, pygame.KMOD_CTRL)
     for there, told in ((empty, True), (place, False)):
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(0, 0), buttons=(0, 0, 0)))
         app.step(FRAME)
-        assert bool(scene.ask.notice) == told
+        assert bool(scene.prompt.notice) == told
 
 
 def test_no_tooltip_tells_of_what_lies_under_the_pointer_after_a_click(sit: Any) -> None:
@@ -230,7 +233,7 @@ def test_no_tooltip_tells_of_what_lies_under_the_pointer_after_a_click(sit: Any)
 
     def told() -> bool:
         """Whether resting brings a tooltip."""
-        scene.hands.rested = 0.0
+        scene.input.rested = 0.0
         app.draw(app.screen)
         before = pygame.image.tobytes(app.screen, "RGB")
         app.step(1.0, ())
@@ -240,7 +243,7 @@ def test_no_tooltip_tells_of_what_lies_under_the_pointer_after_a_click(sit: Any)
     click(app, spot(scene, BarButton(Command.LOG)))
     press(app, pygame.K_ESCAPE)
     assert app.top is scene
-    assert scene.hands.hovered == BarButton(Command.LOG)
+    assert scene.input.hovered == BarButton(Command.LOG)
     assert not told()
     for command in (Command.HELP, Command.LOG):
         place = spot(scene, BarButton(command))
@@ -253,16 +256,16 @@ def test_what_the_table_tells_stays_while_one_points(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     press(app, pygame.K_s)
-    place = place_of(scene, scene.session.chooser.things()[0])
+    place = place_of(scene, scene.session.decision.options[0])
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     app.step(FRAME)
-    assert scene.ask.notice.startswith("Pace of bots and motion")
+    assert scene.prompt.notice.startswith("Pace of bots and motion")
 
 
 def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
     app, scene = sit((None, "random", "random"))
     press(app, pygame.K_SPACE)
-    assert scene.session.pace.paused
+    assert scene.session.bot_clock.paused
     for _ in range(20):
         app.step(FRAME, ())
     held = scene.match.moves_played
@@ -284,7 +287,7 @@ def test_the_window_never_waits_for_a_bot_that_thinks(sit: Any) -> None:
         choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     for _ in range(30):
         app.step(FRAME, ())
-    assert scene.session.pace.thinking
+    assert scene.session.thinking
     assert app.busy
     frames = app.frames
     app.step(FRAME, ())
@@ -302,7 +305,7 @@ def test_stopping_a_bot_plays_what_it_has(sit: Any) -> None:
     count = scene.match.moves_played
     for _ in range(3000):
         app.step(FRAME, ())
-        if scene.session.pace.work:
+        if scene.session.bot_clock.work:
             break
         pygame.time.wait(5)
     press(app, pygame.K_x)
@@ -315,19 +318,19 @@ def test_a_hint_is_shown_and_taken_by_asking_again(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     press(app, pygame.K_h)
-    assert scene.session.pace.hinting
+    assert scene.session.adviser.waited_for
     for _ in range(3000):
         app.step(FRAME, ())
-        if scene.session.pace.hint is not None:
+        if scene.session.adviser.hint is not None:
             break
         pygame.time.wait(5)
-    hint = scene.session.pace.hint
+    hint = scene.session.adviser.hint
     assert hint in scene.match.state.legal_moves()
     assert scene.session.shown().hint == hint
     assert scene.advice.lies_open
     press(app, pygame.K_h)
     assert not scene.advice.lies_open
-    assert scene.session.chooser.armed == hint
+    assert scene.session.decision.armed == hint
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[0].move == scene.match.game.format_move(hint)
 
@@ -355,7 +358,7 @@ def test_no_seat_changes_hands_when_the_game_is_over(app: App) -> None:
     for key in (None, pygame.K_c):
         click(app, scene.layout.cards[0].center) if key is None else press(app, key)
         assert app.top is scene
-        assert scene.ask.notice == translate("seats-settled")
+        assert scene.prompt.notice == translate("seats-settled")
 
 
 def test_asking_who_plays_a_seat_leads_back_by_mouse(sit: Any) -> None:
@@ -383,9 +386,9 @@ def test_the_end_says_who_won_and_what_can_be_done_next(app: App) -> None:
     scene = over(app, "american_rails")
     app.step(FRAME, ())
     winner = scene.match.names[scene.match.state.winners()[0]]
-    assert winner in scene.ask.title
-    assert scene.ask.slip.changes[0].label == f"1. {winner}"
-    assert len(scene.ask.slip.changes) == scene.match.state.players
+    assert winner in scene.prompt.title
+    assert scene.prompt.slip.changes[0].label == f"1. {winner}"
+    assert len(scene.prompt.slip.changes) == scene.match.state.players
     for key, page in ((pygame.K_RETURN, ResultScene), (pygame.K_n, SetupPage)):
         press(app, key)
         assert isinstance(app.top, page)
@@ -424,8 +427,8 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
     told = set()
     for _ in range(90):
         app.step(FRAME, ())
-        told |= {scene.ask.words, scene.session.notice}
-        scene.session.pace.paused = scene.match.moves_played > count
+        told |= {scene.prompt.words, scene.session.notice}
+        scene.session.bot_clock.paused = scene.match.moves_played > count
         assert not (
             scene.session.asked and scene.session.notice
         )  # It would seem to be about what is asked now.
@@ -439,7 +442,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
         place = scene.logbook.rect.left + 90, y
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
         app.step(FRAME)
-        tips.add(scene._tip() and scene._tip()[0])
+        tips.add(scene.drawing.tip() and scene.drawing.tip()[0])
     assert translate("log-made") in tips
     assert all(scene.match.journal.entries[number - 1].by == "automatic" for number in made)
 

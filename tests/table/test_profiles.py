@@ -11,8 +11,8 @@ from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.earned import SECONDS
-from game.table.play.scene import PlayScene
+from game.table.play.badge_notices import SECONDS
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Pointer
 from game.table.tools.evenings import remember, won_badges
@@ -28,7 +28,7 @@ def test_the_first_name_that_is_typed_is_the_profiles(app: App) -> None:
     page.start()
     present = app.people.current
     assert present.name == "Ada"
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.seats[0].profile == present.id
     app.start_over(again := SetupPage())
     assert (again.seats[0].name, again.seats[0].profile) == ("Ada", present)
@@ -46,7 +46,7 @@ def test_people_sit_down_and_guests_leave_nothing(app: App) -> None:
     assert page.seats[0].profile is None
     page.start()
     assert app.people.current == ben
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert [plan.profile for plan in app.top.match.seats[:3]] == [None, ben.id, None]
     app.start_over(again := SetupPage())
     assert [chair.profile for chair in again.seats[:2]] == [None, ben]
@@ -121,33 +121,33 @@ def test_the_page_gathers_matches_from_before(app: App) -> None:
 def test_a_badge_is_told_at_the_table_for_a_while(app: App) -> None:
     won_badges(app)
     scene = app.top
-    assert isinstance(scene, PlayScene)
-    told = scene.earnings.seen
+    assert isinstance(scene, TableController)
+    told = scene.badge_notices.seen
     assert told is not None
     assert told.achievement.key == "first-share"
     assert scene.busy
     app.draw(app.screen)
     app.step(SECONDS - 1)
-    assert scene.earnings.seen is told
+    assert scene.badge_notices.seen is told
     app.step(2)
-    assert scene.earnings.seen is None
+    assert scene.badge_notices.seen is None
 
 
 def test_a_badge_hides_nothing_that_is_played_with(app: App) -> None:
     won_badges(app)
     scene = app.top
-    assert isinstance(scene, PlayScene)
-    place, layout = scene.earnings.place(scene.scale), scene.layout
+    assert isinstance(scene, TableController)
+    place, layout = scene.badge_notices.place(scene.scale), scene.layout
     assert place.collidelist([layout.board, layout.seats, *(spot.rect for spot in scene.bar.spots)]) == -1
 
 
 def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
     won_badges(app)
     scene = app.top
-    assert isinstance(scene, PlayScene)
+    assert isinstance(scene, TableController)
     app.draw(app.screen)
-    app.handle(Pointer("press", scene.earnings.place(scene.scale).center, 1))
-    assert scene.earnings.seen is None
+    app.handle(Pointer("press", scene.badge_notices.place(scene.scale).center, 1))
+    assert scene.badge_notices.seen is None
 
 
 def test_where_nothing_can_be_written_the_pages_say_so(app: App) -> None:

@@ -20,7 +20,7 @@ from game.table.learning.review_scene import ReviewScene
 from game.table.learning.review_tips import STAYS
 from game.table.pages.result import MoneyPage
 from game.table.pages.score_page import ScorePage
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.input import Key, Pointer, Wheel
 from game.table.tools.stills import StillApp, match_at, recorded
 from game.words.active_locale import override
@@ -189,7 +189,7 @@ def test_what_if_begins_another_match(app: StillApp) -> None:
     app.push(scene)
     app.handle(Key("p"))
     table = app.top
-    assert isinstance(table, PlayScene)
+    assert isinstance(table, TableController)
     assert table.match.id != match.id
     assert table.match.moves == match.moves[: number - 1]
     assert table.match.practice

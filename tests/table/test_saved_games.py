@@ -17,7 +17,7 @@ from game.table.pages.opening import UnderOlderRules, open_file
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.stills import match_at, recorded
 from tests.table.pages import GAME, button, click, press, seats, settle, write_text
@@ -26,7 +26,10 @@ from tests.table.pages import GAME, button, click, press, seats, settle, write_t
 def test_a_finished_match_offers_its_result(app: App) -> None:
     finished = match_at(GAME, 4, len(recorded(GAME, 4).entries), store=app.store)
     begun = match_at(GAME, 3, 20, store=app.store)
-    for match, label, scene in ((begun, "Continue", PlayScene), (finished, "See the result", ResultScene)):
+    for match, label, scene in (
+        (begun, "Continue", TableController),
+        (finished, "See the result", ResultScene),
+    ):
         app.start_over(SavesPage())
         page = app.top
         assert isinstance(page, SavesPage)
@@ -34,7 +37,7 @@ def test_a_finished_match_offers_its_result(app: App) -> None:
         click(app, button(app, label))
         assert type(app.top) is scene
     press(app, "b")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.id == finished.id
     press(app, "f10")
     assert button(app, "Back to the board").shown
@@ -71,7 +74,7 @@ def test_a_match_that_can_not_be_shown_is_not_kept(
         raise ValueError("nobody has thought of that")
 
     app.go_to_title()
-    monkeypatch.setattr(PlayScene, "draw", fail)
+    monkeypatch.setattr(TableController, "draw", fail)
     open_file(app, tmp_path / "match.json")
     settle(app)
     assert isinstance(app.top, Notice)
@@ -100,7 +103,7 @@ def test_any_folder_is_shown_and_opened(app: App, tmp_path: Path, name: bytes) -
         app.step(0.02, [])
         press(app, "enter")
     settle(app)
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
 
 
 def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> None:
@@ -120,7 +123,7 @@ def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> No
     chooser.list.choose(chooser.entries.index(tmp_path / "out.json"))
     press(app, "enter")
     settle(app)
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.state == match.state
     assert app.top.match.id != match.id
 
@@ -153,7 +156,7 @@ def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Pa
     assert isinstance(app.top, Notice)
     assert "move 61" in app.top.words
     playing = app.scenes[-2]
-    assert isinstance(playing, PlayScene)
+    assert isinstance(playing, TableController)
     assert 60 <= playing.match.moves_played < 80
 
 
@@ -170,13 +173,13 @@ def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     press(app, "escape")
     page.list.choose([saved.id for saved in page.entries].index(good.id))
     press(app, "enter")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     app.start_over(SavesPage())
     page = app.top
     assert isinstance(page, SavesPage)
     page.list.choose([saved.id for saved in page.entries].index(bad.id))
     press(app, "enter", "enter")
-    assert isinstance(app.scenes[-2], PlayScene)
+    assert isinstance(app.scenes[-2], TableController)
     assert app.scenes[-2].match.moves_played == 50
 
 
@@ -210,7 +213,7 @@ def test_a_save_under_older_rules_says_so_and_can_go_on(app: App) -> None:
     assert "older version of the rules" in app.top.words
     assert "damaged" not in app.top.words
     press(app, "enter")
-    assert isinstance(app.scenes[-2], PlayScene)
+    assert isinstance(app.scenes[-2], TableController)
     assert app.scenes[-2].match.id != older.id
     assert app.scenes[-2].match.moves_played == older.moves_played
 
@@ -289,7 +292,7 @@ def test_a_file_that_is_dropped_on_the_window_is_opened(app: App, tmp_path: Path
     app.go_to_title()
     app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(path))]))
     settle(app)
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "none"))]))
     settle(app)
     assert isinstance(app.top, Notice)

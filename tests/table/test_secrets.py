@@ -99,7 +99,7 @@ def come_back(twins: Twins, look: bool = False) -> None:
             twins.open_curtain(look)
         elif top is not twins.scene:
             twins.step(0.02, Key("escape"), look=False)
-        elif session.pace.paused:
+        elif session.bot_clock.paused:
             twins.step(0.02, Key("space"), look=False)
         elif session.over or (session.asked and not session.handover.waits and not twins.scene.pieces_fly):
             return
@@ -155,13 +155,13 @@ def look_round(twins: Twins) -> None:
     twins.compare()
     for spot in scene.spots():
         twins.step(0.5, Pointer("move", spot.rect.center))
-    for thing in scene.session.chooser.things():
+    for thing in scene.session.decision.options:
         rect = scene.view.rect_of(thing, scene.session.shown())
         if rect is not None:
             twins.step(0.5, Pointer("move", rect.center))
     twins.step(0.02, Pointer("move", (1, 1)))
     for number in range(1, 10):
-        if twins.scene.session.chooser.amount is None:
+        if twins.scene.session.decision.amount is None:
             twins.step(0.02, key(str(number)))
     for name in ("tab", "tab", "enter", "tab", "enter", "up", "up", "down", "escape", "escape"):
         if not isinstance(twins.apps[0].top, Curtain) and twins.scene.session.forbidden is None:

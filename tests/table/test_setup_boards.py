@@ -21,7 +21,7 @@ from game.table.pages import new_board
 from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.setup import SetupPage
 from game.table.pages.waiting import Waiting
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.pages import GAME, button, click, press, settle, write_text
@@ -57,7 +57,7 @@ def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
     assert app.top is page
     assert page.board_button.label == "Board: A small board"
     click(app, button(app, "Start the game"))
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.game.other_board is not None
     app.push(SetupPage(app.top.match.game))
     assert button(app, "Board: A small board").shown
@@ -177,7 +177,7 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
     assert isinstance(app.top, SetupPage)
     assert button(app, f"Board: {made.title_in('en')}").shown
     click(app, button(app, "Start the game"))
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.game.other_board == data
 
 

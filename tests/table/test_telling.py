@@ -25,10 +25,12 @@ from game.table.boards.table import find_table
 from game.table.boards.telling import payments
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.new_england_railways.animations import CUBES
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Pick, Point, TurnPage
+from game.table.play.session import Made
+from game.table.play.table_controller import TableController
 from game.table.program.commands import Command
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
-from tests.table.driver import FRAME, press
+from tests.table.driver import FRAME, play, press
 
 SIZE = (1280, 720)
 
@@ -40,8 +42,8 @@ def sit(tmp_path: Path) -> Iterator[Any]:
     app = StillApp(store, SIZE)
     app.settings.animation_speed = 1.0
 
-    def make(key: str, number: int, people: tuple[int, ...]) -> PlayScene:
-        scene = PlayScene(match_at(key, 4, number, people))
+    def make(key: str, number: int, people: tuple[int, ...]) -> TableController:
+        scene = TableController(match_at(key, 4, number, people))
         app.push(scene)
         return scene
 
@@ -65,12 +67,12 @@ def let_pass(app: Any, seconds: float) -> None:
         app.top.update(FRAME)
 
 
-def said(scene: PlayScene) -> str:
+def said(scene: TableController) -> str:
     """All that the log says."""
     return "\n".join(entry.words for entry in scene.session.log().entries)
 
 
-def cash(scene: PlayScene) -> list[str]:
+def cash(scene: TableController) -> list[str]:
     """What the cards of the seats say."""
     shown = scene.session.shown()
     return [scene.view.text.seat_card(seat, shown, scene.motions).amount for seat in range(4)]
@@ -80,14 +82,14 @@ def test_dividends_are_counted_as_they_come_in_and_stay_until_they_are_put_away(
     number = last_before("american_rails", DividendPaid)
     app, scene = sit("american_rails", number, (0,))
     before = cash(scene)
-    scene.session.play(moves_of("american_rails", 4)[number])
+    play(scene, moves_of("american_rails", 4)[number])
     lines = said(scene)
     assert cash(scene) == before
     assert not scene.session.asked
     let_pass(app, 1.5)
     assert scene.session.sheet is not None
     assert cash(scene) != before
-    scene.tell_on()
+    scene.do(TurnPage())
     after = cash(scene)
     assert after == [f"${money}" for money in scene.match.state.cash]
     let_pass(app, 10)
@@ -105,7 +107,7 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
         if not paid:
             continue
         app, scene = sit(key, number, (0, 1, 2, 3))
-        scene.session.play(moves_of(key, 4)[number])
+        play(scene, moves_of(key, 4)[number])
         while scene.session.sheet is None:
             let_pass(app, 0.1)
         shown = scene.session.shown()
@@ -118,7 +120,7 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
     number = last_before("railways_of_north_america", TurnBegan)
     app, scene = sit("railways_of_north_america", number, (0, 1, 2, 3))
-    scene.session.play(moves_of("railways_of_north_america", 4)[number])
+    play(scene, moves_of("railways_of_north_america", 4)[number])
     written: list[str] = []
     for _ in range(round(10.0 / FRAME)):
         app.top.update(FRAME)
@@ -133,18 +135,19 @@ def test_beside_a_sheet_stand_what_comes_next_and_more_of_the_log(key: str, sit:
     number = last_before(key, kind)
     app, scene = sit(key, number, (0, 1, 2, 3))
     usual = scene.layout
-    scene.session.play(moves_of(key, 4)[number])
+    play(scene, moves_of(key, 4)[number])
     titles = []
-    while scene.session.telling.tells:
+    while scene.session.playback.paged:
         if scene.session.sheet is not None:
             titles.append(scene.session.sheet.title)
-            assert scene.session.sheet.told or scene.ask.title != titles[-1]
-            assert scene.ask.words != scene.session.sheet.aside
+            assert scene.session.sheet.told or scene.prompt.title != titles[-1]
+            assert scene.prompt.words != scene.session.sheet.aside
             assert scene.logbook.rect.w * scene.logbook.rect.h > usual.log.w * usual.log.h
-            assert not scene.prompt.rect.colliderect(scene.logbook.rect)
+            assert not scene.prompt_panel.rect.colliderect(scene.logbook.rect)
             assert scene.layout.cards == usual.cards
             app.draw(app.screen)
         scene.session.turn_page()
+        scene.sync()
     assert titles
     assert (scene.layout.prompt, scene.layout.log) == (usual.prompt, usual.log)
 
@@ -152,7 +155,7 @@ def test_beside_a_sheet_stand_what_comes_next_and_more_of_the_log(key: str, sit:
 def test_a_sheet_among_bots_puts_itself_away(sit: Any) -> None:
     number = last_before("american_rails", DividendPaid)
     app, scene = sit("american_rails", number, ())
-    scene.session.play(moves_of("american_rails", 4)[number])
+    play(scene, moves_of("american_rails", 4)[number])
     let_pass(app, 1.0)
     assert scene.session.sheet is not None
     let_pass(app, 12.0)
@@ -163,9 +166,9 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
     number = last_before("new_england_railways", DiceRolled)
     app, scene = sit("new_england_railways", number, tuple(range(4)))
     lines = said(scene)
-    scene.session.play(moves_of("new_england_railways", 4)[number])
+    play(scene, moves_of("new_england_railways", 4)[number])
     let_pass(app, 9.0)
-    assert not scene.session.telling.thrown
+    assert not scene.session.playback.thrown
     assert not scene.session.asked
     dice = next(
         event
@@ -177,10 +180,10 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
     assert line is not None
     words = line.rstrip(".")
     assert words not in said(scene)[len(lines) :]
-    assert not scene.ask.choices
-    assert [action.main for action in scene.ask.actions] == [True]
+    assert not scene.prompt.choices
+    assert [action.main for action in scene.prompt.actions] == [True]
     press(app, pygame.K_RETURN)
-    assert scene.session.telling.thrown
+    assert scene.session.playback.thrown
     let_pass(app, 0.5)
     assert words not in said(scene)[len(lines) :]  # The dice still tumble.
     let_pass(app, 4.0)
@@ -190,20 +193,20 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
 def test_nobody_is_asked_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
     number = last_before("new_england_railways", CubeDrawn)
     app, scene = sit("new_england_railways", number, (0, 1, 2, 3))
-    scene.session.play(moves_of("new_england_railways", 4)[number])
+    play(scene, moves_of("new_england_railways", 4)[number])
     for _ in range(3):
         let_pass(app, 1.0)
         assert scene.motions
         assert not scene.session.asked
-        assert not scene.ask.choices
-        assert not scene.ask.actions
-        assert scene.ask.amount is None
-        assert not any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
+        assert not scene.prompt.choices
+        assert not scene.prompt.actions
+        assert scene.prompt.amount is None
+        assert not any(sitting.acting for sitting in scene.drawing.sittings(scene.session.shown()))
     press(app, pygame.K_RETURN)  # Who has seen enough ends the motion.
     let_pass(app, 0.1)
-    assert any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
+    assert any(sitting.acting for sitting in scene.drawing.sittings(scene.session.shown()))
     assert scene.session.asked
-    assert scene.ask.actions
+    assert scene.prompt.actions
 
 
 TURNS: dict[str, type[Event]] = {
@@ -215,7 +218,7 @@ TURNS: dict[str, type[Event]] = {
 """What each game's greatest change of figures comes with: its turns end there, or begin."""
 
 
-def figures(scene: PlayScene) -> list[object]:
+def figures(scene: TableController) -> list[object]:
     """All that bar and cards say in words, but the money, which is counted as it comes in."""
     shown = scene.session.shown()
     cards = (scene.view.text.seat_card(seat, shown, scene.motions) for seat in range(shown.state.players))
@@ -223,7 +226,7 @@ def figures(scene: PlayScene) -> list[object]:
     return [scene.view.text.end_near(shown), *told]
 
 
-def bar_of(scene: PlayScene) -> bytes:
+def bar_of(scene: TableController) -> bytes:
     """The picture of how the game stands, in the bar."""
     surface = pygame.Surface((SIZE[0], scene.bar.height))
     place = pygame.Rect(0, 0, SIZE[0] // 2, scene.bar.height)
@@ -239,16 +242,16 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     before, bar = figures(scene), bar_of(scene)
     heading = scene.session.localizer.message(scene.match.state.heading())
     titles = heading, scene.session.localizer.prompt(scene.match.state)[0]
-    acting = [sitting.acting for sitting in scene._sittings(scene.session.shown())]
-    scene.session.play(moves_of(key, 4)[number])
-    while scene.session.telling.moves_seen == number:
+    acting = [sitting.acting for sitting in scene.drawing.sittings(scene.session.shown())]
+    play(scene, moves_of(key, 4)[number])
+    while scene.session.playback.moves_seen == number:
         if scene.session.sheet is None:
-            assert [sitting.acting for sitting in scene._sittings(scene.session.shown())] == acting
+            assert [sitting.acting for sitting in scene.drawing.sittings(scene.session.shown())] == acting
         assert figures(scene) == before
         assert bar_of(scene) == bar or scene.session.sheet is not None
-        assert scene.session.sheet is not None or scene.ask.title in titles
+        assert scene.session.sheet is not None or scene.prompt.title in titles
         app.top.update(FRAME)
-    while scene.session.telling.holds:
+    while scene.session.playback.blocks:
         app.top.update(FRAME)
     assert (figures(scene), bar_of(scene)) != (before, bar)
 
@@ -257,29 +260,29 @@ def test_no_tip_tells_what_is_still_to_be_seen(sit: Any) -> None:
     key = "american_rails"
     number = last_before(key, DividendPaid)
     _, scene = sit(key, number, ())
-    scene.hands.point(Thing("company", 0))
-    scene.hands.hovered = None
-    assert scene._tip() is not None
-    scene.session.play(moves_of(key, 4)[number])
-    while scene.session.telling.moves_seen < scene.match.moves_played:
-        scene.hands.point(Thing("company", 0))
-        scene.hands.hovered = None
-        assert scene._tip() is None
+    scene.do(Point(Thing("company", 0)))
+    scene.input.hovered = None
+    assert scene.drawing.tip() is not None
+    play(scene, moves_of(key, 4)[number])
+    while scene.session.playback.moves_seen < scene.match.moves_played:
+        scene.do(Point(Thing("company", 0)))
+        scene.input.hovered = None
+        assert scene.drawing.tip() is None
         scene.update(FRAME)
-    scene.hands.point(Thing("company", 0))
-    scene.hands.hovered = None
-    assert scene._tip() is not None
+    scene.do(Point(Thing("company", 0)))
+    scene.input.hovered = None
+    assert scene.drawing.tip() is not None
 
 
 def test_the_cup_holds_what_has_not_been_seen_to_leave_it(sit: Any) -> None:
     number = last_before("new_england_railways", CubeDrawn)
     app, scene = sit("new_england_railways", number, (0, 1, 2, 3))
     full = sum(scene.match.state.cup)
-    scene.session.play(moves_of("new_england_railways", 4)[number])
+    play(scene, moves_of("new_england_railways", 4)[number])
     drawn = full - sum(scene.match.state.cup)
     assert drawn > 2
     counted = set()
-    while scene.session.telling.holds:
+    while scene.session.playback.blocks:
         shown, falling = scene.session.shown(), len(of_kind(scene.motions, CUBES))
         counted.add(sum(shown.seen.cup))
         if falling:
@@ -319,8 +322,8 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
     number = next(number for number in range(len(moves)) if to_come(number) == 1)
     app, scene = sit(key, number, (0, 1, 2, 3))
     seat = scene.match.current_player
-    scene.hands.click(choice)
-    scene.hands.click(choice)
+    scene.do(Pick(choice))
+    scene.do(Pick(choice))
     let_pass(app, 8.0)
     assert isinstance(scene.match.moves[number + 1], Deliver)
     assert scene.match.journal.entries[number + 1].by == "person"
@@ -331,19 +334,19 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
 def test_no_bot_is_shown_to_think_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
     number = last_before("new_england_railways", CubeDrawn)
     app, scene = sit("new_england_railways", number, ())
-    scene.session.play(moves_of("new_england_railways", 4)[number])
-    assert scene.session.pace.bot is not None
+    play(scene, moves_of("new_england_railways", 4)[number])
+    assert scene.session.bot_clock.bot is not None
     for _ in range(3):
         let_pass(app, 1.0)
         assert scene.motions
-        assert not scene.ask.thinking
-        assert not any(sitting.thinking for sitting in scene._sittings(scene.session.shown()))
-        commands = [action.target.command for action in scene.ask.actions]
+        assert not scene.prompt.thinking
+        assert not any(sitting.thinking for sitting in scene.drawing.sittings(scene.session.shown()))
+        commands = [action.target.command for action in scene.prompt.actions]
         assert commands == [Command.STOP, Command.PAUSE]
     press(app, pygame.K_RETURN)
     let_pass(app, 0.1)
-    assert scene.ask.thinking
-    assert [action.target.command for action in scene.ask.actions] == commands
+    assert scene.prompt.thinking
+    assert [action.target.command for action in scene.prompt.actions] == commands
 
 
 def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:
@@ -353,7 +356,7 @@ def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:
     _app, scene = sit(key, number, (0, 1, 2, 3))
     before = scene.match.moves_played
     actor = scene.match.current_player
-    scene.session.play(moves[number])
+    play(scene, moves[number])
     assert {scene.match.mover_of(n) for n in range(before, scene.match.moves_played)} == {actor}
     assert scene.motions
     assert scene.session.asked
@@ -364,21 +367,22 @@ def test_what_was_seen_stays_seen_when_something_else_is_marked(sit: Any) -> Non
     moves = moves_of(key, 4)
     number = next(n for n, two in enumerate(pairwise(moves)) if all(isinstance(m, LayTile) for m in two))
     app, scene = sit(key, number, (0, 1, 2, 3))
-    scene.session.play(moves[number])
-    scene.session.show_anew()
+    play(scene, moves[number])
+    scene.session.redraw()
+    scene.sync()
     for seconds in (0.0, 3.0):
         let_pass(app, seconds)
-        assert scene.session.telling.moves_seen == scene.match.moves_played
-        assert not scene.session.telling.untold
+        assert scene.session.playback.moves_seen == scene.match.moves_played
+        assert not scene.session.playback.unseen
 
 
 def test_going_back_tells_nothing_more(sit: Any) -> None:
     number = last_before("american_rails", DividendPaid)
     _app, scene = sit("american_rails", number, (0, 1, 2, 3))
-    scene.session.play(moves_of("american_rails", 4)[number])
-    assert scene.session.telling.holds
+    play(scene, moves_of("american_rails", 4)[number])
+    assert scene.session.playback.blocks
     assert scene.session.undo()
-    assert not scene.session.telling.holds
+    assert not scene.session.playback.blocks
     assert scene.session.state == scene.match.state
 
 
@@ -387,10 +391,10 @@ def test_that_nothing_could_be_done_is_not_said_after_the_sheet(sit: Any) -> Non
     number = last_before(key, IncomePaid)
     _, scene = sit(key, number, (0, 1, 2, 3))
     session = scene.session
-    session._made = 0, "Nothing else was possible", False
+    session._made = Made(0, "Nothing else was possible", False)
     session.play(moves_of(key, 4)[number], automatic=True)
-    session._made, session.notice = (0, "Nothing else was possible", False), "Nothing else was possible"
-    while session.telling.holds:
+    session._made, session.notice = Made(0, "Nothing else was possible", False), "Nothing else was possible"
+    while session.playback.blocks:
         session.turn_page()
     assert "Nothing else" not in session.notice
 
@@ -400,7 +404,7 @@ def test_points_rise_when_the_train_has_come_in(sit: Any) -> None:
     number = last_before(key, CubeDelivered)
     _app, scene = sit(key, number, ())
     before = [int(words) for words in cash(scene)]
-    scene.session.play(moves_of(key, 4)[number])
+    play(scene, moves_of(key, 4)[number])
     assert [int(words) for words in cash(scene)] == before
     assert scene.motions
 

@@ -15,7 +15,7 @@ from game.table.pages.saves import SavesPage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
 from game.table.program.settings import SavedSeat
@@ -27,7 +27,7 @@ from tests.table.pages import GAME, button, click, press, write_text
 def test_enter_twice_from_the_title_starts_a_game_against_bots(app: App) -> None:
     app.push(TitleScene())
     press(app, "enter", "enter")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     plans = app.top.match.seats
     assert [plan.person for plan in plans] == [True, False, False, False]
     assert len({plan.colour for plan in plans}) == len(plans)
@@ -63,7 +63,7 @@ def test_continue_goes_on_at_the_same_move(app: App) -> None:
     saved = match_at(GAME, 4, 60, store=app.store)
     app.push(TitleScene())
     press(app, "c")
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.id == saved.id
     assert app.top.match.moves_played == 60
     assert app.top.match.state == saved.state
@@ -90,7 +90,7 @@ def test_names_colours_bots_and_seed_reach_the_match(app: App) -> None:
     page.kinds[2].click(page.kinds[2].cells()[4].center)
     page.seed = "77"
     click(app, button(app, "Start the game"))
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     plans = app.top.match.seats
     assert [plan.bot for plan in plans] == [None, None, "master", "skilled", "skilled"]
     assert plans[1].name == "Zoe"
@@ -116,7 +116,7 @@ def test_a_bot_has_a_level_and_a_character(app: App) -> None:
     press(app, "escape")
     assert [chair.name for chair in page.seats[:3]] == ["Nell", "Isambard", "Zoe"]
     click(app, button(app, "Start the game"))
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     bots = [plan.bot for plan in app.top.match.seats]
     assert bots[:3] == [None, "skilled:character=builder", "expert:character=builder"]
     assert app.settings.names[:3] == ["", "", "Zoe"]
@@ -274,7 +274,7 @@ def test_a_new_game_begins_with_the_last_table(app: App) -> None:
     first._set_level(3, "minimax")
     first._set_colour(0, 5)
     first.start()
-    match = app.top.match if isinstance(app.top, PlayScene) else None
+    match = app.top.match if isinstance(app.top, TableController) else None
     assert match is not None
     assert [plan.bot for plan in match.seats][2:4] == ["expert", "minimax"]
     app.start_over(again := SetupPage())

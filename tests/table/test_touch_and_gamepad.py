@@ -16,10 +16,11 @@ from game.table.controls.listing import RowList
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.ask import BarButton, Eye, Pick, SeatPlace
+from game.table.play.intents import Pick
 from game.table.play.logbook import LINE
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
-from game.table.play.scene import PlayScene
+from game.table.play.spots import BarButton, Eye, SeatPlace
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
 from game.table.program.gamepad import BUTTONS, FIRST_REPEAT, REPEAT
@@ -56,7 +57,7 @@ LEFT, RIGHT, UP, DOWN = (
 )
 
 
-Make = Callable[..., tuple[App, PlayScene]]
+Make = Callable[..., tuple[App, TableController]]
 
 
 @pytest.fixture
@@ -75,13 +76,17 @@ def app(tmp_path: Path) -> Iterator[App]:
     hold_gamepad(False)
 
 
-def board_thing(scene: PlayScene) -> tuple[Thing, tuple[int, int]] | None:
+def board_thing(scene: TableController) -> tuple[Thing, tuple[int, int]] | None:
     """A thing on the board that can be chosen, and where it lies."""
     shown = scene.session.shown()
     for move in scene.match.state.legal_moves():
         for thing in scene.view.choosing.things_on(scene.match.state, move):
             rect = scene.view.rect_of(thing, shown)
-            if rect is not None and thing.field != "amount" and scene.prompt.spot_of(Pick(thing)) is None:
+            if (
+                rect is not None
+                and thing.field != "amount"
+                and scene.prompt_panel.spot_of(Pick(thing)) is None
+            ):
                 return thing, rect.center
     return None
 
@@ -98,13 +103,13 @@ def test_a_tap_points_and_a_second_tap_confirms(make: Make) -> None:
     made, (thing, place) = scene.match.moves_played, found
     tap(app, place)
     assert scene.session.pointed == thing
-    assert scene.session.chooser.picked
+    assert scene.session.decision.picked
     assert scene.match.moves_played == made
-    armed = scene.session.chooser.armed is not None
+    armed = scene.session.decision.armed is not None
     tap(app, place)
     assert (scene.match.moves_played > made) == armed
     # What has been played is not asked about: a tooltip would lie over what comes next.
-    assert scene.hands.tells != armed
+    assert scene.input.tips != armed
 
 
 def test_the_mouse_that_sdl_makes_of_a_finger_is_not_heard(make: Make) -> None:
@@ -121,12 +126,12 @@ def test_a_finger_that_rests_shows_the_tooltip_and_presses_nothing(make: Make) -
     app.step(FRAME)
     assert app.busy
     app.step(HOLD)
-    assert scene._tip() is not None
-    assert scene.hands.rested > 100
+    assert scene.drawing.tip() is not None
+    assert scene.input.rested > 100
     finger(app, pygame.FINGERUP, place)
     app.step(FRAME)
     assert app.top is scene
-    assert scene._tip() is not None
+    assert scene.drawing.tip() is not None
 
 
 def test_a_seat_is_shown_by_the_first_tap_and_asked_about_by_the_second(make: Make) -> None:
@@ -134,7 +139,7 @@ def test_a_seat_is_shown_by_the_first_tap_and_asked_about_by_the_second(make: Ma
     place = spot(scene, SeatPlace(1))
     tap(app, place)
     assert app.top is scene
-    assert scene.hands.hovered == SeatPlace(1)
+    assert scene.input.hovered == SeatPlace(1)
     tap(app, place)
     assert isinstance(app.top, SeatMenu)
 
@@ -142,7 +147,7 @@ def test_a_seat_is_shown_by_the_first_tap_and_asked_about_by_the_second(make: Ma
 def test_two_fingers_enlarge_and_move_the_map_and_press_nothing(make: Make) -> None:
     app, scene = make((None, "greedy", "greedy"))
     x, y = scene.layout.board.center
-    made, picked = scene.match.moves_played, list(scene.session.chooser.picked)
+    made, picked = scene.match.moves_played, list(scene.session.decision.picked)
     moves: list[tuple[object, ...]] = []
     scene.view.zoom = lambda factor, about: moves.append((factor, about))  # type: ignore[method-assign]
     scene.view.pan = lambda dx, dy: moves.append((dx, dy))  # type: ignore[method-assign]
@@ -153,7 +158,7 @@ def test_two_fingers_enlarge_and_move_the_map_and_press_nothing(make: Make) -> N
     finger(app, pygame.FINGERUP, (x - 50, y))
     app.step(FRAME)
     assert moves == [(50, 0), (pytest.approx(2.0), (x + 50, y))]
-    assert (scene.match.moves_played, list(scene.session.chooser.picked)) == (made, picked)
+    assert (scene.match.moves_played, list(scene.session.decision.picked)) == (made, picked)
 
 
 def test_one_finger_scrolls_the_log(make: Make) -> None:
@@ -162,7 +167,7 @@ def test_one_finger_scrolls_the_log(make: Make) -> None:
     while len(scene.session.log().entries) < 80 and time.monotonic() < deadline:
         app.step(FRAME, [Hidden()])
         time.sleep(0.001)
-    scene.session.pace.paused = True
+    scene.session.bot_clock.paused = True
     scene.show_log()
     app.step(FRAME, ())
     page = app.top
@@ -284,15 +289,15 @@ def test_the_table_is_reached_in_every_way_by_gamepad(make: Make) -> None:
     push(app, START)
     assert app.top is scene
     push(app, Y)
-    assert isinstance(scene.hands.hovered, SeatPlace)
+    assert isinstance(scene.input.hovered, SeatPlace)
     push(app, A)
     assert isinstance(app.top, SeatMenu)
     push(app, B)
     push(app, B)
     assert app.top is scene
-    assert scene.hands.hovered is None
+    assert scene.input.hovered is None
     push(app, X)
-    assert scene.session.pace.hinting or scene.session.pace.hint is not None
+    assert scene.session.adviser.waited_for or scene.session.adviser.hint is not None
 
 
 def test_every_control_of_every_page_is_reached_by_gamepad(app: App) -> None:
@@ -326,7 +331,7 @@ def test_a_game_is_set_up_and_begun_by_gamepad(app: App) -> None:
     while page.form.focused is not page.start_button:
         push(app, RB)
     push(app, A)
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     assert app.top.match.game.key == GAME
     assert app.top.match.names[0] == page.seats[0].name
 

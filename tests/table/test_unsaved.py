@@ -17,7 +17,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.people.profiles import People
 from game.table.controls.dialogs import AskForText, Dialog, Notice
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.play.unsaved import RETRY, WORTH_TELLING
 from game.table.program import app as app_module
 from game.table.program.app import App
@@ -36,9 +36,9 @@ def locked(store: Store) -> Iterator[None]:
 
 
 @pytest.fixture
-def table(app: App) -> PlayScene:
+def table(app: App) -> TableController:
     app.go_to_table(Match.new(GAME, seats(), seed=1, store=app.store))
-    assert isinstance(app.top, PlayScene)
+    assert isinstance(app.top, TableController)
     return app.top
 
 
@@ -47,7 +47,7 @@ def _look_at_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "SAVES_SECONDS", 0.0)
 
 
-def play(scene: PlayScene) -> bool:
+def play(scene: TableController) -> bool:
     return scene.session.play(scene.match.state.legal_moves()[0])
 
 
@@ -57,7 +57,7 @@ def pass_time(app: App, seconds: float) -> None:
 
 
 def test_a_move_waits_for_the_lock_without_holding_the_window_and_is_played_then(
-    app: App, table: PlayScene
+    app: App, table: TableController
 ) -> None:
     before = table.match.moves_played
     with locked(app.store):
@@ -69,7 +69,7 @@ def test_a_move_waits_for_the_lock_without_holding_the_window_and_is_played_then
         assert waited < 0.5, "the window waited for the lock"
         pass_time(app, WORTH_TELLING)
         assert table.busy
-        assert str(app.store.path) in table.ask.words
+        assert str(app.store.path) in table.prompt.words
         assert table.match.moves_played == before
     pass_time(app, 2 * RETRY)
     assert table.match.moves_played > before
@@ -81,7 +81,7 @@ def test_an_undo_waits_too(app: App) -> None:
     people = [replace(plan, bot=None) for plan in seats()]
     app.go_to_table(Match.new(GAME, people, seed=1, practice=True, store=app.store))
     table = app.top
-    assert isinstance(table, PlayScene)
+    assert isinstance(table, TableController)
     play(table)
     played = table.match.moves_played
     with locked(app.store):
@@ -91,7 +91,7 @@ def test_an_undo_waits_too(app: App) -> None:
     assert table.match.moves_played < played
 
 
-def test_a_change_of_seats_waits_too(app: App, table: PlayScene) -> None:
+def test_a_change_of_seats_waits_too(app: App, table: TableController) -> None:
     bot = next(seat for seat, plan in enumerate(table.match.seats) if not plan.person)
     eve = replace(table.match.seats[bot], bot=None)
     with locked(app.store):
@@ -101,7 +101,7 @@ def test_a_change_of_seats_waits_too(app: App, table: PlayScene) -> None:
     assert len(table.match.journal.changes) == 1
 
 
-def test_what_waits_can_be_given_up(app: App, table: PlayScene) -> None:
+def test_what_waits_can_be_given_up(app: App, table: TableController) -> None:
     before = table.match.moves_played
     with locked(app.store):
         play(table)
@@ -113,7 +113,7 @@ def test_what_waits_can_be_given_up(app: App, table: PlayScene) -> None:
     assert table.match.moves_played == before
 
 
-def test_a_match_that_was_continued_elsewhere_is_not_tried_again(app: App, table: PlayScene) -> None:
+def test_a_match_that_was_continued_elsewhere_is_not_tried_again(app: App, table: TableController) -> None:
     assert table.match.id is not None
     there = Match.open(Store(app.store.path.parent), table.match.id)
     there.play(there.state.legal_moves()[0])
@@ -124,7 +124,7 @@ def test_a_match_that_was_continued_elsewhere_is_not_tried_again(app: App, table
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_deleted_folder_is_reported_and_made_again_with_the_settings(
-    app: App, table: PlayScene, tmp_path: Path, language: str
+    app: App, table: TableController, tmp_path: Path, language: str
 ) -> None:
     app.settings = Settings(path=tmp_path / "saves" / "settings.json", text_size=1.3, language=language)
     play(table)
@@ -143,7 +143,7 @@ def test_a_deleted_folder_is_reported_and_made_again_with_the_settings(
 
 
 def test_where_the_folder_can_not_be_made_the_game_can_be_saved_as_a_file(
-    app: App, table: PlayScene, tmp_path: Path
+    app: App, table: TableController, tmp_path: Path
 ) -> None:
     shutil.rmtree(tmp_path / "saves")
     (tmp_path / "saves").write_text("in the way")
@@ -180,7 +180,9 @@ def test_a_lesson_that_was_done_while_the_file_was_locked_is_kept(app: App) -> N
     assert progress.of_all() == {"american_rails/table"}
 
 
-def test_the_main_file_is_whole_when_a_table_is_left(app: App, table: PlayScene, tmp_path: Path) -> None:
+def test_the_main_file_is_whole_when_a_table_is_left(
+    app: App, table: TableController, tmp_path: Path
+) -> None:
     play(table)
     app.go_to_title()
     shutil.copyfile(app.store.path, tmp_path / "backup")
@@ -206,10 +208,10 @@ def test_settings_that_can_not_be_saved_are_reported_once_and_saved_later(app: A
 
 
 def test_where_nothing_could_be_written_from_the_start_no_move_waits(
-    app: App, table: PlayScene, monkeypatch: pytest.MonkeyPatch
+    app: App, table: TableController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store, "read_only", True)
     with locked(app.store):
         assert not play(table)
     assert not table.session.unsaved.waits
-    assert table.session.pace.paused
+    assert table.session.bot_clock.paused

@@ -27,7 +27,7 @@ from game.table.kit.sound import Sounds
 from game.table.learning.review_scene import ReviewScene
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.input import Hidden, InputEvent, Key
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -219,7 +219,7 @@ class Twins:
         self.journal = msgspec.structs.replace(recorded_one, entries=entries, seats=self.seats, changes=[])
         self.whole = replay(self.journal)
         self.apps: list[ParlorCar] = []
-        self.scenes: list[PlayScene] = []
+        self.scenes: list[TableController] = []
         self.thinkers: list[ScriptedThinker] = []
         self.pictures = 0
         """Pairs of pictures that were compared."""
@@ -230,7 +230,7 @@ class Twins:
             thinker = ScriptedThinker(self.rng, match, next(iter(self.thinkers), None))
             app = ParlorCar(Store(folder / name), Settings(coach=False), window=False)
             app._thinker, app.sounds = thinker, HeardSounds()  # type: ignore[assignment]
-            scene = PlayScene(match)
+            scene = TableController(match)
             app.push(scene)
             self.apps.append(app)
             self.scenes.append(scene)
@@ -255,7 +255,7 @@ class Twins:
                 app.pop()
             scene.match.__dict__.update(self._match(number).__dict__)
             scene.session.secrets.opened_by = None
-            scene.session.pace.paused = False
+            scene.session.bot_clock.paused = False
             scene.session._travel(lambda: True)
         self._known = None
         self.change_world()
@@ -263,7 +263,7 @@ class Twins:
     # What is true at the first table, and what the people at the screen may know of it
 
     @property
-    def scene(self) -> PlayScene:
+    def scene(self) -> TableController:
         """The first table."""
         return self.scenes[0]
 
@@ -345,7 +345,7 @@ class Twins:
         one, other = (pygame.surfarray.array3d(app.screen).astype(int) for app in self.apps)
         xs, ys = abs(one - other).sum(axis=2).nonzero()
         place = pygame.Rect(xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)
-        return f"{place}: {type(self.apps[0].top).__name__}, {self.scene.ask.title!r}, {self._known}"
+        return f"{place}: {type(self.apps[0].top).__name__}, {self.scene.prompt.title!r}, {self._known}"
 
     def settle(self, look: bool = False) -> None:
         """Let pieces fly and bots play until a person is asked, a curtain falls, or the game is over."""
@@ -354,9 +354,9 @@ class Twins:
             ready = scene.session.asked and not scene.session.handover.waits and not scene.pieces_fly
             if top is not scene or ready or scene.session.over:
                 return
-            waits = scene.session.telling.holds and not scene.session.telling_by_itself
+            waits = scene.session.playback.blocks and not scene.session.turns_page_alone
             self.step(0.1, *([Key("enter")] if waits else []), look=look)
-        raise AssertionError(f"nobody is asked: {self.scene.ask.title}")
+        raise AssertionError(f"nobody is asked: {self.scene.prompt.title}")
 
     def open_curtain(self, look: bool = False) -> None:
         """Sit down at both screens."""

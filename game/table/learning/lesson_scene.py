@@ -14,17 +14,30 @@ from game.learning.progress import Progress
 from game.match.thinker import Thinker
 from game.rules.contract import CHANCE, Event, Move
 from game.table.boards.table import find_table
-from game.table.boards.view import Thing
+from game.table.boards.view import Shown, Thing
 from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
 from game.table.learning.script import ScriptedThinker
-from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
 from game.table.play.handover import REACH
+from game.table.play.intents import (
+    DONE,
+    NOTHING,
+    Advise,
+    Choose,
+    Intent,
+    Pick,
+    Reply,
+    StepAmount,
+    StepBack,
+    Undo,
+)
 from game.table.play.menus import GameMenu, Item
-from game.table.play.scene import PlayScene
+from game.table.play.prompt_content import Prompt
+from game.table.play.spots import CONFIRM, BarButton
+from game.table.play.table_controller import TableController
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
@@ -51,7 +64,7 @@ def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
     return LessonScene(Course(lesson, learner(navigator), colours, lesson.scene_of(left)))
 
 
-class LessonScene(PlayScene):
+class LessonScene(TableController):
     """Leads through a lesson, table by table, and goes back to the page of lessons at its end."""
 
     coaches = False
@@ -80,9 +93,7 @@ class LessonScene(PlayScene):
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
-        self.session.pace.coaches = False
-        self.session.telling.result_follows = False
-        self.hands.commands |= {Command.HINT: self.show_move}
+        self.session.playback.result_follows = False
 
     @property
     def thinker(self) -> Thinker:
@@ -99,8 +110,8 @@ class LessonScene(PlayScene):
             self.navigator.sounds.play("refuse")
         return allowed
 
-    def _changed(self, events: Sequence[Event]) -> None:
-        """Tell the course what was played, or taken back, before the table is shown anew."""
+    def _table_changed(self, events: tuple[Event, ...]) -> None:
+        """Tell the course what was played or undone, before the table is shown again."""
         played = self.match.moves_played
         self.reading, self._stirred = None, True
         if played < self._seen:
@@ -109,14 +120,14 @@ class LessonScene(PlayScene):
             if self.match.mover_of(number) != CHANCE:
                 self.course.played(number)
         self._seen = played
-        super()._changed(events)
+        super()._table_changed(events)
         # Where a match ends, the lesson goes on.
         self.result_due = False
 
     @property
     def held(self) -> bool:
         session, course = self.session, self.course
-        if session.telling.holds or session.under_way:
+        if session.playback.blocks or session.under_way:
             return False
         return course.goes_on if course.watches else course.step.tells or session.asked
 
@@ -129,7 +140,7 @@ class LessonScene(PlayScene):
         """Whether all that happened has been seen."""
         session = self.session
         on_top = self.navigator.top is self
-        return on_top and not self.motions and not session.telling.holds and not session.under_way
+        return on_top and not self.motions and not session.playback.blocks and not session.under_way
 
     @property
     def _steps_on(self) -> bool:
@@ -138,14 +149,12 @@ class LessonScene(PlayScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.unseen = max(0.0, self.unseen - seconds)
-        if self.held and self.session.pace.thinking:
-            # A bot is asked ahead, while what came before it is still told.
-            self.session.pace.moved()
-            self.lay_out()
+        if self.held and self.session.thinking:
+            # A bot is asked ahead, while what came before it is still shown.
+            self.session.bot_clock.moved()
         if self._steps_on:
             self.go_on()
-        elif self._speaks != self.card.lies_open:
-            self.lay_out()
+        self.sync()
 
     def go_on(self) -> None:
         """Go to the next step; at the end of a scene to its next table, at last to the page of lessons."""
@@ -160,15 +169,12 @@ class LessonScene(PlayScene):
         if other_table:
             self.navigator.start_over(following := LessonScene(course))
             following.unseen = 0.0 if tells else MOMENT
-        else:
-            self.lay_out(fresh=True)
 
     def read(self, number: int) -> None:
         """Show what was said at an earlier step, or again what the lesson stands at; the table stays."""
         self.navigator.sounds.play("click")
         number = max(1, number)
         self.reading = number if number < self.course.number else None
-        self.lay_out()
 
     def _turn(self, steps: int) -> None:
         """Read what was said so many steps before (below 0), or after."""
@@ -210,18 +216,21 @@ class LessonScene(PlayScene):
         move = self.course.shown_move()
         if move is None:
             return
-        self.session.chooser.choose(move)
+        self.session.do(Choose(move))
         self.session.handover.drop()
         self.session.play_chosen()
 
-    def undo(self) -> None:
-        if self.course.at_start:
-            self.refuse(translate("lesson-at-start"))
-        else:
-            super().undo()
-
-    def run_in_background(self) -> bool:
-        return not self.course.at_start and super().run_in_background()
+    def do(self, intent: Intent) -> Reply:
+        match intent:
+            case Advise():
+                self.show_move()
+                return DONE
+            case StepBack() if self.course.at_start:
+                return NOTHING
+            case Undo() if self.course.at_start and not (self.session.asked and self.session.decision.picked):
+                self.refuse(translate("lesson-at-start"))
+                return NOTHING
+        return super().do(intent)
 
     def show_seat(self, seat: int) -> None:
         self.refuse(translate("lesson-seats"))
@@ -239,16 +248,31 @@ class LessonScene(PlayScene):
     @property
     def _rests_enough(self) -> bool:
         session = self.session
-        return not session.telling.holds and not session.under_way
+        return not session.playback.blocks and not session.under_way
 
     def arrange(self, scale: Scale) -> None:
         self.card.take_away()
         super().arrange(scale)
 
-    def lay_out(self, fresh: bool = False) -> None:
-        super().lay_out(fresh)
-        if self.held and not self.session.asked:
-            self._quieten(fresh)
+    @property
+    def occasion(self) -> tuple[object, ...]:
+        return *super().occasion, self.course.number
+
+    @property
+    def depends_on(self) -> tuple[object, ...]:
+        course = self.course
+        return self.held, self._speaks, self.reading, course.answer, course.offers_help
+
+    def composed(self, shown: Shown) -> Prompt:
+        """No bot thinks while the conductor speaks: the prompt only says where in the game it is."""
+        prompt = super().composed(shown)
+        if not self.held or self.session.asked:
+            return prompt
+        heading = self.session.localizer.message(self.match.state.heading())
+        return Prompt(heading, "", prompt.colour, paper=False)
+
+    def _lay_out(self, shown: Shown, fresh: bool) -> None:
+        super()._lay_out(shown, fresh)
         if self._speaks:
             if self._stirred and not self.card.lies_open:
                 self.unseen, self._stirred = MOMENT, False
@@ -256,27 +280,20 @@ class LessonScene(PlayScene):
         else:
             self.card.take_away()
 
-    def _quieten(self, fresh: bool) -> None:
-        """No bot thinks while the conductor speaks: the prompt only says where in the game we are."""
-        self.ask = Ask(
-            self.session.localizer.message(self.match.state.heading()), "", self.ask.colour, paper=False
-        )
-        self.prompt.arrange(self.layout.scale, self.layout.prompt, self.ask, fresh=fresh)
-
     def _lay_card(self) -> None:
         course = self.course
         tells = course.step.tells
         reads = self.reading is not None
         presses = Presses(
             (lambda: self._turn(1)) if reads else self.go_on if tells else None,
-            None if tells or reads else self._press_show,
-            self._press_leave,
+            None if tells or reads else self.show_move,
+            self.leave,
             (lambda: self._turn(-1)) if (self.reading or course.number) > 1 else None,
             self.read,
             tells,
         )
         lit = self.lit()
-        around = [] if tells else list(self.hands.places().values()) if hasattr(self, "hands") else []
+        around = [] if tells else list(self.input.places().values())
         scale = self.scale.lettered(self.navigator.settings.text_size)
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
@@ -307,13 +324,6 @@ class LessonScene(PlayScene):
             return (covered,)
         none, words, *less = arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen))
         return none, words, card.collidelist(self._home) >= 0, covered, *less
-
-    def _press_show(self) -> None:
-        self.show_move()
-        self.lay_out()
-
-    def _press_leave(self) -> None:
-        self.leave()
 
     def speech(self) -> Speech:
         """What the conductor says now."""
@@ -384,16 +394,15 @@ class LessonScene(PlayScene):
             wanted = BarButton(Command[str(place.value).upper()])
             return next((spot.rect for spot in self.bar.spots if spot.target == wanted), None)
         thing = Thing(place.sort, place.value)
-        spot = self.prompt.spot_of(Pick(thing))
+        spot = self.prompt_panel.spot_of(Pick(thing))
         return self.view.rect_of(thing, self.session.shown()) or (spot.rect if spot is not None else None)
 
     def _controls(self, sort: str) -> pygame.Rect | None:
         """The button that confirms, or the tray with the amount."""
-        wanted = {"confirm": PromptButton(Command.CONFIRM)}.get(sort)
         rects = [
             spot.rect
-            for spot in self.prompt.spots
-            if spot.target == wanted or (wanted is None and isinstance(spot.target, Stepper))
+            for spot in self.prompt_panel.spots
+            if (spot.target == CONFIRM if sort == "confirm" else isinstance(spot.target, StepAmount))
         ]
         return rects[0].unionall(rects[1:]) if rects else None
 
@@ -422,9 +431,9 @@ class LessonScene(PlayScene):
         return *super().offered, self._speaks
 
     def handle(self, event: InputEvent) -> bool:
-        if self.card.lies_open and self._handle_card(event):
-            return True
-        return super().handle(event)
+        handled = (self.card.lies_open and self._handle_card(event)) or super().handle(event)
+        self.sync()
+        return handled
 
     def _handle_card(self, event: InputEvent) -> bool:
         """What the card takes for itself: its buttons, its keys, and the pointer over it."""
@@ -442,7 +451,7 @@ class LessonScene(PlayScene):
         elif event.name == FORTH:
             if reads:
                 self._turn(1)
-        elif tells and (event.name == NEXT or (event.name == "enter" and self.session.chooser.untouched)):
+        elif tells and (event.name == NEXT or (event.name == "enter" and self.session.decision.untouched)):
             if reads:
                 self._turn(1)
             elif not self.session.handover.hasty and not self.unseen:

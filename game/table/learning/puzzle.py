@@ -20,11 +20,13 @@ from game.rules.contract import Move
 from game.table.boards.view import Shown
 from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
 from game.table.learning.marks import draw_rating
-from game.table.play.ask import Action, Ask, PromptButton
+from game.table.play.intents import DONE, NOTHING, Advise, Choose, Hurry, Intent, Pause, Reply, Undo
 from game.table.play.menus import GameMenu, Item
-from game.table.play.scene import PlayScene
+from game.table.play.prompt_content import Action, Prompt
+from game.table.play.spots import PromptButton
+from game.table.play.table_controller import TableController
 from game.table.program.commands import Command
-from game.table.program.navigator import Navigator, Part
+from game.table.program.navigator import Part
 from game.words import Localizer, game_title, localize, translate
 
 COMPARED: Final = 4
@@ -42,7 +44,7 @@ def names_for(seats: int) -> list[str]:
     return [translate(f"usual-name-{number}") for number in range(1, seats + 1)]
 
 
-class PuzzleScene(PlayScene):
+class PuzzleScene(TableController):
     """Sets a puzzle, judges answers, and goes on to `then` (another puzzle) or back to where it was."""
 
     coaches = False
@@ -57,11 +59,6 @@ class PuzzleScene(PlayScene):
         """Whether the best move has been told."""
         self._judged = False
         """Whether the ticket lies on the table."""
-
-    def enter(self, navigator: Navigator) -> None:
-        super().enter(navigator)
-        self.session.pace.coaches = False
-        self.hands.commands |= {Command.HINT: self.hint, SOLUTION: self.show_solution}
 
     # What is known of the position
 
@@ -115,8 +112,8 @@ class PuzzleScene(PlayScene):
     def think_again(self) -> None:
         """Take the answer back."""
         self._judged = False
-        self.session.chooser.clear()
-        self.lay_out(fresh=True)
+        self.session.decision = self.session.decision.clear()
+        self.start_afresh()
 
     def hint(self) -> None:
         """Say what the best move brings, and not which it is."""
@@ -130,9 +127,9 @@ class PuzzleScene(PlayScene):
         """Show the best move and why it is that."""
         self._over = True
         self._note(found=False)
-        self.session.chooser.choose(self.found.candidates[0].candidate.move)
+        self.session.do(Choose(self.found.candidates[0].candidate.move))
         self.session.by_key = False
-        self.lay_out(fresh=True)
+        self.start_afresh()
         self._lay(self._told(translate("puzzle-solution-told"), None, stamped=False), self._presses_after())
 
     def _note(self, found: bool) -> None:
@@ -186,7 +183,7 @@ class PuzzleScene(PlayScene):
 
     def _lay(self, judged: Judged, presses: list[Press]) -> None:
         self._judged = True
-        self.lay_out()
+        self.sync()
         self.navigator.push(AnswerScene(judged, presses, self._room))
 
     def _room(self) -> Room:
@@ -208,14 +205,18 @@ class PuzzleScene(PlayScene):
 
     # The table
 
-    def composed(self, shown: Shown) -> Ask:
-        ask = super().composed(shown)
+    @property
+    def depends_on(self) -> tuple[object, ...]:
+        return (self._judged,)
+
+    def composed(self, shown: Shown) -> Prompt:
+        prompt = super().composed(shown)
         if not self.session.asked:
-            return ask
+            return prompt
         who = "" if self._judged else translate("puzzle-task", name=self.match.names[self.posed.seat])
         solution = Action(PromptButton(SOLUTION), translate("puzzle-solution"), "x")
-        actions = [one for one in ask.actions if one.target != PromptButton(Command.UNDO)]
-        return replace(ask, who=who, actions=[*actions, solution])
+        actions = [one for one in prompt.actions if one.target != PromptButton(Command.UNDO)]
+        return replace(prompt, who=who, actions=[*actions, solution])
 
     def parts(self) -> list[Part]:
         return [*super().parts(), Part("rating", self._draw_rating, 1)]
@@ -228,14 +229,25 @@ class PuzzleScene(PlayScene):
     def where(self) -> str:
         return super().where or self._name
 
-    def _off(self) -> frozenset[Command]:
-        return super()._off() | STILL
+    @property
+    def off(self) -> frozenset[Command]:
+        return super().off | STILL
 
-    def undo(self) -> None:
-        self.refuse(translate("puzzle-still"))
-
-    def toggle_pause(self) -> None:
-        self.refuse(translate("puzzle-still"))
+    def do(self, intent: Intent) -> Reply:
+        match intent:
+            case Advise():
+                self.hint()
+                return DONE
+            case Hurry():
+                self.show_solution()
+                return DONE
+            case Undo() if not (self.session.asked and self.session.decision.picked):
+                self.refuse(translate("puzzle-still"))
+                return NOTHING
+            case Pause():
+                self.refuse(translate("puzzle-still"))
+                return NOTHING
+        return super().do(intent)
 
     def show_seat(self, seat: int) -> None:
         self.refuse(translate("puzzle-still"))

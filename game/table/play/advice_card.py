@@ -30,8 +30,9 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WALNUT, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, lantern
-from game.table.play.ask import AdviceButton, AdviceLine, Spot, Target
-from game.table.play.column import DeskLayout
+from game.table.play.column import TableLayout
+from game.table.play.intents import CloseAdvice, Consider, TakeAdvice
+from game.table.play.spots import Spot, Target
 from game.table.program.keys import cap
 from game.words import format_dollars, format_number, translate
 
@@ -69,7 +70,7 @@ LIT: Final[Colour] = (88, 62, 30)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class AdviceOnCard:
     """What stands on the card."""
 
     title: str
@@ -89,7 +90,7 @@ class AdviceCard:
 
     def __init__(self) -> None:
         self.spots: list[Spot] = []
-        self._told: Told | None = None
+        self._told: AdviceOnCard | None = None
         self._scale = Scale(1920, 1080)
         self._sides: tuple[pygame.Rect, pygame.Rect] | None = None
         """Under a wide board the moves lie at the left, and the reason at the right."""
@@ -110,7 +111,7 @@ class AdviceCard:
         """Take the card from the table."""
         self._told, self.spots = None, []
 
-    def lay(self, layout: DeskLayout, told: Told) -> None:
+    def lay(self, layout: TableLayout, told: AdviceOnCard) -> None:
         """Lay it over prompt and log."""
         self._told, self._scale, self.spots = told, layout.scale, []
         if layout.beneath:
@@ -118,7 +119,7 @@ class AdviceCard:
         else:
             self._lay_upright(layout, told)
 
-    def _lay_upright(self, layout: DeskLayout, told: Told) -> None:
+    def _lay_upright(self, layout: TableLayout, told: AdviceOnCard) -> None:
         """All in one column: the moves, the reason, the scores, the buttons."""
         px, self._sides = self._scale.px, None
         self._area = area = layout.prompt.union(layout.log)
@@ -135,14 +136,14 @@ class AdviceCard:
         top += step * count + px(GAP)
         self._paper = pygame.Rect(left, top, wide, bottom - px(GAP) - top)
 
-    def _paper_needed(self, told: Told, wide: int) -> int:
+    def _paper_needed(self, told: AdviceOnCard, wide: int) -> int:
         """Pixels that the paper needs for the longest of the reasons: what lies round it never moves."""
         scale = self._scale
         inner, step = wide - scale.px(PAD), line_height(scale, WORDS[-1])
         lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.advice.moves)
         return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
-    def _lay_beside(self, layout: DeskLayout, told: Told) -> None:
+    def _lay_beside(self, layout: TableLayout, told: AdviceOnCard) -> None:
         """The moves where the prompt was, the reason and the buttons at the right of them."""
         px, self._scores = self._scale.px, None
         self._area, right = layout.prompt, self._reason_side(layout, told)
@@ -155,7 +156,7 @@ class AdviceCard:
         top = right.y + px(EDGE)
         self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(NARROW_GAP) - top)
 
-    def _reason_side(self, layout: DeskLayout, told: Told) -> pygame.Rect:
+    def _reason_side(self, layout: TableLayout, told: AdviceOnCard) -> pygame.Rect:
         """The place of the log, and that of the hand with it where the letters would have to be small."""
         px, step = self._scale.px, line_height(self._scale, READABLE)
         room = layout.log.h - 2 * px(FOOT - 2) - px(BUTTON) - px(GAP) - px(PAD)
@@ -168,15 +169,15 @@ class AdviceCard:
     def _lay_lines(self, left: int, top: int, wide: int, step: int, count: int) -> None:
         for place in range(count):
             rect = pygame.Rect(left, top + place * step, wide, step - self._scale.px(4))
-            self.spots.append(Spot(AdviceLine(place), rect))
+            self.spots.append(Spot(Consider(place), rect))
 
     def _lay_buttons(self, left: int, bottom: int, wide: int) -> int:
         """The last row; returns its upper edge."""
         px = self._scale.px
         top, gap, first = bottom - px(BUTTON), px(GAP), round(wide * 0.6)
-        self.spots.append(Spot(AdviceButton.TAKE, pygame.Rect(left, top, first, px(BUTTON))))
+        self.spots.append(Spot(TakeAdvice(), pygame.Rect(left, top, first, px(BUTTON))))
         rest = pygame.Rect(left + first + gap, top, wide - first - gap, px(BUTTON))
-        self.spots.append(Spot(AdviceButton.HIDE, rest))
+        self.spots.append(Spot(CloseAdvice(), rest))
         return top
 
     # Drawing
@@ -191,22 +192,21 @@ class AdviceCard:
         self._draw_title(surface, told)
         for spot in self.spots:
             match spot.target:
-                case AdviceLine(place):
+                case Consider(place):
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
-                case AdviceButton() as one:
+                case TakeAdvice() | CloseAdvice() as one:
+                    takes = isinstance(one, TakeAdvice)
                     label = (
-                        translate("advice-take", place=told.place + 1)
-                        if one.takes
-                        else translate("advice-hide")
+                        translate("advice-take", place=told.place + 1) if takes else translate("advice-hide")
                     )
-                    key = self._key_of(one, label, spot.rect.w)
+                    key = self._key_of(takes, label, spot.rect.w)
                     button(
                         surface,
                         scale,
                         spot.rect,
                         label,
                         key=key,
-                        main=one.takes,
+                        main=takes,
                         pressed=pressed == one,
                         hovered=hovered == one,
                     )
@@ -214,14 +214,14 @@ class AdviceCard:
         if self._scores is not None:
             self._draw_scores(surface, told, self._scores)
 
-    def _key_of(self, one: AdviceButton, label: str, wide: int) -> str | None:
+    def _key_of(self, takes: bool, label: str, wide: int) -> str | None:
         """The cap on a button, if there is room for it beside the label."""
-        scale, key = self._scale, cap("enter" if one.takes else "escape")
+        scale, key = self._scale, cap("enter" if takes else "escape")
         ends = scale.px(fsum(button_ends(scale, wide)) + 8)
         fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
         return key if key and fits else None
 
-    def _draw_title(self, surface: pygame.Surface, told: Told) -> None:
+    def _draw_title(self, surface: pygame.Surface, told: AdviceOnCard) -> None:
         scale, area, px = self._scale, self._area, self._scale.px
         y = area.y + px(TITLE_Y - (8 if self._sides else 0))
         left, right = area.x + px(INSET), area.right - px(INSET)
@@ -237,7 +237,7 @@ class AdviceCard:
         )
 
     def _draw_line(
-        self, surface: pygame.Surface, told: Told, place: int, rect: pygame.Rect, hovered: bool
+        self, surface: pygame.Surface, told: AdviceOnCard, place: int, rect: pygame.Rect, hovered: bool
     ) -> None:
         """A move: its number, what it is, what it brings, and the chance to win after it."""
         scale, px, line = self._scale, self._scale.px, told.advice.moves[place]
@@ -271,7 +271,7 @@ class AdviceCard:
         pygame.draw.rect(surface, BRIGHT_BRASS, full.inflate(-px(3), -px(3)), 0, px(4))
         pygame.draw.rect(surface, mix(BRASS, WALNUT, 0.4), bar, 1, px(5))
 
-    def _draw_reason(self, surface: pygame.Surface, told: Told) -> None:
+    def _draw_reason(self, surface: pygame.Surface, told: AdviceOnCard) -> None:
         """Why the marked move is as good as it is, on paper, in letters as large as fit."""
         scale = self._scale
         inner = slip(surface, scale, self._paper).inflate(-scale.px(8), -scale.px(4))
@@ -287,7 +287,7 @@ class AdviceCard:
         for i, line in enumerate(lines):
             write(surface, scale, line, "sans", points, INK, inner.x, top + i * step)
 
-    def _draw_scores(self, surface: pygame.Surface, told: Told, rect: pygame.Rect) -> None:
+    def _draw_scores(self, surface: pygame.Surface, told: AdviceOnCard, rect: pygame.Rect) -> None:
         """What everybody can expect to have in the end, if the marked move is played."""
         scale, px = self._scale, self._scale.px
         words = translate("advice-scores", place=told.place + 1)

@@ -41,7 +41,7 @@ LEAST_LOG: Final = 93
 
 
 @dataclass(frozen=True, slots=True)
-class DeskLayout:
+class TableLayout:
     """Where the parts of the window lie, in pixels, and the scale that the column is drawn with."""
 
     scale: Scale
@@ -56,7 +56,7 @@ class DeskLayout:
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """What the viewer holds, on a table where it lies beside the prompt."""
 
-    def under_sheet(self, told: str) -> DeskLayout:
+    def under_sheet(self, told: str) -> TableLayout:
         """The same while a sheet is read: nothing is asked, and the log gets the larger room.
 
         `told` is what the prompt says of the sheet; if it is nothing, only what comes next.
@@ -74,7 +74,7 @@ class DeskLayout:
         return bool(self.board.collidepoint(position) or self.hand.collidepoint(position))
 
 
-def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
+def arrange_table(window: Scale, text_size: float, players: int) -> TableLayout:
     """Divide the window between the board and the column.
 
     The board is as large with larger text: the column is not wider, but what is in it stands closer.
@@ -94,7 +94,7 @@ def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
     top = seats.bottom + scale.px(GAP)
     below = pygame.Rect(column.x, top, column.w, column.bottom - top)
     prompt, log = _divided(scale, below)
-    return DeskLayout(scale, board, seats, cards, prompt, log)
+    return TableLayout(scale, board, seats, cards, prompt, log)
 
 
 def _card_step(room: float, players: int) -> tuple[int, int]:
@@ -127,7 +127,7 @@ def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect
 
 
 def draw_seats(
-    surface: pygame.Surface, layout: DeskLayout, seats: Sequence[Sitting], view: BoardView, clock: float
+    surface: pygame.Surface, layout: TableLayout, seats: Sequence[Sitting], view: BoardView, clock: float
 ) -> None:
     """The panel with a card for every seat; the card of the seat to act is lit.
 
@@ -138,18 +138,18 @@ def draw_seats(
         draw_card(surface, layout.scale, rect, sitting, view, clock)
 
 
-def peek_on_card(layout: DeskLayout, seat: int) -> pygame.Rect:
+def peek_on_card(layout: TableLayout, seat: int) -> pygame.Rect:
     """The eye on a seat's card."""
     return eye_place(layout.scale, layout.cards[seat])
 
 
-def figure_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
+def figure_place(layout: TableLayout, seat: int) -> tuple[float, float]:
     """The middle of the figure on a seat's card, where its money comes and goes, in pixels."""
     rect, scale = layout.cards[seat], layout.scale
     return amount_middle(scale, rect)
 
 
-def disc_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
+def disc_place(layout: TableLayout, seat: int) -> tuple[float, float]:
     """The middle of a seat's disc, where what is no money comes and goes, in pixels."""
     rect, k = layout.cards[seat], layout.scale.k
     if layout.beneath:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.table.kit.pen import Point
-from game.table.play.column import DeskLayout, figure_place
+from game.table.play.column import TableLayout, figure_place
 from game.table.play.seat_cards import played_throughout
 from game.table.play.strip import cash_in_cell
 
@@ -23,17 +23,17 @@ _COIN, _SMALL_COIN = 20, 12
 """Units across a coin there, and where cards are low."""
 
 
-def coin_among_cards(layout: DeskLayout) -> int:
+def coin_among_cards(layout: TableLayout) -> int:
     """Pixels across a coin on its way between the cards, whose gaps are narrow."""
     return layout.scale.px(_COIN if _is_high(layout) else _SMALL_COIN)
 
 
-def _is_high(layout: DeskLayout) -> bool:
+def _is_high(layout: TableLayout) -> bool:
     """Whether cards have room round what is written on them."""
     return not layout.beneath and played_throughout(layout.scale, layout.cards[0])
 
 
-def lane_to(layout: DeskLayout, seat: int) -> list[Point]:
+def lane_to(layout: TableLayout, seat: int) -> list[Point]:
     """From beside the seats to the edge of a seat's figure, in pixels."""
     card, k = layout.cards[seat], layout.scale.k
     if layout.beneath:
@@ -47,7 +47,7 @@ def lane_to(layout: DeskLayout, seat: int) -> list[Point]:
     ]
 
 
-def lane_between(layout: DeskLayout, one: int, other: int) -> list[Point]:
+def lane_between(layout: TableLayout, one: int, other: int) -> list[Point]:
     """From the figure of one seat to that of another, without leaving the seats where there is a way."""
     start, end = lane_to(layout, one)[::-1], lane_to(layout, other)
     if layout.beneath:
@@ -56,7 +56,7 @@ def lane_between(layout: DeskLayout, one: int, other: int) -> list[Point]:
     return [*start[:-1], (x, start[1][1]), (x, end[1][1]), *end[1:]]
 
 
-def bent(layout: DeskLayout, way: Sequence[Point]) -> list[Point]:
+def bent(layout: TableLayout, way: Sequence[Point]) -> list[Point]:
     """A way whose corners are cut off a little."""
     reach, found = _BEND * layout.scale.k, [way[0]]
     for before, corner, after in zip(way, way[1:], way[2:], strict=False):

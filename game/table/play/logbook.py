@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 import pygame
 
@@ -26,6 +26,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, shelf
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
+from game.table.play.match_log import Log, LogEntry, shared_start
 from game.words import translate
 
 LINE: Final = 25.4
@@ -42,38 +43,6 @@ SMALLEST: Final = 0.6
 MADE: Final = "step-forward"
 """The mark behind what was done for a person."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One entry of the log: the seat colour or else the company that it is about, if any, and the words."""
-
-    colour: int | None
-    words: str
-    heading: str
-    move_number: int
-    """How many moves had been made when it had happened."""
-    company: int | None = None
-    made: bool = False
-    """Whether the table did it for a person, who had no choice."""
-
-
-@dataclass(frozen=True, slots=True)
-class Log:
-    """The entries of the log in their order."""
-
-    entries: tuple[LogEntry, ...] = ()
-    recent: int = 0
-    """The number of the first entry, counted from 0, that tells of what came after the viewer's last turn."""
-
-
-T = TypeVar("T")
-
-
-def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
-    """How many of the first items of two sequences are the same."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((i for i, (a, b) in pairs if a is not b and a != b), min(len(one), len(other)))
 
 
 def _known(log: Log) -> Steps[Log]:

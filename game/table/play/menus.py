@@ -15,7 +15,8 @@ from game.table.boards.view import BoardView, SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
-from game.table.play.logbook import Log, Logbook
+from game.table.play.logbook import Logbook
+from game.table.play.match_log import Log
 from game.table.program.input import Glide, InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
 from game.words import game_title, localize, translate

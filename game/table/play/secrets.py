@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.match.match import Match
 from game.rules.contract import TERMINAL, State
-
-
-def _as_it_is(state: State) -> State:
-    return state
-
-
-def _always(state: State) -> bool:
-    return True
+from game.table.boards.view import BoardView
 
 
 class Secrets:
     """Knows who sits before the screen, and what they may see of what players keep from each other."""
 
-    def __init__(
-        self,
-        match: Match,
-        has_secrets: bool = False,
-        guards: Callable[[State], bool] = _always,
-        seen_by_all: Callable[[State], State] = _as_it_is,
-    ) -> None:
-        """`has_secrets`: players of the game keep something from each other that the screen could show.
-
-        `guards` says of which decisions that is a part, `seen_by_all` what of such a table everybody knows.
-        """
+    def __init__(self, match: Match, view: BoardView | None = None) -> None:
+        """`view` says what the players of the game keep from each other; None: nothing."""
         self.match = match
-        self.has_secrets = has_secrets
+        self.has_secrets = view is not None and view.has_secrets
         self.opened_by: int | None = None
         """The seat of the person for whom the curtain was opened last, while nobody else has come."""
         self.peeking = False
         """Whether this person looks at what nobody else may know."""
-        self._guards = guards
-        self._seen_by_all = seen_by_all
+        self._view = view
 
     @property
     def shared(self) -> bool:
@@ -48,8 +29,14 @@ class Secrets:
     def guarded(self) -> bool:
         """Whether the decision to be made, or the time that it takes, could tell a secret."""
         state = self.match.state
-        told = self.has_secrets and bool(self.match.people) and state.current_player() != TERMINAL
-        return told and self._guards(state)
+        if (
+            self._view is None
+            or not self.has_secrets
+            or not self.match.people
+            or state.current_player() == TERMINAL
+        ):
+            return False
+        return self._view.choosing.guards(state)
 
     @property
     def asked_always(self) -> bool:
@@ -75,7 +62,9 @@ class Secrets:
     def in_sight(self) -> State:
         """The present table as far as everybody at the screen may know it: it offers what could be legal."""
         state = self.match.state
-        return self._seen_by_all(state) if self.covered and self.guarded else state
+        if self._view is None or not self.covered or not self.guarded:
+            return state
+        return self._view.choosing.seen_by_all(state)
 
     @property
     def has_eye(self) -> bool:

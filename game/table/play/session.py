@@ -1,117 +1,159 @@
-"""What happens at the table, without its picture: the match, the choosing, bots."""
+"""A match at the table, without its picture: what is decided, what bots do, what happened, what is seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final, NamedTuple, Protocol
 
 from game.match.journal import SeatPlan
-from game.match.log import LogLine, company_of
 from game.match.match import Match
 from game.match.store import StoreError
 from game.match.thinker import Thinker
-from game.rules.contract import TERMINAL, Event, Move, State
+from game.rules.contract import NOT_NOW, TERMINAL, Event, Move, State
 from game.rules.messages import Message
 from game.table.boards.telling import Chapter, Sheet
-from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.boards.view import SORT, BoardView, SeatLook, Shown, Thing, concerns
 from game.table.kit.shelf import Steps, at_once
-from game.table.play.chooser import Chooser, Meaning, Proposal
-from game.table.play.consulting import Consulting
+from game.table.play.adviser import Adviser
+from game.table.play.bot_clock import BotClock
+from game.table.play.decision import AmountChoice, Decision
+from game.table.play.event_playback import SHEET_SECONDS, EventPlayback
 from game.table.play.handover import Handover
-from game.table.play.logbook import Log, LogEntry, shared_start
-from game.table.play.pace import Pace
+from game.table.play.intents import (
+    CLICK,
+    DONE,
+    NOTHING,
+    Advise,
+    Cancel,
+    Choose,
+    CloseAdvice,
+    Confirm,
+    Consider,
+    EraseDigit,
+    Hurry,
+    Intent,
+    Pause,
+    Peek,
+    Pick,
+    Point,
+    Redo,
+    Reply,
+    Select,
+    StepAmount,
+    StepBack,
+    TakeAdvice,
+    Trace,
+    TurnPage,
+    TypeDigit,
+    Undo,
+)
+from game.table.play.match_log import Log, MatchLog
 from game.table.play.secrets import Secrets
-from game.table.play.taking_back import TakingBack
-from game.table.play.telling import SHEET_SECONDS, Cut, Telling
+from game.table.play.undo_stack import UndoStack
 from game.table.play.unsaved import Unsaved
 from game.table.program.settings import Settings
-from game.words import Localizer, active_language, localize, translate
+from game.words import Localizer, Money, active_language, localize, translate
 
-Listener = Callable[[Sequence[Event]], None]
-Plan = tuple[Move, ...]
-Planner = Callable[[Shown], Mapping[Thing, Plan]]
-Describe = Callable[[Move], tuple[str, bool]]
+REFUSED: Final = 6.0
+"""Seconds that a refusal stays in the prompt, if nothing else happens."""
+
+
+class Gatekeeper(Protocol):
+    """Decides whether a person's move is played: a lesson, a puzzle, or a warning may stop it."""
+
+    def allows(self, move: Move) -> bool:
+        """Whether a legal move may be played; if not, the reason has been shown."""
+
+
+@dataclass(slots=True)
+class _Refusal:
+    """Why something was refused, in the prompt."""
+
+    words: str
+    amount: AmountChoice | None
+    """The amount of that moment: the refusal goes when it changes."""
+    left: float = REFUSED
+    """Seconds that it stays."""
+
+
+class Made(NamedTuple):
+    """A move that the table made for a person, who had no choice."""
+
+    seat: int
+    words: str
+    changes: bool
+    """Whether it changed what the person has."""
 
 
 class Session:
-    """A match at the table.
-
-    `changed` is called after every change of what is seen, with the events of the move that was
-    just played, or with none after undo and redo.
-    """
+    """A match at the table. `do` carries out what a player wants; `update` lets bots and time act."""
 
     def __init__(
         self,
         match: Match,
+        view: BoardView,
         thinker: Thinker,
         settings: Settings,
-        changed: Listener,
-        secrets: Secrets | None = None,
-        meaning: Meaning = things_of,
-        planner: Planner = lambda shown: {},
-        proposal: Proposal = lambda move: None,
-        cut: Cut = lambda events, before, after: [Chapter(tuple(events))],
-        allows: Callable[[Move], bool] = lambda move: True,
-        describe: Describe = lambda move: ("", False),
+        gatekeeper: Gatekeeper | None = None,
     ) -> None:
-        """`secrets` says what may be seen by whom; nothing is secret if it is not given.
-
-        `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
-        several moves in a row, `proposal` the amount with which a choice begins, `cut` the chapters in which
-        a move is told. `allows` is asked before a person's move is played: False where something else is
-        to be said first. `describe` says a legal move in a few words, and whether it changes what the
-        mover has.
-        """
+        """`view` knows the game's board and words; without a `gatekeeper` each legal move is played."""
         self.match = match
-        self._allows = allows
-        self._describe = describe
-        self._made: tuple[int, str, bool] | None = None
-        """What was done for a seat's person since that person decided last: the seat, words, whether it
-        changed what the person has."""
-        self.telling = Telling(match, cut)
-        self.secrets = secrets or Secrets(match)
+        self.view = view
+        self.settings = settings
+        self._gatekeeper = gatekeeper
+        self.playback = EventPlayback(match, self)
+        self.secrets = Secrets(match, view)
         self.handover = Handover()
-        self.pace = Pace(match, thinker, settings, self.secrets)
-        self.chooser = Chooser(meaning=meaning, proposal=proposal)
-        self._planner = planner
-        self._plan: Plan = ()
-        self._planned: tuple[Thing, ...] = ()
-        self._to_come: Plan = ()
+        self.bot_clock = BotClock(match, thinker, settings, self.secrets)
+        self.adviser = Adviser(self, thinker, settings)
         self.unsaved = Unsaved(match)
-        self.taking_back = TakingBack(self)
-        self.consulting = Consulting(self)
+        self.undo_stack = UndoStack(self)
+        self.match_log = MatchLog(match)
         self.pointed: Thing | None = None
         self.by_key = False
-        """Whether the thing pointed at was reached by keys."""
+        """Whether keys point at it."""
         self.notice = ""
         """A refusal, a bot's advice or an error: shown until something else happens."""
         self.viewer: int | None = None
         """The seat from whose view the table is shown, or None if only bots play."""
         self.last: tuple[Event, ...] = ()
+        """The events of the last move, to be marked on the board."""
+        self.revision = 0
+        """How often the table has changed: by a move, undo, a turned page, a mark."""
+        self._news: list[tuple[Event, ...]] = []
+        """The events of each change that has not been animated yet; none for undo and marks."""
+        self._decision = Decision()
+        self._refusal: _Refusal | None = None
+        self._to_come: tuple[Move, ...] = ()
+        """The planned moves that are still to be played."""
+        self._made: Made | None = None
+        """What was done for a seat's person since that person decided last."""
+        self._shown: tuple[tuple[object, ...], Shown] | None = None
+        self._plans: tuple[Shown, Mapping[Thing, tuple[Move, ...]]] | None = None
+        self._seats: tuple[tuple[object, ...], list[SeatLook]] = (), []
         self._since: tuple[tuple[int, Event], ...] = ()
         self._since_key: tuple[object, ...] | None = None
-        self._changed = changed
-        self._log = Log()
-        self._log_key: tuple[object, ...] | None = None
-        self._told: list[LogLine] = []
-        """The lines that have been put into words so far, in one language and for the same seats."""
-        self._said: list[LogEntry | None] = []
-        """What they say; None where a line needs no words."""
-        self._said_for: tuple[object, ...] = ()
         self._offer()
 
-    # What is seen
+    # The decision
 
     @property
-    def state(self) -> State:
-        """The state that is shown: the present one, or what is told."""
-        return self.telling.state or self.match.state
+    def decision(self) -> Decision:
+        """What a person decides now, and has picked; it is replaced whole."""
+        return self._decision
+
+    @decision.setter
+    def decision(self, decision: Decision) -> None:
+        self._decision = decision
+        if self._refusal is not None and self.refusing and decision.amount != self._refusal.amount:
+            self.notice = ""
 
     @property
     def asked(self) -> bool:
         """Whether a person decides now, sits before the screen, and has seen what came before."""
-        return not self.telling.holds and not self.unsaved.waits and self._sits
+        return not self.playback.blocks and not self.unsaved.waits and self._sits
 
     @property
     def _sits(self) -> bool:
@@ -121,7 +163,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended (in the present)."""
+        """Whether the game has ended, even if that has not been shown yet."""
         return self.match.current_player == TERMINAL
 
     @property
@@ -129,224 +171,556 @@ class Session:
         """Whether several people play at this screen."""
         return sum(plan.person for plan in self.match.seats) > 1
 
-    def seats(self) -> list[SeatLook]:
-        """The seats as they are shown."""
-        return [
-            SeatLook(plan.name, localize(plan.player), plan.colour, not plan.person)
-            for plan in self.match.seats
-        ]
-
-    def shown(self) -> Shown:
-        """All that the view draws from; before the curtain the place is already the next person's."""
-        moves = self.chooser.moves if self.asked else ()
-        armed = None
-        if moves:
-            armed = self.chooser.armed
-            if armed is None and self.pointed is not None:
-                armed = self.chooser.would_arm(self.pointed)
-        shown = Shown(
-            self.state,
-            self.seats(),
-            self.match.current_player if self.secrets.due else self.viewer,
-            moves,
-            self.chooser.picked if moves else (),
-            self.pointed,
-            armed,
-            self.pace.hint if self.asked else None,
-            self.last,
-            self.secrets.covered,
-            self.plan if moves else (),
-            self.chooser.meanings if moves else {},
-            self.telling.seen,
-            self.telling.sheet is not None,
-            self.telling.unpaid,
-            self._done_since(),
-        )
-        if moves and armed is None and self.pointed is not None:
-            offered = self._planner(shown).get(self.pointed)
-            shown = replace(shown, armed=offered[0]) if offered else shown
-        return shown
-
-    def _done_since(self) -> tuple[tuple[int, Event], ...]:
-        """What others did since the viewer's last move, as far as it has been told."""
-        key = (self.match.moves_played, self.telling.stands, self.viewer)
-        if key != self._since_key:
-            self._since_key = key
-            steps: range = range(0)
-            if self.viewer is not None:
-                steps = range(self.match.last_move_of(self.viewer), self.telling.stands)
-            movers = ((self.match.mover_of(number), self.match.events_of(number)) for number in steps)
-            self._since = tuple((seat, event) for seat, events in movers if seat >= 0 for event in events)
-        return self._since
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits at the table, for whom sheets stay until they are put away."""
+        return any(plan.person for plan in self.match.seats)
 
     @property
-    def plan(self) -> Plan:
-        """The moves that are planned, the armed one first; none once something else is picked."""
-        return self._plan if self._planned == self.chooser.picked else ()
+    def thinking(self) -> bool:
+        """Whether a bot thinks about its move, or about advice that the player waits for."""
+        return self.bot_clock.thinking or self.adviser.waited_for
 
-    def plans(self) -> Mapping[Thing, Plan]:
-        """The things that stand for several moves in a row, given what is chosen."""
-        return self._planner(self.shown()) if self.asked else {}
-
-    def offered(self) -> Plan:
-        """The plan that the thing pointed at would make, if it is not made yet."""
-        found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
-        return found if found != self.plan else ()
-
-    def can_choose(self, thing: Thing) -> bool:
-        """Whether a thing can be chosen: some move has it, or several to come."""
-        return self.chooser.can_pick(thing) or thing in self.plans()
+    @property
+    def waiting(self) -> bool:
+        """Whether time has to pass for something to happen by itself."""
+        return self.bot_clock.waiting or self.adviser.waiting
 
     @property
     def under_way(self) -> bool:
         """Whether moves of a plan are still to be played."""
         return bool(self._to_come)
 
-    def log(self) -> Log:
-        """The log, put into words at once; what came since the viewer's last move is recent."""
-        return at_once(self.log_steps())
+    @property
+    def forbidden(self) -> Move | None:
+        """The armed move if it is illegal: in a shared view of a secret more moves seem legal than are."""
+        armed = self.decision.armed
+        return armed if armed is not None and armed not in self.match.state.legal_moves() else None
 
-    def log_steps(self) -> Steps[Log]:
-        """The same line by line: to put all of a long match into words takes longer than a frame."""
-        untold = self.telling.untold
-        key = (self.match.moves_played, len(self.match.journal.changes), active_language(), untold)
-        if key != self._log_key:
-            yield from self._put_into_words(self.match.log_without(untold))
-            since = 0 if self.viewer is None else self.match.last_move_of(self.viewer)
-            entries = [entry for entry in self._said if entry is not None]
-            old = [entry for entry in entries if self.viewer is not None and entry.move_number <= since]
-            new = entries[len(old) :]
-            self._log, self._log_key = Log((*old, *new), len(old)), key
-        return self._log
+    # What is seen
 
-    def _put_into_words(self, lines: list[LogLine]) -> Steps[None]:
-        """Say the lines of the log that are new; a long log is not put into words anew after each move."""
-        said_for = (active_language(), *self.match.seats)
-        kept = shared_start(self._told, lines) if said_for == self._said_for else 0
-        self._said_for = said_for
-        del self._told[kept:], self._said[kept:]
-        for line in lines[kept:]:
-            self._said.append(self._entry(line))
-            self._told.append(line)
-            yield
+    @property
+    def state(self) -> State:
+        """The state that the table shows: the match's, or an earlier one."""
+        return self.playback.state or self.match.state
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that the table's picture and the prompt depend on, except animation; cheap to compare."""
+        match, secrets, clock, adviser = self.match, self.secrets, self.bot_clock, self.adviser
+        return (
+            self.revision,
+            self._decision,
+            self.pointed,
+            self.by_key,
+            self.notice,
+            match.moves_played,
+            id(match.state),
+            self.playback.blocks,
+            self.playback.unseen,
+            self.playback.thrown,
+            secrets.opened_by,
+            secrets.peeking,
+            clock.paused,
+            clock.thinking,
+            clock.work,
+            adviser.hint,
+            adviser.waited_for,
+            adviser.advice,
+            self.unsaved.waits,
+            active_language(),
+        )
+
+    def seats(self) -> list[SeatLook]:
+        """The seats as they are shown."""
+        key = (active_language(), *self.match.seats)
+        if key != self._seats[0]:
+            looks = [
+                SeatLook(plan.name, localize(plan.player), plan.colour, not plan.person)
+                for plan in self.match.seats
+            ]
+            self._seats = key, looks
+        return self._seats[1]
+
+    def shown(self) -> Shown:
+        """All that the view draws from; before the curtain the place is already the next person's."""
+        key = self.key
+        if self._shown is None or key != self._shown[0]:
+            self._shown = key, self._make_shown()
+        return self._shown[1]
+
+    def _make_shown(self) -> Shown:
+        asked, decision, playback = self.asked, self.decision, self.playback
+        moves = decision.moves if asked else ()
+        armed = decision.armed if moves else None
+        if moves and armed is None and self.pointed is not None:
+            armed = decision.would_arm(self.pointed)
+        shown = Shown(
+            self.state,
+            self.seats(),
+            self.match.current_player if self.secrets.due else self.viewer,
+            moves,
+            decision.picked if moves else (),
+            self.pointed,
+            armed,
+            self.adviser.hint if asked else None,
+            self.last,
+            self.secrets.covered,
+            decision.plan if moves else (),
+            decision.meanings if moves else {},
+            playback.seen_state,
+            playback.sheet is not None,
+            playback.unpaid,
+            self._done_since(),
+        )
+        if moves and armed is None and self.pointed is not None:
+            offered = self.view.choosing.plans(shown).get(self.pointed)
+            shown = replace(shown, armed=offered[0]) if offered else shown
+        return shown
+
+    def _done_since(self) -> tuple[tuple[int, Event], ...]:
+        """What others did since the viewer's last move, as far as it has been shown."""
+        reached = self.playback.moves_reached
+        key = (self.match.moves_played, reached, self.viewer)
+        if key != self._since_key:
+            self._since_key = key
+            start = reached if self.viewer is None else self.match.last_move_of(self.viewer)
+            movers = (
+                (self.match.mover_of(number), self.match.events_of(number))
+                for number in range(start, reached)
+            )
+            self._since = tuple((seat, event) for seat, events in movers if seat >= 0 for event in events)
+        return self._since
+
+    def plans(self) -> Mapping[Thing, tuple[Move, ...]]:
+        """The things that stand for several moves in a row, given what is picked."""
+        if not self.asked:
+            return {}
+        shown = self.shown()
+        if self._plans is None or self._plans[0] is not shown:
+            self._plans = shown, self.view.choosing.plans(shown)
+        return self._plans[1]
+
+    def offered_plan(self) -> tuple[Move, ...]:
+        """The plan that the thing pointed at would make, if it is not made yet."""
+        found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
+        return found if found != self.decision.plan else ()
+
+    def can_choose(self, thing: Thing) -> bool:
+        """Whether a thing can be chosen: some move has it, or a plan."""
+        return self.decision.can_pick(thing) or thing in self.plans()
+
+    def plays_immediately(self, thing: Thing, shown: Shown) -> bool:
+        """Whether choosing a thing plays its move without confirmation: it has no fields and no preview."""
+        if thing.field != SORT:
+            return False
+        moves = [move for move in self.decision.moves if type(move) is thing.value]
+        return len(moves) <= 1 and all(self.view.text.slip(move, shown) is None for move in moves)
+
+    # Words
 
     @property
     def localizer(self) -> Localizer:
-        """Puts what the match tells into words."""
+        """Puts what happens in the match into words."""
         return Localizer(self.match.game, self.match.names)
 
-    def _entry(self, line: LogLine) -> LogEntry | None:
-        """What happened as an entry of the log; None if it needs none."""
-        localizer = self.localizer
-        words = localizer.log_text(line.content)
-        if words is None:
-            return None
-        colour = None if line.seat is None else self.match.seats[line.seat].colour
-        about, made = company_of(line.content), line.is_automatic and not self.secrets.asked_always
-        return LogEntry(colour, words, localizer.message(line.heading), line.move_number, about, made)
+    def log(self) -> Log:
+        """The log as far as it has been seen; what came after the viewer's last move is recent."""
+        return at_once(self.log_steps())
+
+    def log_steps(self) -> Steps[Log]:
+        """Put the log into words line by line."""
+        mark_made = not self.secrets.asked_always
+        return (yield from self.match_log.steps(self.playback.unseen, self.viewer, mark_made))
+
+    def describe(self, move: Move) -> str:
+        """A move in a few words: the title and price of its preview, or else the label of its button."""
+        shown = self.shown()
+        slip = self.view.text.slip(move, shown)
+        if slip is not None:
+            return translate("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
+        labels = [choice.label for choice in self.view.text.choices(shown) if concerns(move, choice.thing)]
+        return labels[0] if labels else shown.localizer.prompt(shown.state)[0]
+
+    def missing(self, shown: Shown) -> str:
+        """Why nothing can be confirmed: the amount that was typed is illegal, or something must be chosen."""
+        amount = self.decision.amount
+        if amount is not None and amount.refused is not None:
+            return translate("amount-refused", amount=Money(amount.refused))
+        return self.view.text.guide(shown) or translate("choose-first")
+
+    @property
+    def waited_for(self) -> str:
+        """Why nothing can be chosen where nobody is asked: who is waited for."""
+        if self.over or self.playback.blocks:
+            return ""
+        return translate("waited-for", name=self.match.names[self.match.current_player])
+
+    # Refusals
+
+    def refuse(self, words: str) -> None:
+        """Show why something can't be done, until something else happens."""
+        self.notice, self._refusal = words, _Refusal(words, self.decision.amount)
+
+    @property
+    def refusing(self) -> bool:
+        """Whether the prompt shows why something could not be done."""
+        return self._refusal is not None and self.notice == self._refusal.words
+
+    def fade_refusal(self, seconds: float) -> None:
+        """Let time pass for a refusal; it disappears after `REFUSED` seconds."""
+        if self._refusal is not None:
+            self._refusal.left -= seconds
+            if self._refusal.left <= 0:
+                self.drop_refusal()
+
+    def drop_refusal(self) -> None:
+        """The player has gone on to something that is possible."""
+        if self.refusing:
+            self.notice = ""
 
     # What happens by itself
 
     def update(self, seconds: float, at_rest: bool) -> None:
-        """Let time pass for bots and forced moves; what happened is told first."""
+        """Let time pass for bots and forced moves; first what happened is shown."""
         if self.unsaved.waits:
             self._save_again(seconds)
             return
-        if self.telling.holds:
-            self.pace.update(seconds, False)
-            self._tell_on(seconds, at_rest)
+        if self.playback.blocks:
+            self.adviser.update(at_rest=False)
+            self.bot_clock.update(seconds, at_rest=False)
+            self._play_on(seconds, at_rest)
             return
         self.handover.pass_time(seconds)
         if self._to_come:
             if at_rest:
-                self._go_on()
+                self._continue_plan()
             return
-        due = self.pace.update(seconds, at_rest)
-        self.consulting.look()
+        self.adviser.update(at_rest)
+        due = None if self.adviser.waited_for else self.bot_clock.update(seconds, at_rest)
+        self.adviser.look()
         if due is not None:
-            note = due.note
             if due.automatic:
                 self._note_made(due.move)
-            self.play(due.move, automatic=due.automatic, by=due.by, note=note)
-            if note:
-                self.notice = self.localizer.message(note)
+            self.play(due.move, automatic=due.automatic, by=due.by, note=due.note)
+            if due.note:
+                self.notice = self.localizer.message(due.note)
 
     def _note_made(self, move: Move) -> None:
-        """Remember a move that the table makes for a person, to be told until that person decides."""
-        seat, (words, changes) = self.match.current_player, self._describe(move)
-        if self._made is not None and self._made[0] == seat and self._made[2] and not changes:
+        """Remember a move that the table makes for a person, to be shown until that person decides."""
+        seat, changes = self.match.current_player, self.view.text.slip(move, self.shown()) is not None
+        if self._made is not None and self._made.seat == seat and self._made.changes and not changes:
             return  # That nothing could be done after it matters less than what was done.
         key = "forced-made.name" if self.several else "forced-made"
-        self._made = seat, translate(key, move=words, name=self.match.names[seat]), changes
+        words = translate(key, move=self.describe(move), name=self.match.names[seat])
+        self._made = Made(seat, words, changes)
 
-    def _told_of_made(self) -> str:
-        """What is to be told of a move that was made for a person; "" if nothing is.
+    def _words_of_made(self) -> str:
+        """What to show of a move that was made for a person; "" if nothing.
 
-        To have passed is told as long as nobody is asked anything else: then it would seem to be about that.
+        A pass is shown only while nobody is asked anything else: then it would seem to be about that.
         """
         if self._made is None:
             return ""
-        seat, words, changes = self._made
-        return words if not self._sits or (changes and seat == self.viewer) else ""
+        shows = not self._sits or (self._made.changes and self._made.seat == self.viewer)
+        return self._made.words if shows else ""
 
-    # What is told
+    # Playback
+
+    def cut(self, events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
+        """The chapters of a move, given the state before and after it."""
+        return self.view.text.chapters(events, before, after, self.shown())
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet that lies open over the board."""
-        return self.telling.sheet
+        """The sheet that is open over the board."""
+        return self.playback.sheet
 
     @property
-    def watched(self) -> bool:
-        """Whether a person sits at the table, for whom sheets stay until they are put away."""
-        return any(plan.person for plan in self.match.seats)
-
-    @property
-    def telling_by_itself(self) -> bool:
-        """Whether the next page turns without anybody's hand."""
-        chapter = self.telling.now
-        if chapter is None or not self.telling.holds:
+    def turns_page_alone(self) -> bool:
+        """Whether the next page turns without the player."""
+        chapter = self.playback.chapter
+        if chapter is None or not self.playback.blocks:
             return False
-        return self.telling.thrown and (chapter.sheet is None or not self.watched)
+        return self.playback.thrown and (chapter.sheet is None or not self.has_people)
 
-    def _tell_on(self, seconds: float, at_rest: bool) -> None:
-        """Turn the page, unless motion or a hand is waited for."""
-        chapter = self.telling.now
-        if chapter is None or not self.telling.thrown or not at_rest:
+    def _play_on(self, seconds: float, at_rest: bool) -> None:
+        """Turn the page, unless an animation or the player is waited for."""
+        chapter = self.playback.chapter
+        if chapter is None or not self.playback.thrown or not at_rest:
             return
         if chapter.sheet is not None:
-            speed = self.pace.settings.animation_speed
-            if self.watched or (speed > 0 and self.telling.rest(seconds) < SHEET_SECONDS / speed):
+            speed = self.settings.animation_speed
+            if self.has_people or (speed > 0 and self.playback.rest(seconds) < SHEET_SECONDS / speed):
                 return
         self.turn_page()
 
     def turn_page(self) -> None:
-        """Throw the dice that lie in a person's hand; else go on to what happened next."""
-        if self.sheet is not None and self._made is not None and not self._made[2]:
+        """Throw the dice that are in a person's hand; else go on to what happened next."""
+        if self.sheet is not None and self._made is not None and not self._made.changes:
             self.notice, self._made = "", None  # That nothing could be done was before the sheet.
-        if not self.telling.thrown:
-            self.telling.throw()
-            self._tell()
-        elif self.telling.turn_page():
+        if not self.playback.thrown:
+            self.playback.throw()
+            self._show_chapter()
+        elif self.playback.turn_page():
             self._open_chapter()
         else:
-            self._changed(())
+            self.redraw()
 
     def _open_chapter(self) -> None:
-        """Begin a chapter; the dice of a bot, and those whose motion is switched off, are thrown at once."""
-        chapter = self.telling.now
+        """Begin a chapter; the dice of a bot, or without animation, are thrown immediately."""
+        chapter = self.playback.chapter
         thrower = chapter.thrower if chapter is not None else None
-        moving = self.pace.settings.animation_speed > 0
+        moving = self.settings.animation_speed > 0
         if thrower is None or not moving or not self.match.seats[thrower].person:
-            self.telling.throw()
-        self._tell()
+            self.playback.throw()
+        self._show_chapter()
 
-    def _tell(self) -> None:
-        chapter = self.telling.now
-        self.last = chapter.events if chapter is not None and self.telling.thrown else ()
-        self._changed(self.last)
+    def _show_chapter(self) -> None:
+        chapter = self.playback.chapter
+        self.last = chapter.events if chapter is not None and self.playback.thrown else ()
+        self.redraw(self.last)
+
+    def redraw(self, events: tuple[Event, ...] = ()) -> None:
+        """Show the changed table again, and animate `events`."""
+        self.revision += 1
+        self._news.append(events)
+
+    def take_news(self) -> list[tuple[Event, ...]]:
+        """The events of each change of the table since the last call."""
+        news, self._news = self._news, []
+        return news
 
     # What the player does
+
+    def do(self, intent: Intent) -> Reply:
+        """Carry out an intent. What is refused is also shown."""
+        reply = self._carry_out(intent)
+        if reply.refused:
+            self.refuse(reply.refused)
+        return reply
+
+    def _carry_out(self, intent: Intent) -> Reply:
+        match intent:
+            case Point():
+                return self._point(intent)
+            case Pick():
+                return self._pick(intent)
+            case Select(thing):
+                return self._select(thing)
+            case Choose(move, plan):
+                self.decision = self.decision.choose(move, plan)
+                return DONE
+            case Trace():
+                return self._trace(intent)
+            case StepAmount() | TypeDigit() | EraseDigit():
+                return self._change_amount(intent)
+            case Confirm():
+                return self._confirm()
+            case Cancel():
+                return self._cancel()
+            case StepBack():
+                return DONE if self.undo_stack.step(self.view.choosing.midway) else NOTHING
+            case Undo():
+                return self._undo(intent)
+            case Redo():
+                return DONE if self.redo() else Reply(refused=translate("nothing-to-redo"))
+            case Advise() | Consider() | TakeAdvice() | CloseAdvice():
+                return self._advise(intent)
+            case TurnPage():
+                if self.handover.just_played or self.handover.hasty:
+                    return NOTHING
+                self.turn_page()
+                return CLICK
+            case Pause():
+                return self._pause()
+            case Hurry():
+                self.bot_clock.stop()
+                self.adviser.stop()
+                return DONE
+            case Peek(looks):
+                return DONE if self._peek(looks) else NOTHING
+
+    def _point(self, intent: Point) -> Reply:
+        self.by_key = intent.by_key
+        if intent.thing == self.pointed:
+            return NOTHING
+        self.pointed = intent.thing
+        if self.refusing and self.asked and intent.thing is not None and self.can_choose(intent.thing):
+            self.drop_refusal()
+        return DONE
+
+    def _pick(self, intent: Pick) -> Reply:
+        """Pick a thing; the second pick of what is armed plays it.
+
+        Moves that need no confirmation are played immediately if the player is sure; else they are armed.
+        """
+        if not self.asked:
+            return Reply(refused=self.waited_for)
+        self.adviser.close()
+        thing, decision, shown = intent.thing, self.decision, self.shown()
+        again = thing == decision.picked[-1] if decision.picked else len(decision.moves) == 1
+        plan, lead = self.plans().get(thing), self.view.choosing.leads(thing, shown)
+        immediate = intent.sure and self.plays_immediately(thing, shown)
+        held = self._held_back() if immediate or lead is not None else None
+        if held is not None:
+            return held
+        if plan is not None and plan == decision.plan:
+            return self._play_chosen()
+        if plan is not None:
+            self.notice = ""
+            self.decision = decision.choose(plan[0], plan)
+            return CLICK
+        if decision.armed is not None and again and decision.means(decision.armed, thing):
+            return self._play_chosen()
+        picked = decision.pick(thing)
+        if picked is not None:
+            self.notice = ""
+            self.decision = picked
+            self._pick_preferred()
+            return self._play_chosen() if immediate and self.decision.armed is not None else CLICK
+        if lead is not None:
+            self._follow(lead)
+            if self.asked:
+                self._pick_preferred()
+            return CLICK
+        return Reply(refused=self.view.text.why_not(thing, shown) or localize(NOT_NOW))
+
+    def _pick_preferred(self) -> None:
+        """Pick what the view prefers, as long as several moves are left."""
+        best = self.view.choosing.preferred(self.shown()) if self.decision.armed is None else None
+        if best is not None:
+            self._select(best)
+
+    def _trace(self, intent: Trace) -> Reply:
+        """Pick where a drag begins, or what it has reached."""
+        self.notice = ""
+        start, thing = intent.start, intent.thing
+        if thing is None:
+            lead = self.view.choosing.leads(start, self.shown())
+            if lead is not None:
+                self._follow(lead)
+                start = lead[1]
+            if start not in self.decision.picked:
+                self._select(start)
+            return DONE
+        decision, plan = self.decision, self.plans().get(thing)
+        if plan is not None and plan != decision.plan:
+            self.decision = decision.choose(plan[0], plan)
+            return DONE
+        fresh = plan is None and thing != start and (decision.plan or thing not in decision.picked)
+        return self._select(thing) if fresh and decision.together(start, thing) else NOTHING
+
+    def _select(self, thing: Thing) -> Reply:
+        picked = self.decision.pick(thing)
+        if picked is None:
+            return NOTHING
+        self.decision = picked
+        return DONE
+
+    def _change_amount(self, intent: StepAmount | TypeDigit | EraseDigit) -> Reply:
+        decision = self.decision
+        if decision.amount is None or not self.asked:
+            return NOTHING
+        match intent:
+            case StepAmount(steps):
+                self.decision = decision.step_amount(steps)
+            case TypeDigit(digit):
+                self.decision = decision.type_digit(digit)
+            case EraseDigit():
+                self.decision = decision.erase_digit()
+        return Reply(sound="tick")
+
+    def _confirm(self) -> Reply:
+        if self.decision.armed is not None:
+            return self._play_chosen()
+        self.decision = self.decision.end_typing()
+        return Reply(refused=self.missing(self.shown()))
+
+    def _play_chosen(self) -> Reply:
+        """Play what is chosen; where it only seemed legal, reveal now why it is not."""
+        forbidden = self.forbidden
+        self.decision = self.decision.end_typing()
+        held = self._held_back()
+        if held is not None:
+            return held
+        if forbidden is None:
+            self.play_chosen()
+            return DONE
+        reason = self.view.text.against(forbidden, self.shown())
+        if self.decision.amount is None:
+            self.decision = self.decision.clear()
+        return Reply(refused=reason)
+
+    def _held_back(self) -> Reply | None:
+        """The reply where nothing is played now: another person, or something new, has just been asked.
+
+        The reason is shown only to the hand that played for the person before.
+        """
+        handover = self.handover
+        if not handover.holds:
+            return NOTHING if handover.hasty else None
+        shows = handover.repeats and not handover.settling
+        handover.insist()
+        return (
+            Reply(refused=translate("handed-over", name=self.match.names[self.match.current_player]))
+            if shows
+            else NOTHING
+        )
+
+    def _cancel(self) -> Reply:
+        if self.unsaved.waits:
+            self.give_up()
+            return DONE
+        if self.adviser.close():
+            return DONE
+        if self.asked and (self.decision.picked or self.decision.refuses):
+            self.decision = self.decision.clear()
+        elif self.notice:
+            self.notice = ""
+        else:
+            return NOTHING
+        self.by_key = False
+        return DONE
+
+    def _undo(self, intent: Undo) -> Reply:
+        if self.unsaved.waits:
+            self.give_up()
+        elif self.asked and self.decision.picked:
+            self.decision = self.decision.clear()
+        elif not self.match.can_undo:
+            return Reply(refused=self.undo_stack.refusal)
+        elif self.undo_stack.of_another and not intent.sure:
+            return Reply(question=self.undo_stack.question)
+        else:
+            self.undo_stack.undo()
+        return DONE
+
+    def _advise(self, intent: Advise | Consider | TakeAdvice | CloseAdvice) -> Reply:
+        match intent:
+            case Advise():
+                self.adviser.ask()
+            case Consider(place):
+                self.adviser.consider(place)
+            case TakeAdvice():
+                self.adviser.take()
+            case CloseAdvice():
+                self.adviser.close()
+        return DONE
+
+    def _pause(self) -> Reply:
+        self.bot_clock.paused = not self.bot_clock.paused
+        if self.asked:
+            self.notice = translate("bots-held" if self.bot_clock.paused else "bots-play-on")
+        return DONE
+
+    def _peek(self, looks: bool) -> bool:
+        before = self.secrets.peeking
+        self.secrets.peek(looks)
+        changed = self.secrets.peeking != before
+        if changed and self._sits:
+            self.decision = self.decision.go_on_among(self._new_decision())
+        return changed
 
     def open_curtain(self) -> None:
         """The person to act has sat down before the screen."""
@@ -354,66 +728,39 @@ class Session:
         self._begin_decision()
         self.handover.sit_down()
 
-    def peek(self, looks: bool) -> bool:
-        """Look at what nobody else may know, or no longer; whether that changes what is seen."""
-        before = self.secrets.peeking
-        self.secrets.peek(looks)
-        changed = self.secrets.peeking != before
-        if changed and self._sits:
-            self.chooser.go_on_among(self.secrets.in_sight.legal_moves())
-        return changed
+    # Moves
 
-    @property
-    def forbidden(self) -> Move | None:
-        """What is chosen though it is not legal: why, is for nobody to know before it is asked."""
-        armed = self.chooser.armed
-        return armed if armed is not None and armed not in self.match.state.legal_moves() else None
-
-    def make_plan(self, plan: Plan) -> None:
-        """Plan several moves: the first is armed, and a confirmation plays them all."""
-        self.chooser.choose(plan[0])
-        self._plan, self._planned = plan, self.chooser.picked
-
-    def follow(self, lead: tuple[Move, Thing]) -> None:
+    def _follow(self, lead: tuple[Move, Thing]) -> None:
         """Play a move that needs no confirmation, and pick what it leads to."""
         move, thing = lead
 
         def lead_on() -> None:
             if self.asked:
-                self.taking_back.led(self.match.moves_played)
-                self.chooser.pick(thing)
-                self.pace.leave_to_hand()
+                self.undo_stack.joins(self.match.moves_played)
+                self._select(thing)
+                self.bot_clock.leave_to_hand()
 
         self.play(move, then=lead_on)
 
-    def trace(self, begun: Thing, thing: Thing) -> None:
-        """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
-        plan, chooser = self.plans().get(thing), self.chooser
-        fresh = thing != begun and (self.plan or thing not in chooser.picked)
-        if plan is not None and plan != self.plan:
-            self.make_plan(plan)
-        elif plan is None and fresh and chooser.together(begun, thing):
-            chooser.pick(thing)
-
     def play_chosen(self) -> None:
         """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
-        armed, plan = self.chooser.armed, self.plan
+        armed, plan = self.decision.armed, self.decision.plan
         if armed is not None and not self.handover.holds:
-            self.play(armed, then=partial(self._plan_on, plan[1:]))
+            self.play(armed, then=partial(self._set_to_come, plan[1:]))
 
-    def _plan_on(self, plan: Plan) -> None:
-        self._to_come = plan
+    def _set_to_come(self, moves: tuple[Move, ...]) -> None:
+        self._to_come = moves
 
-    def _go_on(self) -> None:
+    def _continue_plan(self) -> None:
         move, *rest = self._to_come
         before, self._to_come = self.match.moves_played, ()
 
-        def led() -> None:
-            self.taking_back.led(before)
+        def continued() -> None:
+            self.undo_stack.joins(before)
             self._to_come = tuple(rest)
 
         if self.asked and move in self.match.state.legal_moves():
-            self.play(move, then=led)
+            self.play(move, then=continued)
 
     def play(
         self,
@@ -430,7 +777,7 @@ class Session:
         waits to be saved (`unsaved`).
         """
         chosen = self._sits and not automatic
-        if chosen and not self._allows(move):
+        if chosen and self._gatekeeper is not None and not self._gatekeeper.allows(move):
             return False
         start = self.match.moves_played
 
@@ -447,40 +794,42 @@ class Session:
             )
         except StoreError as trouble:
             self.notice = localize(trouble)
-            self.pace.paused = True
+            self.bot_clock.paused = True
             return False
 
     def give_up(self) -> None:
-        """Give up what waits to be saved; what would be done again by itself is paused."""
+        """Cancel what waits to be saved; what would be done again by itself is paused."""
         self.unsaved.drop()
-        self.pace.paused = self.pace.paused or self.pace.bot is not None or self.pace.forced is not None
+        clock = self.bot_clock
+        clock.paused = clock.paused or clock.bot is not None or clock.forced is not None
 
     def _save_again(self, seconds: float) -> None:
         """Let time pass for a change that waits to be saved."""
         try:
-            told = self.unsaved.pass_time(seconds)
+            words = self.unsaved.pass_time(seconds)
         except StoreError as trouble:
-            told, self.pace.paused = localize(trouble), True
-        if told:
-            self.notice = told
+            words, self.bot_clock.paused = localize(trouble), True
+        if words:
+            self.notice = words
 
     def undo(self) -> bool:
-        """Take back the last decision of a person, and what bots answered; False if there is none."""
+        """Undo the last decision of a person, and what bots answered; False if there is none."""
         return self._travel(self.match.undo)
 
     def redo(self) -> bool:
-        """Play again what was taken back."""
+        """Play again what was undone."""
         return self._travel(self.match.redo)
 
     def _travel(self, there: Callable[[], bool]) -> bool:
-        self.pace.moved()
+        self.bot_clock.moved()
+        self.adviser.moved()
         before = self.match.moves_played
 
         def travelled(moved: bool) -> None:
             if moved:
                 self._made = None
                 # With bots alone, they would immediately replay what was undone.
-                self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
+                self.bot_clock.paused = self.bot_clock.paused or not self.has_people
                 self._begin_decision()
 
         try:
@@ -489,19 +838,17 @@ class Session:
             self.notice = localize(trouble)
         return self.match.moves_played != before
 
-    def set_seat(
-        self, seat: int, plan: SeatPlan, midway: Callable[[State], bool] = lambda state: False
-    ) -> bool:
+    def set_seat(self, seat: int, plan: SeatPlan) -> bool:
         """Let somebody else, a person or a bot, play a seat from now on.
 
-        A person begins an action anew that somebody else has begun: one that is `midway`.
+        A person starts over an action that somebody else has begun.
         """
 
         def change() -> None:
             if self.match.seats[seat] != plan:
                 self.match.set_seat(seat, plan)
             if plan.person and seat == self.match.current_player:
-                self.match.restart_action(midway)
+                self.match.restart_action(self.view.choosing.midway)
 
         def changed(_: None) -> None:
             self._begin_decision()
@@ -514,36 +861,35 @@ class Session:
             self.notice = localize(trouble)
             return False
 
-    def show_anew(self) -> None:
-        """Show the table anew though nothing was played: something else is marked on it."""
-        self._changed(())
-
     # Inside
 
     def _begin_decision(self, start: int | None = None) -> None:
-        """The table has changed: what was played since `start` moves is told, and a new decision begins."""
-        self.pace.moved()
-        self.consulting.drop()
+        """The table has changed: what was played since `start` moves is shown, and a new decision begins."""
+        self.bot_clock.moved()
+        self.adviser.moved()
+        self.adviser.drop()
         self.secrets.moved()
-        self._plan, self._planned, self._to_come = (), (), ()
+        self._to_come = ()
         self._offer()
-        self.notice = self._told_of_made()
+        self.notice = self._words_of_made()
         if start is None:
-            self.telling.drop()
-            self._tell()
+            self.playback.stop()
+            self._show_chapter()
         else:
-            sees = self.pace.settings.animation_speed > 0 and not self.over and not self.secrets.due
-            self.telling.begin(start, self.match.current_player if sees else None)
+            sees = self.settings.animation_speed > 0 and not self.over and not self.secrets.due
+            self.playback.start(start, self.match.current_player if sees else None)
             self._open_chapter()
 
     def _offer(self) -> None:
         actor, people = self.match.current_player, self.match.people
         if self._sits:
             self.viewer = actor
+            self.handover.ask(actor)
         elif self.viewer not in people:
             self.viewer = min(people, default=None)
-        if self._sits:
-            self.handover.ask(actor)
-        self._log_key = None
         self.pointed = None
-        self.chooser.offer(self.secrets.in_sight.legal_moves() if self._sits else ())
+        self.decision = self._new_decision() if self._sits else Decision()
+
+    def _new_decision(self) -> Decision:
+        known = self.secrets.in_sight
+        return Decision.among(known.legal_moves(), self.view.choosing, known)

@@ -22,7 +22,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Used, kept, shelf
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
-from game.table.play.ask import PromptButton, Spot
+from game.table.play.spots import PromptButton, Spot
 from game.table.program.commands import Command
 from game.table.program.keys import cap
 from game.words import translate

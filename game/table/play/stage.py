@@ -19,10 +19,10 @@ from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, LAMP
-from game.table.play.ask import Spot
-from game.table.play.column import DeskLayout, disc_place
+from game.table.play.column import TableLayout, disc_place
 from game.table.play.lanes import bent, coin_among_cards, lane_between, lane_to
 from game.table.play.sheet_paper import SheetPaper
+from game.table.play.spots import Spot
 from game.words import format_dollars
 
 _SIDE: Final = 28
@@ -47,7 +47,7 @@ class Stage:
         """Whether a sheet lies over a pixel."""
         return self._paper is not None and self._paper.rect.collidepoint(position)
 
-    def lay(self, sheet: Sheet | None, shown: Shown, layout: DeskLayout) -> None:
+    def lay(self, sheet: Sheet | None, shown: Shown, layout: TableLayout) -> None:
         """Lay a sheet over the board, or take the last one away."""
         laid = (sheet, layout.scale, tuple(layout.board))
         if laid != self._laid:
@@ -59,7 +59,7 @@ class Stage:
         surface: pygame.Surface,
         view: BoardView,
         shown: Shown,
-        layout: DeskLayout,
+        layout: TableLayout,
         motions: Motions,
         is_on: Callable[[Spot], tuple[bool, bool]],
     ) -> None:
@@ -80,7 +80,7 @@ class Stage:
         surface: pygame.Surface,
         view: BoardView,
         shown: Shown,
-        layout: DeskLayout,
+        layout: TableLayout,
         motion: Motion[CoinFlight],
     ) -> None:
         flight, scale = motion.what, layout.scale
@@ -98,7 +98,7 @@ class Stage:
                     _write_sum(surface, scale, format_dollars(flight.amount), (x, y))
 
     def _way(
-        self, view: BoardView, shown: Shown, layout: DeskLayout, payer: Party, payee: Party
+        self, view: BoardView, shown: Shown, layout: TableLayout, payer: Party, payee: Party
     ) -> list[Point] | None:
         """The way of coins, which hide no name and no figure of a seat; None where a place is unknown."""
         seats = [party.number for party in (payer, payee) if party.kind is PartyType.SEAT]
@@ -133,7 +133,7 @@ class Stage:
             return float(sheet.centerx), float(sheet.bottom)
         return float(sheet.right), place[1]
 
-    def _arc(self, start: Point, end: Point, layout: DeskLayout) -> list[Point]:
+    def _arc(self, start: Point, end: Point, layout: TableLayout) -> list[Point]:
         """An arc; round the sheet, where one lies open, so that no figure is hidden."""
         board, reach = layout.board, 8.0 * layout.scale.k
         if self._paper is None or end[0] < board.right:

@@ -14,7 +14,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
-from game.table.play.column import DeskLayout
+from game.table.play.column import TableLayout
 from game.table.play.seat_cards import Sitting, draw_face, inks_of, peek_place, write_amount
 
 TOP: Final = 62
@@ -50,7 +50,7 @@ THREE_LINES: Final = 92
 """A cell so many units high has a line of its own for the pictures of what the seat holds."""
 
 
-def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
+def arrange_strip(window: Scale, text_size: float, players: int) -> TableLayout:
     """Divide the window between the board and the strip under it."""
     high = HIGH * (1 + (text_size - 1) ** 1.5 * GROWS)
     high = max(high, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
@@ -68,7 +68,7 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     seats, prompt, hand, log = parts
     scale = window.lettered(text_size, ROOM)
     cells = _cells(seats, window.px(BETWEEN), players, text_size >= LARGE)
-    return DeskLayout(scale, board, seats, cells, prompt, log, True, hand)
+    return TableLayout(scale, board, seats, cells, prompt, log, True, hand)
 
 
 def _cells(seats: pygame.Rect, gap: int, players: int, large: bool) -> tuple[pygame.Rect, ...]:
@@ -88,7 +88,7 @@ def _cells(seats: pygame.Rect, gap: int, players: int, large: bool) -> tuple[pyg
 
 
 def draw_cells(
-    surface: pygame.Surface, layout: DeskLayout, seats: Sequence[Sitting], view: BoardView
+    surface: pygame.Surface, layout: TableLayout, seats: Sequence[Sitting], view: BoardView
 ) -> None:
     """A cell for every seat: name and amount, money, what it holds; the cell of the seat to act is lit."""
     for rect, sitting in zip(layout.cards, seats, strict=True):
@@ -102,12 +102,12 @@ def _amount_place(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
     return rect.right - 12 * scale.k, rect.y + rect.h * part
 
 
-def peek_on_cell(layout: DeskLayout, seat: int) -> pygame.Rect:
+def peek_on_cell(layout: TableLayout, seat: int) -> pygame.Rect:
     """The eye on a seat's cell."""
     return peek_place(layout.scale, *_amount_place(layout.scale, layout.cards[seat]), 27)
 
 
-def cash_in_cell(layout: DeskLayout, seat: int) -> tuple[float, float]:
+def cash_in_cell(layout: TableLayout, seat: int) -> tuple[float, float]:
     """The middle of what a seat's cell says of its money."""
     rect, scale = layout.cards[seat], layout.scale
     return rect.x + 40 * scale.k, rect.y + rect.h * _lines(scale, rect)[0]

@@ -16,8 +16,8 @@ from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
-from game.table.play.ask import BarButton, Spot, Target
 from game.table.play.sheet_paper import pips
+from game.table.play.spots import BarButton, Spot, Target
 from game.table.program.commands import Command, shortcut
 from game.words import translate
 

@@ -17,7 +17,7 @@ from game.people.rating import level_points
 from game.people.results import Result, Results, ResultSeat
 from game.rules.american_rails.events import ShareSold
 from game.rules.catalog import game_keys
-from game.table.play.scene import PlayScene
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.stills import match_at, recorded
 
@@ -87,8 +87,8 @@ def won_badges(app: App) -> None:
     )
     match = match_at(game, players, number, (sold.seat,), app.store)
     match.set_seat(sold.seat, replace(match.seats[sold.seat], profile=app.people.add("Clara", 0, BEGAN).id))
-    app.push(scene := PlayScene(match))
+    app.push(scene := TableController(match))
     match.play(whole.moves[number])
-    scene.earnings.look()
-    scene.earnings.pass_time(0.0, at_rest=True)
-    scene.lay_out(fresh=True)
+    scene.badge_notices.look()
+    scene.badge_notices.pass_time(0.0, at_rest=True)
+    scene.start_afresh()

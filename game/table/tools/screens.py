@@ -41,6 +41,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
+from game.table.play.intents import Choose
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
@@ -164,7 +165,7 @@ def puzzle(answered: bool) -> Callable[[App], None]:
         scene = PuzzleScene(puzzles_of(FIRST)[PUZZLE])
         app.push(scene)
         if answered:
-            scene.session.chooser.choose(scene.found.candidates[0].candidate.move)
+            scene.do(Choose(scene.found.candidates[0].candidate.move))
             scene.session.play_chosen()
 
     return make
@@ -181,7 +182,6 @@ def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
             scene.go_on()
         if tries:
             scene.allows(scene.match.game.parse_move(tries))
-            scene.lay_out()
 
     return make
 

@@ -33,7 +33,8 @@ from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
 from game.table.learning.review_scene import ReviewScene
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Choose, Point, Select
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -185,16 +186,16 @@ def number_before(game: str, players: int, kind: type[Move], time: int, part: fl
     return found[min(time, len(found) - 1)]
 
 
-def sit(app: App, game: str, number: int, players: int = 4, person: bool = True) -> PlayScene:
+def sit(app: App, game: str, number: int, players: int = 4, person: bool = True) -> TableController:
     """The table before move `number`, with a person in the seat that is to act, or with bots."""
     # Moves of chance that come first are drawn as they were recorded.
     to_act = [entry.seat for entry in recorded(game, players).entries[number:] if entry.seat != CHANCE]
-    scene = PlayScene(match_at(game, players, number, to_act[:1] if person else ()))
+    scene = TableController(match_at(game, players, number, to_act[:1] if person else ()))
     app.push(scene)
     return scene
 
 
-def over(app: App, game: str, players: int = 4) -> PlayScene:
+def over(app: App, game: str, players: int = 4) -> TableController:
     """The table when the game is over."""
     return sit(app, game, len(recorded(game, players).entries), players, person=False)
 
@@ -219,12 +220,11 @@ def screen_of(game: str, still: Still) -> Screen:
         number = number_before(game, still.players, still.before, still.time, still.part)
         scene = sit(app, game, number, still.players, still.shows is not Shows.THINKING)
         _act(scene, still, moves_of(game, still.players)[number])
-        scene.lay_out()
 
     return Screen(still.name, make, still.text_size)
 
 
-def _act(scene: PlayScene, still: Still, move: Move) -> None:
+def _act(scene: TableController, still: Still, move: Move) -> None:
     """Do at the table what a still shows; `move` is the one that was made there."""
     session = scene.session
     match still.shows:
@@ -232,18 +232,18 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             _pick(scene, still)
         case Shows.PLANNED:
             _pick(scene, still)
-            session.make_plan(max(session.plans().values(), key=len))
+            plan = max(session.plans().values(), key=len)
+            scene.do(Choose(plan[0], plan))
         case Shows.ARMED:
-            session.chooser.choose(move)
+            scene.do(Choose(move))
         case Shows.POINTED:
-            scene.session.by_key = True
-            scene.hands.point(scene.view.choosing.things_on(scene.match.state, move)[0])
+            scene.do(Point(scene.view.choosing.things_on(scene.match.state, move)[0], by_key=True))
         case Shows.ADVISED:
-            session.pace.learn(quick_advice(scene.match.state, scene.match.names))
-            session.consulting.look()
+            session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
+            session.adviser.look()
         case Shows.WARNED:
-            session.chooser.choose(move)
-            session.pace.learn(warning_of(scene.match.state, scene.match.names, move))
+            scene.do(Choose(move))
+            session.adviser.learn(warning_of(scene.match.state, scene.match.names, move))
             scene.allows(move)
         case Shows.THINKING:
             scene.update(0.01)
@@ -277,9 +277,9 @@ def quick_advice(state: State, names: list[str]) -> Advice:
     return advise(known, "greedy", found[-1].candidates if found else (), move, request)
 
 
-def _pick(scene: PlayScene, still: Still) -> None:
+def _pick(scene: TableController, still: Still) -> None:
     assert still.pick is not None
-    scene.session.chooser.pick(still.pick(scene.match.state))
+    scene.do(Select(still.pick(scene.match.state)))
 
 
 def picture(screen: Screen, size: tuple[int, int]) -> pygame.Surface:

@@ -13,7 +13,8 @@ from game.table.learning.answer import AnswerScene
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_list import PuzzleList
 from game.table.learning.puzzle_panel import PuzzlePanel
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Choose
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.tools.stills import TODAY
@@ -33,8 +34,8 @@ def _set(app: App, posed: Posed) -> PuzzleScene:
 
 def _answer(app: App, scene: PuzzleScene, place: int) -> AnswerScene:
     """Choose a move of those that were compared, and confirm it."""
-    scene.session.chooser.choose(scene.found.candidates[place].candidate.move)
-    scene.lay_out()
+    scene.session.do(Choose(scene.found.candidates[place].candidate.move))
+    scene.sync()
     press(app, "enter")
     ticket = app.top
     assert isinstance(ticket, AnswerScene)
@@ -54,7 +55,7 @@ def test_a_wrong_answer_tells_nothing_of_the_best_one_which_is_then_found(app: A
     assert not ticket.judged.rows
     press(app, "escape")
     assert app.top is scene
-    assert not scene.session.chooser.picked
+    assert not scene.session.decision.picked
     assert _attempt(app, posed) is Attempt.NONE
     ticket = _answer(app, scene, 0)
     assert ticket.judged.stamped
@@ -72,7 +73,7 @@ def test_who_looks_at_the_solution_has_not_solved_it(app: App) -> None:
     assert isinstance(ticket, AnswerScene)
     assert ticket.judged.rows[0].best
     assert not ticket.judged.stamped
-    assert scene.session.chooser.armed == scene.found.candidates[0].candidate.move
+    assert scene.session.decision.armed == scene.found.candidates[0].candidate.move
     press(app, "escape")
     assert app.top is None or app.top is not scene
     scene = _set(app, posed)
@@ -82,11 +83,11 @@ def test_who_looks_at_the_solution_has_not_solved_it(app: App) -> None:
 
 def test_a_hint_says_what_the_best_move_brings(app: App) -> None:
     scene = _set(app, puzzles_of(GAME)[0])
-    armed = scene.session.chooser.armed
+    armed = scene.session.decision.armed
     press(app, "h")
     assert scene.session.notice
-    assert not scene.session.pace.thinking, "no bot is asked"
-    assert scene.session.chooser.armed == armed
+    assert not scene.session.thinking, "no bot is asked"
+    assert scene.session.decision.armed == armed
 
 
 def test_nothing_but_the_answer_is_played(app: App) -> None:
@@ -96,14 +97,14 @@ def test_nothing_but_the_answer_is_played(app: App) -> None:
     for key in ("u", "c", "space"):
         press(app, key)
         assert app.top is scene
-        assert scene.refusing
+        assert scene.session.refusing
     app.handle(Key("z", ctrl=True))
     for spot in scene.spots()[-len(seats) :]:
-        scene.hands.press(spot)
+        scene.input.press(spot)
     assert app.top is scene
     assert scene.match.seats == seats
     scene.update(5.0)
-    assert not scene.session.pace.thinking, "nobody warns"
+    assert not scene.session.thinking, "nobody warns"
     assert scene.match.moves_played == scene.posed.puzzle.after
 
 
@@ -122,7 +123,7 @@ def test_one_goes_on_with_the_next_puzzle_or_plays_from_here(app: App) -> None:
     _answer(app, following, 0)
     press(app, "p")
     table = app.top
-    assert type(table) is PlayScene
+    assert type(table) is TableController
     assert table.match.id is not None
     assert table.match.moves_played == following.posed.puzzle.after
 

@@ -27,8 +27,9 @@ from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.reading import best_by_cube, best_first, candidates, cube_at
 from game.table.new_england_railways.view import NewEnglandRailwaysView
-from game.table.play.ask import Pick, Stepper
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Choose, Pick
+from game.table.play.spots import MORE
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.driver import (
@@ -54,20 +55,20 @@ def sit(tmp_path: Path) -> Iterator[Any]:
         yield lambda people=3, **how: make((None,) * people, **how)
 
 
-def state_of(scene: PlayScene) -> NewEnglandRailwaysState:
+def state_of(scene: TableController) -> NewEnglandRailwaysState:
     state = scene.match.state
     assert isinstance(state, NewEnglandRailwaysState)
     return state
 
 
-def where(scene: PlayScene, thing: Thing) -> tuple[int, int]:
+def where(scene: TableController, thing: Thing) -> tuple[int, int]:
     """The place of a thing, which has to be seen."""
     place = place_of(scene, thing)
     assert place is not None, thing
     return place
 
 
-def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least: int = 1) -> list[Any]:
+def play_until(app: App, scene: TableController, rng: random.Random, kind: type, least: int = 1) -> list[Any]:
     """Play at random until somebody may make `least` moves of this kind; these moves."""
     for _ in range(900):
         wait_for_person(app, scene, unseen=True)
@@ -88,8 +89,8 @@ def test_everything_in_the_column_has_its_place(people: int, text_size: float, s
     for kind in (Borrow, Retire, PayToBuild, Ship):
         move = rng.choice(play_until(app, scene, rng, kind))
         if kind is not PayToBuild:
-            scene.session.chooser.choose(move)
-        scene.lay_out()
+            scene.session.do(Choose(move))
+        scene.sync()
         for size in SIZES:
             app.handle(Resized(size))
             check(scene)
@@ -99,12 +100,12 @@ def test_everything_in_the_column_has_its_place(people: int, text_size: float, s
 def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    amount = scene.session.chooser.amount
+    amount = scene.session.decision.amount
     assert amount is not None
     assert amount.values == tuple(range(10, 101, 10))
-    click(app, spot(scene, Stepper.MORE))
+    click(app, spot(scene, MORE))
     press(app, pygame.K_UP)
-    assert scene.session.chooser.armed == Borrow(30)
+    assert scene.session.decision.armed == Borrow(30)
     press(app, pygame.K_RETURN)
     assert state_of(scene).debt[state_of(scene).first] == 30
 
@@ -126,9 +127,9 @@ def test_an_answer_that_enter_has_chosen_has_one_button(sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(3), Retire)
     press(app, pygame.K_RETURN)
-    assert scene.session.chooser.armed == KeepLoans()
-    assert [action.target for action in scene.ask.actions if action.main] == [Pick(thing_of(KeepLoans))]
-    assert CONFIRM not in [action.target for action in scene.ask.actions]
+    assert scene.session.decision.armed == KeepLoans()
+    assert [action.target for action in scene.prompt.actions if action.main] == [Pick(thing_of(KeepLoans))]
+    assert CONFIRM not in [action.target for action in scene.prompt.actions]
     asked, played = scene.match.current_player, scene.match.moves_played
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played > played
@@ -146,8 +147,8 @@ def test_no_loan_is_one_press(sit: Any) -> None:
 def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(4), PayToBuild)
-    assert scene.ask.slip is not None
-    assert len(scene.ask.slip.parts) == 2
+    assert scene.prompt.slip is not None
+    assert len(scene.prompt.slip.parts) == 2
     link, seat = state_of(scene).lot_link(), state_of(scene).turn
     if pay:
         press(app, pygame.K_RETURN)
@@ -170,8 +171,8 @@ def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
     cube, goal = scene.view.choosing.things_on(scene.match.state, move)[:2]
     click(app, where(scene, cube))
     click(app, where(scene, goal))
-    assert scene.session.chooser.armed == move
-    assert scene.ask.slip is not None
+    assert scene.session.decision.armed == move
+    assert scene.prompt.slip is not None
     click(app, where(scene, goal))
     entry = scene.match.journal.entries[scene.match.moves_played - 1]
     assert any(one.move == scene.match.game.format_move(move) for one in scene.match.journal.entries[-20:]), (
@@ -200,16 +201,16 @@ def test_a_route_is_picked_link_by_link(sit: Any) -> None:
     )
     click(app, where(scene, cube))
     best = best_first(state, candidates(shown, cube))[0]
-    assert scene.session.chooser.armed == best
-    assert "pays you most" in scene.ask.words
+    assert scene.session.decision.armed == best
+    assert "pays you most" in scene.prompt.words
     click(app, where(scene, goal))
-    assert scene.session.chooser.armed == best_first(state, several[0])[0] != move
+    assert scene.session.decision.armed == best_first(state, several[0])[0] != move
     for link in links:
-        if scene.session.chooser.armed != move:
+        if scene.session.decision.armed != move:
             click(app, where(scene, link))
-    assert scene.session.chooser.armed == move
+    assert scene.session.decision.armed == move
     press(app, pygame.K_RETURN)
-    assert state_of(scene).step != SHIP or scene.session.chooser.picked == ()
+    assert state_of(scene).step != SHIP or scene.session.decision.picked == ()
 
 
 def test_the_best_way_of_a_cube_is_shipped_with_one_click_and_enter(sit: Any) -> None:
@@ -220,8 +221,8 @@ def test_the_best_way_of_a_cube_is_shipped_with_one_click_and_enter(sit: Any) ->
     before, gained = list(state.income), gains(state, best.route)
     assert max(gains(state, move.route)[state.turn] for move in ships) == gained[state.turn]
     click(app, where(scene, scene.view.choosing.things_on(scene.match.state, best)[0]))
-    assert scene.ask.slip is not None
-    assert scene.ask.slip.gains == bool(gained[state.turn])
+    assert scene.prompt.slip is not None
+    assert scene.prompt.slip.gains == bool(gained[state.turn])
     press(app, pygame.K_RETURN)
     assert state_of(scene).income == [a + b for a, b in zip(before, gained, strict=True)]
 
@@ -273,17 +274,17 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     click(app, where(scene, Thing("cube", slot)))
     assert scene.match.moves_played == moves
     assert scene.session.notice
-    assert scene.session.chooser.picked == ()
+    assert scene.session.decision.picked == ()
 
 
 @pytest.mark.parametrize(("field", "count"), [("link", "links"), ("city", "cities")])
 def test_where_no_cube_can_go_says_so(field: str, count: str, sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(5), Ship)
-    chooser, board = scene.session.chooser, state_of(scene).board
+    chooser, board = scene.session.decision, state_of(scene).board
     things = [Thing(field, number) for number in range(len(getattr(board, count)))]
     useless = next(thing for thing in things if not chooser.can_pick(thing))
-    scene.hands.click(useless)
+    scene.do(Pick(useless))
     name = scene.session.localizer.title(field, useless.number)
     assert scene.session.notice.startswith("No cube that waits can be shipped")
     assert name in scene.session.notice
@@ -295,7 +296,7 @@ def test_enter_keeps_loans_until_an_amount_is_chosen(pay_back: bool, sit: Any) -
     moves = play_until(app, scene, random.Random(6), Retire)
     seat = state_of(scene).turn
     debt = state_of(scene).debt[seat]
-    assert {choice.choice.thing for choice in scene.ask.choices} == set()
+    assert {choice.choice.thing for choice in scene.prompt.choices} == set()
     assert _meant_by_enter(scene) == ["Keep the loans"]
     if pay_back:
         press(app, pygame.K_DOWN)
@@ -315,8 +316,8 @@ def test_the_button_pays_the_least_back(sit: Any) -> None:
     assert state_of(scene).debt[seat] == debt - moves[0].amount
 
 
-def _meant_by_enter(scene: PlayScene) -> list[str]:
-    return [action.label for action in scene.ask.actions if action.key == "enter"]
+def _meant_by_enter(scene: TableController) -> list[str]:
+    return [action.label for action in scene.prompt.actions if action.key == "enter"]
 
 
 def test_motion_at_full_pace_ends_in_the_picture_at_rest(sit: Any) -> None:

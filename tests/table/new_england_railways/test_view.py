@@ -20,7 +20,7 @@ from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places
 from game.table.new_england_railways.market import turns_in_all
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
-from game.table.play.chooser import Chooser
+from game.table.play.decision import Decision
 from tests.table.boards.looks import (
     SIZE,
     assert_all_differ,
@@ -187,36 +187,37 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
         (state.copy() for state, _ in play(3, 3) if state.step == SHIP),
         key=lambda state: len(state.legal_moves()),
     )
-    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
-    assert len(chooser.moves) > 60
-    for move in chooser.moves:
-        chooser.clear()
+    decision = Decision.among(state.legal_moves(), view, state)
+    assert len(decision.moves) > 60
+    for move in decision.moves:
+        decision = decision.clear()
         for thing in view.choosing.things_on(state, move):
-            assert chooser.pick(thing)
-        assert chooser.armed == move
-        assert len(chooser.picked) == len(set(view.choosing.things_on(state, move)))
+            decision = decision.pick(thing)
+            assert decision is not None
+        assert decision.armed == move
+        assert len(decision.picked) == len(set(view.choosing.things_on(state, move)))
 
 
 def test_links_alone_single_out_a_route_after_its_cube() -> None:
     view = make_view()
     state = state_where(late_shipping, players=3)
-    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
-    for move in chooser.moves:
+    decision = Decision.among(state.legal_moves(), view, state)
+    for move in decision.moves:
         if isinstance(move, Ship):
-            chooser.clear()
-            chooser.pick(view.choosing.things_on(state, move)[0])
+            decision = decision.clear()
+            decision = decision.pick(view.choosing.things_on(state, move)[0])
             for link in state.board.links_on(move.route):
-                chooser.pick(Thing("link", link))
-            assert chooser.armed == move
+                decision = decision.pick(Thing("link", link))
+            assert decision.armed == move
 
 
 def test_another_goal_takes_the_place_of_the_first() -> None:
     view, state = make_view(), state_where(late_shipping)
-    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
+    decision = Decision.among(state.legal_moves(), view, state)
     goals = sorted({move.route[-1] for move in state.legal_moves() if isinstance(move, Ship)})
-    chooser.pick(Thing("city", goals[0]))
-    chooser.pick(Thing("city", goals[1]))
-    assert chooser.picked == (Thing("city", goals[1]),)
+    decision = decision.pick(Thing("city", goals[0]))
+    decision = decision.pick(Thing("city", goals[1]))
+    assert decision.picked == (Thing("city", goals[1]),)
 
 
 def test_the_prompt_says_how_to_go_on() -> None:
@@ -250,12 +251,12 @@ def test_refusals_say_why() -> None:
     """Every town and link that a chosen cube can't use has the rules' reason; what it can use has none."""
     view, state = make_view(), state_where(late_shipping)
     plain = show(state)
-    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
+    decision = Decision.among(state.legal_moves(), view, state)
     for slot, count in enumerate(state.cubes):
         cube = Thing("cube", slot)
         if count:
-            assert (view.text.why_not(cube, plain) is None) == chooser.can_pick(cube)
-        if not chooser.can_pick(cube):
+            assert (view.text.why_not(cube, plain) is None) == decision.can_pick(cube)
+        if not decision.can_pick(cube):
             continue
         shown = show(state, picked=(cube,))
         able = {

@@ -15,11 +15,12 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.north_american_railways.reading import FULL_PURSE
-from game.table.play.ask import BarButton, Stepper
 from game.table.play.column import peek_on_card
 from game.table.play.curtain import Curtain
+from game.table.play.intents import Choose, Peek
 from game.table.play.menus import SeatMenu
-from game.table.play.scene import PlayScene
+from game.table.play.spots import MORE, BarButton
+from game.table.play.table_controller import TableController
 from game.table.play.topbar import ZOOM
 from game.table.program.app import App
 from game.table.program.input import Resized
@@ -49,13 +50,13 @@ def sit(tmp_path: Path) -> Iterator[Any]:
         yield lambda people=3, **how: make((None,) * people, **how)
 
 
-def state_of(scene: PlayScene) -> NorthAmericanRailwaysState:
+def state_of(scene: TableController) -> NorthAmericanRailwaysState:
     state = scene.match.state
     assert isinstance(state, NorthAmericanRailwaysState)
     return state
 
 
-def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> Any:
+def play_until(app: App, scene: TableController, rng: random.Random, kind: type) -> Any:
     """Play at random until somebody may make a move of this kind; one such move."""
     for _ in range(300):
         wait_for_person(app, scene, unseen=True)
@@ -74,8 +75,8 @@ def test_everything_in_the_column_has_its_place(people: int, text_size: float, s
     rng = random.Random(people)
     for kind in (Found, BuyCity, Offer, LetGo, PassCities):
         move = play_until(app, scene, rng, kind)
-        scene.session.chooser.choose(move)
-        scene.lay_out()
+        scene.session.do(Choose(move))
+        scene.sync()
         for size in SIZES:
             app.handle(Resized(size))
             check(scene)
@@ -87,21 +88,21 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     wait_for_person(app, scene)
     column = Thing("column", 2)
     click(app, place_of(scene, column))
-    amount = scene.session.chooser.amount
+    amount = scene.session.decision.amount
     assert amount is not None
     assert amount.values == tuple(range(100, FULL_PURSE + 1, 100))
-    scene.peek(True)
-    amount = scene.session.chooser.amount
+    scene.do(Peek(True))
+    amount = scene.session.decision.amount
     assert amount is not None
     assert amount.values == tuple(range(100, 2001, 100))
-    scene.peek(False)
+    scene.do(Peek(False))
     begun = scene.view.choosing.first_amount(Found(2, 100), state_of(scene))
     assert amount.value == begun
     assert begun is not None
     for _ in range(3):
-        click(app, spot(scene, Stepper.MORE))
+        click(app, spot(scene, MORE))
     press(app, pygame.K_UP)
-    assert scene.session.chooser.armed == Found(2, begun + 400)
+    assert scene.session.decision.armed == Found(2, begun + 400)
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[0].move == scene.match.game.format_move(Found(2, begun + 400))
 
@@ -150,8 +151,8 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     answer = play_until(app, scene, rng, LetGo)
     director = scene.match.current_player
     click(app, place_of(scene, thing_of(LetGo)))
-    assert scene.session.chooser.armed == answer
-    assert scene.ask.slip is not None
+    assert scene.session.decision.armed == answer
+    assert scene.prompt.slip is not None
     click(app, spot(scene, CONFIRM))
     assert scene.match.journal.entries[scene.match.moves_played - 1].seat == director
 
@@ -167,11 +168,11 @@ def test_an_answer_that_cannot_be_paid_is_put_away_again(sit: Any) -> None:
         scene.session.play(answer)
     played = scene.match.moves_played
     click(app, place_of(scene, thing_of(BuyInstead)))
-    assert scene.session.chooser.armed == BuyInstead()
+    assert scene.session.decision.armed == BuyInstead()
     click(app, spot(scene, CONFIRM))
     assert scene.match.moves_played == played
-    assert scene.ask.notice
-    assert not scene.session.chooser.picked
+    assert scene.prompt.notice
+    assert not scene.session.decision.picked
 
 
 def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
@@ -181,9 +182,9 @@ def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
         move = play_until(app, scene, rng, BuyCity)
         things = [Thing("company", move.company), Thing("city_column", move.city_column)]
         for thing in reversed(things) if turned else things:
-            if thing not in scene.session.chooser.picked and scene.session.chooser.armed is None:
+            if thing not in scene.session.decision.picked and scene.session.decision.armed is None:
                 click(app, place_of(scene, thing))
-        assert scene.session.chooser.armed == move
+        assert scene.session.decision.armed == move
         press(app, pygame.K_RETURN)
 
 
@@ -198,7 +199,7 @@ def test_a_curtain_comes_between_two_people(sit: Any) -> None:
     moves = scene.match.moves_played
     press(app, pygame.K_u)
     click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
-    assert scene.session.chooser.picked == ()
+    assert scene.session.decision.picked == ()
     assert scene.match.moves_played == moves
     open_curtain(app)
     assert app.top is scene
@@ -259,11 +260,11 @@ def test_the_stepper_does_not_betray_what_one_has(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     click(app, place_of(scene, Thing("column", 0)))
-    assert scene.ask.covered
-    assert "Your cash" not in [change.label for change in scene.ask.slip.changes]
-    scene.peek(True)
-    assert not scene.ask.covered
-    assert "Your cash" in [change.label for change in scene.ask.slip.changes]
+    assert scene.prompt.covered
+    assert "Your cash" not in [change.label for change in scene.prompt.slip.changes]
+    scene.do(Peek(True))
+    assert not scene.prompt.covered
+    assert "Your cash" in [change.label for change in scene.prompt.slip.changes]
 
 
 def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:

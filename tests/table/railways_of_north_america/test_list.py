@@ -14,8 +14,9 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.steps import ACTION, DELIVER, DELIVER_ACTION
 from game.table.boards.view import Thing
 from game.table.kit.theme import SEATS
-from game.table.play.ask import SeatPlace
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Pick
+from game.table.play.spots import SeatPlace
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.railways_of_north_america import TABLE, RailwaysOfNorthAmericaView
 from game.table.railways_of_north_america.holdings import hotels
@@ -39,7 +40,7 @@ def _started() -> None:
     pygame.event.clear()
 
 
-def lines(scene: PlayScene) -> tuple[Line, ...]:
+def lines(scene: TableController) -> tuple[Line, ...]:
     shown = scene.session.shown()
     return lines_of(shown, shown.state)
 
@@ -59,19 +60,19 @@ def _moment(least: int) -> tuple[int, int]:
     raise AssertionError("no such moment")
 
 
-def delivering(tmp_path: Path, least: int = 8) -> tuple[App, PlayScene]:
+def delivering(tmp_path: Path, least: int = 8) -> tuple[App, TableController]:
     """A person chooses among many deliveries."""
     app, _ = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
     number, seat = _moment(least)
     app.go_to_table(stills.match_at(KEY, 4, number, (seat,), app.store))
     app.step(FRAME, ())
     scene = app.top
-    assert isinstance(scene, PlayScene)
+    assert isinstance(scene, TableController)
     wait_for_person(app, scene)
     return app, scene
 
 
-def state_of(scene: PlayScene) -> RailwaysOfNorthAmericaState:
+def state_of(scene: TableController) -> RailwaysOfNorthAmericaState:
     state = scene.match.state
     assert isinstance(state, RailwaysOfNorthAmericaState)
     return state
@@ -113,9 +114,9 @@ def test_a_line_is_delivered_with_one_click_and_enter(tmp_path: Path) -> None:
         shown = scene.session.shown()
         assert shown.pointed == line.thing
         assert route_shown(shown, state_of(scene)) == line.move
-        assert scene.ask.slip is not None
+        assert scene.prompt.slip is not None
         click(app, place)
-        assert scene.session.chooser.armed == line.move
+        assert scene.session.decision.armed == line.move
         assert len(lines(scene)) >= 8
         press(app, pygame.K_RETURN)
         now = state_of(scene)
@@ -133,12 +134,12 @@ def test_keys_go_through_the_whole_list_and_bring_each_line_into_sight(tmp_path:
         assert fitting(view.layout) < len(found)
         for line in found:
             press(app, pygame.K_DOWN)
-            assert scene.session.chooser.armed == line.move
+            assert scene.session.decision.armed == line.move
             rect = view.rect_of(line.thing, scene.session.shown())
             assert rect is not None
             assert view.layout.fields["display"].contains(rect)
         press(app, pygame.K_DOWN)
-        assert scene.session.chooser.armed == found[-1].move
+        assert scene.session.decision.armed == found[-1].move
         press(app, pygame.K_UP)
         before = list(state_of(scene).points)
         press(app, pygame.K_RETURN)
@@ -151,12 +152,12 @@ def test_keys_go_through_the_whole_list_and_bring_each_line_into_sight(tmp_path:
 def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) -> None:
     app, scene = delivering(tmp_path)
     try:
-        chooser = scene.session.chooser
+        chooser = scene.session.decision
         for move in [move for move in state_of(scene).legal_moves() if isinstance(move, Deliver)][::5]:
             chooser.clear()
             for thing in scene.view.choosing.things_on(scene.match.state, move):
                 if thing.field in ("cube", "city", "links") and thing not in chooser.picked:
-                    scene.hands.click(thing)
+                    scene.do(Pick(thing))
             assert chooser.armed == move
     finally:
         app.close()
@@ -188,7 +189,7 @@ def test_the_list_is_seen_as_soon_as_the_action_is_chosen(tmp_path: Path) -> Non
         wait_for_person(app, scene)
         assert state_of(scene).step == ACTION
         assert not lines(scene)
-        scene.hands.click(Thing("action", DELIVER_ACTION))
+        scene.do(Pick(Thing("action", DELIVER_ACTION)))
         found = lines(scene)
         assert len(found) >= 8
         assert route_shown(scene.session.shown(), state_of(scene)) == found[0].move
@@ -196,7 +197,7 @@ def test_the_list_is_seen_as_soon_as_the_action_is_chosen(tmp_path: Path) -> Non
         assert place is not None
         click(app, place)
         assert state_of(scene).step == DELIVER
-        assert scene.session.chooser.armed == found[1].move
+        assert scene.session.decision.armed == found[1].move
         press(app, pygame.K_RETURN)
         assert state_of(scene).step != DELIVER
     finally:
@@ -264,14 +265,14 @@ def test_the_key_for_holdings_goes_from_seat_to_seat(tmp_path: Path) -> None:
         found = []
         for _ in range(4):
             press(app, pygame.K_o)
-            found.append(scene.hands.hovered)
+            found.append(scene.input.hovered)
         mine = scene.session.viewer
         assert mine is not None
         others = [SeatPlace(seat) for seat in range(3) if seat != mine]
         assert found == [*others, SeatPlace(mine), None]
         press(app, pygame.K_o)
         press(app, pygame.K_ESCAPE)
-        assert scene.hands.hovered is None
+        assert scene.input.hovered is None
         assert app.top is scene
         pygame.event.post(
             pygame.event.Event(
@@ -279,7 +280,7 @@ def test_the_key_for_holdings_goes_from_seat_to_seat(tmp_path: Path) -> None:
             )
         )
         app.step(FRAME)
-        assert scene.hands.hovered == SeatPlace(1)
+        assert scene.input.hovered == SeatPlace(1)
     finally:
         app.close()
 

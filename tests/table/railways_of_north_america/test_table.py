@@ -28,7 +28,8 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.table.boards.view import Thing
-from game.table.play.scene import PlayScene
+from game.table.play.intents import Pick
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import LEFT
 from game.table.railways_of_north_america.reading import cube_thing
@@ -89,11 +90,11 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             place = place_of(scene, thing)
             assert place is not None
             click(app, place)
-            assert thing in scene.session.chooser.picked
+            assert thing in scene.session.decision.picked
         before = list(state.points)
         for thing in [Thing("links", number) for number in move.links]:
             place = place_of(scene, thing)
-            if scene.session.chooser.armed is None and place is not None:
+            if scene.session.decision.armed is None and place is not None:
                 click(app, place)
         click(app, spot(scene, CONFIRM))
         now = scene.match.state
@@ -103,7 +104,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
         app.close()
 
 
-def to_build(scene: PlayScene, rng: random.Random) -> RailwaysOfNorthAmericaState:
+def to_build(scene: TableController, rng: random.Random) -> RailwaysOfNorthAmericaState:
     """Play on until somebody has chosen to build; the state then."""
     while True:
         state = scene.match.state
@@ -146,12 +147,12 @@ def test_track_is_drawn_from_a_city_and_laid_with_one_confirmation(tmp_path: Pat
         count = scene.match.moves_played
         drag(app, places)
         assert scene.match.moves_played == count
-        assert scene.session.plan == (
+        assert scene.session.decision.plan == (
             StartTrack(start, way.side),
             *(LayTile(tile.hex, tile.leave) for tile in way.tiles),
         )
-        assert scene.ask.slip is not None
-        assert scene.ask.slip.price == f"${way.cost:,}"
+        assert scene.prompt.slip is not None
+        assert scene.prompt.slip.price == f"${way.cost:,}"
         click(app, spot(scene, CONFIRM))
         for _ in range(400):
             app.step(FRAME)
@@ -184,7 +185,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert now.step == START_TRACK
-        assert scene.session.chooser.picked == (Thing("city", 0),)
+        assert scene.session.decision.picked == (Thing("city", 0),)
         press(app, pygame.K_ESCAPE)
         assert scene.session.undo()
         drag(
@@ -192,7 +193,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
             [begun.center, (begun.centerx + begun.w // 2, begun.centery), (begun.right + 9, begun.centery)],
         )
         assert scene.match.moves_played == count + 1
-        assert Thing("city", 0) in scene.session.chooser.picked
+        assert Thing("city", 0) in scene.session.decision.picked
     finally:
         app.close()
 
@@ -209,7 +210,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         hexes = {n: Thing("hex", state.board.cities[n].hex) for n in (grey, coloured)}
         build = ChooseAction(BUILD_ACTION)
         assert scene.view.choosing.leads(hexes[grey], scene.session.shown()) == (build, Thing("city", grey))
-        scene.hands.click(Thing("action", URBANIZE_ACTION))
+        scene.do(Pick(Thing("action", URBANIZE_ACTION)))
         shown = scene.session.shown()
         assert scene.view.choosing.leads(hexes[coloured], shown) == (build, Thing("city", coloured))
         assert not scene.view.choosing.draws(hexes[grey], shown)
@@ -220,7 +221,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert now.step == URBANIZE
-        assert scene.session.chooser.picked == (Thing("city", grey),)
+        assert scene.session.decision.picked == (Thing("city", grey),)
         wait_for_person(app, scene)
         press(app, pygame.K_RETURN)
         assert scene.session.notice == "Choose the color of the New City tile."
@@ -259,7 +260,7 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert now.step == DELIVER
-        assert scene.session.chooser.picked == (cube_thing(state, move.city, move.colour),)
+        assert scene.session.decision.picked == (cube_thing(state, move.city, move.colour),)
     finally:
         app.close()
 
@@ -279,13 +280,13 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
 
         click_on("Toronto")
         click_on("Ottawa")
-        assert len(scene.session.plan) > 1
+        assert len(scene.session.decision.plan) > 1
         press(app, pygame.K_ESCAPE)
-        assert not scene.session.plan
+        assert not scene.session.decision.plan
         click_on("Toronto")
         click_on("Vancouver")
         assert "Two actions" in scene.session.notice
-        assert scene.session.chooser.picked == (Thing("city", board.city_at[numbers["Toronto"]]),)
+        assert scene.session.decision.picked == (Thing("city", board.city_at[numbers["Toronto"]]),)
         press(app, pygame.K_ESCAPE)
         scene.zoom(2.0)
         app.step(FRAME)
@@ -295,12 +296,12 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
         assert place is not None
         drag(app, [place.center, (place.centerx + 30, place.centery), (place.centerx + 60, place.centery)])
         assert scene.view.rect_of(Thing("hex", numbers["Winnipeg"]), shown) != before
-        assert not scene.session.chooser.picked
+        assert not scene.session.decision.picked
     finally:
         app.close()
 
 
-def _seen(scene: PlayScene, number: int) -> bool:
+def _seen(scene: TableController, number: int) -> bool:
     """Whether a hex lies well inside of the map that is seen."""
     rect = scene.view.rect_of(Thing("hex", number), scene.session.shown())
     return rect is not None and scene.layout.board.inflate(-400, -400).collidepoint(rect.center)

@@ -37,7 +37,7 @@ from game.table.boards.animation import figure_seen
 from game.table.boards.view import Thing
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.play.chooser import Chooser
+from game.table.play.decision import Decision
 from game.table.railways_of_north_america.cards import displayed
 from game.table.railways_of_north_america.hand import may_see
 from game.table.railways_of_north_america.incomes import income_sheet
@@ -109,25 +109,28 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
 def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     state, view = delivering(), make_view()
     shown = show(state)
-    chooser = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
+    decision = Decision.among(state.legal_moves(), view, state)
     cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
     rect = view.rect_of(cube, shown)
     assert rect is not None
     assert view.thing_at(rect.center, shown) == cube
-    assert chooser.pick(cube)
-    shown = show(state, picked=chooser.picked)
+    decision = decision.pick(cube)
+    assert decision is not None
+    shown = show(state, picked=decision.picked)
     end = Thing("end", city("Toronto"))
     rect = view.rect_of(end, shown)
     assert rect is not None
     assert view.thing_at(rect.center, shown) == end
-    assert chooser.pick(end)
-    routes = [move for move in chooser.candidates if isinstance(move, Deliver)]
-    assert len(routes) == 1 or chooser.armed is None
+    decision = decision.pick(end)
+    assert decision is not None
+    routes = [move for move in decision.candidates if isinstance(move, Deliver)]
+    assert len(routes) == 1 or decision.armed is None
     for move in routes:
         assert end_of(state, move) == city("Toronto")
-        trial = Chooser(state.legal_moves(), lambda move: view.choosing.things_on(state, move))
+        trial = Decision.among(state.legal_moves(), view, state)
         for thing in view.choosing.things_on(state, move):
-            assert trial.pick(thing)
+            trial = trial.pick(thing)
+            assert trial is not None
         assert trial.armed == move
 
 

@@ -36,7 +36,7 @@ LARGEST: Final = 1.15
 """How much larger than usual the letters of its two lines can be."""
 
 
-class Earnings:
+class BadgeNotices:
     """Achievements at a table that were not shown yet; unsaved ones are not shown."""
 
     def __init__(self, match: Match, store: Store) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -14,12 +15,15 @@ from game.match.thinker import Answer
 from game.rules.auction import PassBid
 from game.rules.contract import Move, State
 from game.rules.railways_of_north_america.moves import LayTile
-from game.table.play.pace import SPEEDS, Pace, Speed, next_speed, speed_of
+from game.table.boards.view import Slip
+from game.table.play.adviser import Adviser
+from game.table.play.bot_clock import SPEEDS, BotClock, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
+from tests.table.plain import PlainView
 
 
-def a_counsel(move: str, *blunders: str) -> Advice:
+def some_advice(move: str, *blunders: str) -> Advice:
     """Advice to make a move, and against others."""
     lines = [AdvisedMove(text, text, "", "So it is.", 0.5, ()) for text in (move, *blunders)]
     return Advice(lines[:1], lines[1:], True, True)
@@ -49,7 +53,7 @@ class QuickThinker:
         self._polls = 0
         move = state.legal_moves()[0]
         advises = request is not None and self.advises
-        advice = a_counsel(state.game.format_move(move)) if advises else None
+        advice = some_advice(state.game.format_move(move)) if advises else None
         self._answer = Answer(seat, move, bot_spec, None, None, 0.0, advice)
 
     def poll(self) -> Answer | None:
@@ -72,9 +76,9 @@ def a_match(*bots: str | None, game: str = "american_rails") -> Match:
     return Match.new(game, seats, seed=2)
 
 
-def a_pace(match: Match, pause: float) -> tuple[Pace, QuickThinker]:
+def a_clock(match: Match, pause: float) -> tuple[BotClock, QuickThinker]:
     thinker = QuickThinker()
-    return Pace(match, thinker, Settings(bot_pause=pause, coach=False)), thinker  # type: ignore[arg-type]
+    return BotClock(match, thinker, Settings(bot_pause=pause, coach=False)), thinker  # type: ignore[arg-type]
 
 
 def test_paces_go_round() -> None:
@@ -88,70 +92,70 @@ def test_paces_go_round() -> None:
 
 def test_a_bot_is_asked_once_and_its_move_is_shown_long_enough() -> None:
     match = a_match("greedy", "greedy", "greedy")
-    pace, thinker = a_pace(match, pause=1.0)
+    clock, thinker = a_clock(match, pause=1.0)
     first = match.state.legal_moves()[0]
     for _ in range(9):
-        assert pace.update(0.1, at_rest=True) is None
-    due = [pace.update(0.1, at_rest=True) for _ in range(2)]
+        assert clock.update(0.1, at_rest=True) is None
+    due = [clock.update(0.1, at_rest=True) for _ in range(2)]
     assert [one.move for one in due if one] == [first] * len([one for one in due if one])
     assert any(due)
     assert thinker.asked == [(match.current_player, "greedy")]
 
 
 def test_nothing_moves_before_the_last_move_is_at_rest() -> None:
-    pace, _ = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    clock, _ = a_clock(a_match("greedy", "greedy", "greedy"), pause=0.0)
     for _ in range(20):
-        assert pace.update(0.1, at_rest=False) is None
-    assert pace.update(0.1, at_rest=True) is not None
+        assert clock.update(0.1, at_rest=False) is None
+    assert clock.update(0.1, at_rest=True) is not None
 
 
 def test_a_held_bot_does_not_move() -> None:
-    pace, thinker = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
-    pace.paused = True
+    clock, thinker = a_clock(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    clock.paused = True
     for _ in range(20):
-        assert pace.update(0.1, at_rest=True) is None
+        assert clock.update(0.1, at_rest=True) is None
     assert thinker.asked == []
-    assert not pace.waiting
+    assert not clock.waiting
 
 
 def test_undo_cancels_what_a_bot_thinks() -> None:
-    pace, thinker = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
-    pace.update(0.1, at_rest=False)
-    assert pace.thinking
-    pace.moved()
+    clock, thinker = a_clock(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    clock.update(0.1, at_rest=False)
+    assert clock.thinking
+    clock.moved()
     assert thinker.cancelled == 1
-    assert not pace.thinking
+    assert not clock.thinking
 
 
 def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
-    pace, thinker = a_pace(a_match(None, None, None), pause=0.0)
-    assert pace.forced is None
-    assert [pace.update(1.0, at_rest=True) for _ in range(3)] == [None] * 3
+    clock, thinker = a_clock(a_match(None, None, None), pause=0.0)
+    assert clock.forced is None
+    assert [clock.update(1.0, at_rest=True) for _ in range(3)] == [None] * 3
     assert thinker.asked == []
 
 
 def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    pace, only = a_pace(a_match(None, None, None), pause=0.0)[0], PassBid()
-    monkeypatch.setattr(type(pace.match.state), "legal_moves", lambda state: [only])
-    assert pace.forced is only
-    pace.leave_to_hand()
-    assert pace.forced is None
-    assert pace.update(9.0, at_rest=True) is None
-    pace.moved()
-    assert pace.forced is only
+    clock, only = a_clock(a_match(None, None, None), pause=0.0)[0], PassBid()
+    monkeypatch.setattr(type(clock.match.state), "legal_moves", lambda state: [only])
+    assert clock.forced is only
+    clock.leave_to_hand()
+    assert clock.forced is None
+    assert clock.update(9.0, at_rest=True) is None
+    clock.moved()
+    assert clock.forced is only
 
 
 def test_what_costs_money_is_not_paid_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match(None, None, None, game="railways_of_north_america")
-    pace, only = a_pace(match, pause=0.0)[0], LayTile(0, 0)
+    clock, only = a_clock(match, pause=0.0)[0], LayTile(0, 0)
     monkeypatch.setattr(type(match.state), "legal_moves", lambda state: [only])
-    assert pace.forced is None
-    assert pace.update(9.0, at_rest=True) is None
+    assert clock.forced is None
+    assert clock.update(9.0, at_rest=True) is None
 
 
 def test_among_bots_alone_undo_holds_them() -> None:
     match = a_match("greedy", "greedy", "greedy")
-    session = Session(match, QuickThinker(), Settings(bot_pause=0.0, coach=False), lambda events: None)  # type: ignore[arg-type]
+    session = Session(match, PlainView(), QuickThinker(), Settings(bot_pause=0.0, coach=False))  # type: ignore[arg-type]
     while match.moves_played < 2:
         session.update(0.1, at_rest=True)
     assert session.viewer is None
@@ -166,16 +170,12 @@ def test_among_bots_alone_undo_holds_them() -> None:
 def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: bool, told: str) -> None:
     match, rng = a_match(None, "greedy", "greedy"), random.Random(1)
     settings = Settings(bot_pause=0.0, coach=False)
-    session = Session(
-        match,
-        QuickThinker(),  # type: ignore[arg-type]
-        settings,
-        lambda events: None,
-        describe=lambda move: ("Pass", changes),
-    )
+    view = PlainView()
+    view.text = replace(view.text, slip=lambda move, shown: Slip("Pass") if changes else None)
+    session = Session(match, view, QuickThinker(), settings)  # type: ignore[arg-type]
     forced = None
     while forced is None:
-        forced = session.pace.forced
+        forced = session.bot_clock.forced
         if forced is None and session.asked:
             session.play(rng.choice(match.state.legal_moves()))
         elif forced is None:
@@ -184,7 +184,7 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
     while match.moves_played == done:
         session.update(0.1, at_rest=True)
     assert match.journal.entries[done].by == "automatic"
-    while not session.asked or session.pace.forced is not None:
+    while not session.asked or session.bot_clock.forced is not None:
         session.update(0.1, at_rest=True)
     assert session.notice.startswith(told)
     assert bool(session.notice) == changes
@@ -194,44 +194,49 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
 
 def test_play_now_holds_for_the_whole_turn() -> None:
     match = a_match("greedy", "greedy", "greedy")
-    pace, thinker = a_pace(match, 0.0)
+    clock, thinker = a_clock(match, 0.0)
     hurried: list[int] = []
     stop = thinker.stop_now
     thinker.stop_now = lambda: (hurried.append(match.moves_played), stop())[1]  # type: ignore[method-assign]
-    pace.update(0.1, True)
-    pace.stop()
+    clock.update(0.1, True)
+    clock.stop()
     first, actor = match.moves_played, match.current_player
     turn = match.state.heading()
     while match.current_player >= 0 and match.moves_played < first + 12:
-        due = pace.update(0.1, True)
+        due = clock.update(0.1, True)
         if due is not None:
             match.play(due.move)
-            pace.moved()
+            clock.moved()
     own = [n for n in range(first, match.moves_played) if match.mover_of(n) == actor]
     same = [n for n in own if match.position(n).heading() == turn]
     assert len(same) > 1
     assert hurried == same
 
 
+def an_adviser(advises: bool = True) -> tuple[Adviser, QuickThinker]:
+    thinker = QuickThinker()
+    thinker.advises = advises
+    view, settings = PlainView(), Settings(bot_pause=0.0)
+    return Session(a_match(None, None, None), view, thinker, settings).adviser, thinker  # type: ignore[arg-type]
+
+
 def test_advice_is_ready_before_a_person_decides_and_asked_for_once() -> None:
-    match, thinker = a_match(None, None, None), QuickThinker()
-    pace = Pace(match, thinker, Settings(bot_pause=0.0))  # type: ignore[arg-type]
+    adviser, thinker = an_adviser()
     for _ in range(10):
-        assert pace.update(0.1, at_rest=True) is None
+        adviser.update(at_rest=True)
+        adviser.look()
     assert len(thinker.asked) == 1
-    assert pace.advice is not None
-    assert not pace.thinking
-    assert not pace.waiting
-    pace.ask_hint()
-    assert pace.shows_advice
+    assert adviser.advice is None
+    assert not adviser.waited_for
+    assert not adviser.waiting
+    adviser.ask()
+    assert adviser.advice is not None
     assert len(thinker.asked) == 1
 
 
 def test_a_bot_without_advice_is_not_asked_again_and_again() -> None:
-    match, thinker = a_match(None, None, None), QuickThinker()
-    thinker.advises = False
-    pace = Pace(match, thinker, Settings(bot_pause=0.0))  # type: ignore[arg-type]
+    adviser, thinker = an_adviser(advises=False)
     for _ in range(10):
-        pace.update(0.1, at_rest=True)
+        adviser.update(at_rest=True)
     assert len(thinker.asked) == 1
-    assert not pace.waiting
+    assert not adviser.waiting

@@ -1,0 +1,207 @@
+"""When the table plays by itself: bots think and move, and a person's only legal move is played.
+
+The window never waits: `update` asks the thinker's process and looks whether an answer has come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.match.analysis import public_moves_since
+from game.match.match import Match
+from game.match.thinker import Answer, MovesSince, Thinker, typical_seconds
+from game.rules.contract import Move
+from game.rules.messages import Message, MessageId
+from game.table.play.secrets import Secrets
+from game.table.program.settings import Settings
+
+FORCED_PAUSE: Final = 0.7
+"""Seconds that a person's only move is announced before it plays itself, at the default speed."""
+DEFAULT_SECONDS: Final = 1.0
+"""Thinking time of a bot whose description names none."""
+MINIMUM_SEEMING: Final = 0.3
+"""Seconds that any bot seems to think at least where a faster answer could reveal a secret."""
+
+
+class Speed(MessageId):
+    """The speeds that one key goes through in turn."""
+
+    SLOW = "speed-slow"
+    NORMAL = "speed-normal"
+    QUICK = "speed-quick"
+    INSTANT = "speed-instant"
+
+
+SPEEDS: Final = {
+    Speed.SLOW: (0.5, 2.0),
+    Speed.NORMAL: (1.0, 0.5),
+    Speed.QUICK: (2.0, 0.0),
+    Speed.INSTANT: (0.0, 0.0),
+}
+"""The speed of animations, and the seconds that each move of a bot is shown."""
+
+
+def speed_of(settings: Settings) -> Speed:
+    """Return the speed that is closest to the settings."""
+
+    def distance(speed: Speed) -> float:
+        animation, pause = SPEEDS[speed]
+        return abs(animation - settings.animation_speed) + abs(pause - settings.bot_pause)
+
+    return min(Speed, key=distance)
+
+
+def next_speed(settings: Settings) -> Speed:
+    """Change the settings to the next speed, and return it."""
+    speeds = list(Speed)
+    speed = speeds[(speeds.index(speed_of(settings)) + 1) % len(speeds)]
+    settings.animation_speed, settings.bot_pause = SPEEDS[speed]
+    settings.save()
+    return speed
+
+
+@dataclass(frozen=True, slots=True)
+class DueMove:
+    """A move that is to be played now, and what the log has to say about it."""
+
+    move: Move
+    automatic: bool = False
+    """Whether it is a person's only legal move, played without asking."""
+    by: str | None = None
+    """The bot that chose it, if it is not the one in that seat."""
+    note: Message | str = ""
+
+
+class BotClock:
+    """Asks bots for moves, shows each for as long as the player wants, and says when a move is due."""
+
+    def __init__(
+        self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None
+    ) -> None:
+        """`secrets` says in which decisions the time must not depend on the number of legal moves."""
+        self.match = match
+        self.settings = settings
+        self.paused = False
+        """Whether the player has paused the bots."""
+        self.trouble: Message | None = None
+        """What went wrong with the last answer."""
+        self._secrets = secrets or Secrets(match)
+        self._thinker = thinker
+        self._asked = False
+        """Whether the bot that is to act has been asked."""
+        self._answer: Answer | None = None
+        self._shown = 0.0
+        """Seconds that the table has been at rest since the last move."""
+        self._stopped = False
+        """Whether the bot that thinks was told to play what it has."""
+        self._by_hand = False
+        """Whether a person came to this decision by choosing something in it."""
+        self._hurried: tuple[int, Message] | None = None
+        """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
+        self._asked_after: dict[int, MovesSince] = {}
+        """For each seat, the last question to its bot, and the moves that had been played by then."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that is to act, or None."""
+        actor = self.match.current_player
+        return self.match.seats[actor].bot if actor >= 0 else None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks about its move, or seems to (see `_seems`)."""
+        return self._asked and (self._answer is None or self._shown < self._seems)
+
+    @property
+    def work(self) -> int:
+        """How many positions the bot that thinks has looked at; 0 where that could reveal a secret."""
+        thought = self._thinker.thought if self.thinking and not self._secrets.guarded else None
+        return thought.work if thought else 0
+
+    @property
+    def forced(self) -> Move | None:
+        """A person's only legal move, if the table is to make it: nothing is paid for without asking."""
+        if not self.settings.automatic_moves or self.match.current_player < 0 or self.bot is not None:
+            return None
+        if self._secrets.asked_always or self._by_hand:
+            return None
+        moves = self.match.state.legal_moves()
+        only = moves[0] if len(moves) == 1 else None
+        return None if isinstance(only, self.match.state.paid_moves) else only
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a move will be played when time has passed."""
+        return self.thinking or (not self.paused and (self.bot is not None or self.forced is not None))
+
+    def update(self, seconds: float, at_rest: bool) -> DueMove | None:
+        """Let time pass; `at_rest`: the animation of the last move has ended."""
+        if self._asked and self._answer is None:
+            self._answer = self._thinker.poll()
+            self.trouble = self._answer.trouble if self._answer is not None else self.trouble
+        if self.match.current_player < 0:
+            return None
+        if self.bot is not None:
+            return self._bot_turn(self.bot, seconds, at_rest)
+        if self.paused or not at_rest:
+            return None
+        self._shown += seconds
+        forced = self.forced
+        if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
+            return None
+        return DueMove(forced, automatic=True)
+
+    def _bot_turn(self, spec: str, seconds: float, at_rest: bool) -> DueMove | None:
+        if not self._asked and not self.paused:
+            self._ask(spec)
+        if at_rest:
+            self._shown += seconds
+        answer = self._answer
+        pause = max(self.settings.bot_pause, self._seems)
+        if answer is None or self.paused or not at_rest or self._shown < pause:
+            return None
+        return DueMove(answer.move, by=answer.by if answer.by != spec else None, note=answer.trouble or "")
+
+    @property
+    def _seems(self) -> float:
+        """Seconds that a bot takes at least where an immediate answer would reveal that it had no choice."""
+        if self._stopped or self.bot is None or not self._secrets.guarded:
+            return 0.0
+        return max(typical_seconds(self.bot, self.match.game.key), self.settings.bot_pause, MINIMUM_SEEMING)
+
+    def _ask(self, spec: str) -> None:
+        actor, moves = self.match.current_player, self.match.moves
+        self._answer, self._asked = None, True
+        since = self._since(actor, moves)
+        asked = self._thinker.ask(self.match.state, actor, spec, DEFAULT_SECONDS, since)
+        self._asked_after[actor] = MovesSince(asked, moves)
+        if self._hurried == (actor, self.match.state.heading()):
+            self._stopped = True
+            self._thinker.stop_now()
+
+    def _since(self, seat: int, moves: list[Move]) -> MovesSince | None:
+        """What was played since a seat's bot was asked last; None if that is unknown or secret."""
+        last = self._asked_after.get(seat)
+        if last is None or moves[: len(last.moves)] != last.moves:
+            return None
+        played = public_moves_since(self.match, len(last.moves))
+        return None if played is None else MovesSince(last.asked, played)
+
+    def stop(self) -> None:
+        """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""
+        if self.thinking:
+            self._stopped = True
+            self._hurried = self.match.current_player, self.match.state.heading()
+            self._thinker.stop_now()
+
+    def moved(self) -> None:
+        """After a move, undo, or a change of seats: drop the question to a bot."""
+        if self._asked:
+            self._thinker.cancel()
+        self._asked, self._answer = False, None
+        self._shown, self._stopped, self._by_hand = 0.0, False, False
+
+    def leave_to_hand(self) -> None:
+        """Play nothing by itself in this decision: what was chosen is still to be confirmed."""
+        self._by_hand = True

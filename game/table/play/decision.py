@@ -1,0 +1,274 @@
+"""The decision that a person is making: every pick narrows the legal moves until one is left.
+
+The rules say which moves are legal; a pick means "of these, those that concern this thing". Where the moves
+that are left differ only in an amount, the amount is asked as a number. This module knows no game's rules.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Final, Protocol
+
+from game.rules.contract import Move, State
+from game.table.boards.view import SORT, Thing, things_of
+
+AMOUNT: Final = "amount"
+"""The field of a move that is asked as a number: dollars bid, offered, borrowed."""
+
+
+class MoveReader(Protocol):
+    """Says by which things a move can be chosen, and with which amount a choice begins."""
+
+    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+        """Return the things by which a move that is legal in `state` can be chosen."""
+
+    def first_amount(self, move: Move, state: State) -> int | None:
+        """Return the amount to begin with among moves like `move`; None for the lowest."""
+
+
+@dataclass(frozen=True, slots=True)
+class AmountChoice:
+    """A number to choose: the legal `values` in rising order, and the current one."""
+
+    values: tuple[int, ...]
+    value: int
+    refused: int | None = None
+    """What was typed, where it is none of the values: nothing can be confirmed then."""
+
+    @property
+    def lowest(self) -> int:
+        """The lowest legal value."""
+        return self.values[0]
+
+    @property
+    def highest(self) -> int:
+        """The highest legal value."""
+        return self.values[-1]
+
+
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """The legal moves and what the player has picked of the move to come.
+
+    It is never changed, but replaced whole: two decisions are the same only if they are one object.
+    """
+
+    moves: tuple[Move, ...] = ()
+    things: Mapping[Move, tuple[Thing, ...]] = field(default_factory=dict)
+    """For each legal move, all things by which it can be chosen, in order."""
+    meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
+    """The same as sets."""
+    reader: MoveReader | None = None
+    """Where the first amount comes from; None for the lowest."""
+    known: State | None = None
+    """The state as far as everybody at the screen may know it."""
+    picked: tuple[Thing, ...] = ()
+    """The things picked, in the order of picking."""
+    plan: tuple[Move, ...] = ()
+    """The moves that a confirmation plays one after the other, the armed one first; none if only one."""
+    value: int | None = None
+    """The amount, if it was changed."""
+    typed: str = ""
+    """The digits of an amount that is being typed."""
+    typing_ended: bool = False
+    """Whether a confirmation was asked for since the last digit, so that the next one begins a new amount."""
+
+    @classmethod
+    def among(
+        cls, moves: Sequence[Move], reader: MoveReader | None = None, state: State | None = None
+    ) -> Decision:
+        """Begin a decision among `moves`, which are legal in `state`."""
+        if reader is None or state is None:
+            things = {move: tuple(things_of(move)) for move in moves}
+        else:
+            things = {move: tuple(reader.things_on(state, move)) for move in moves}
+        meanings = {move: frozenset(some) for move, some in things.items()}
+        return cls(tuple(moves), things, meanings, reader, state)
+
+    # What is left
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been chosen yet, not even an amount."""
+        return not self.picked and self.value is None and not self.typed
+
+    @property
+    def refuses(self) -> bool:
+        """Whether an amount was typed that can't be chosen."""
+        return bool(self.typed) and self.amount is not None and self.amount.refused is not None
+
+    @cached_property
+    def candidates(self) -> Sequence[Move]:
+        """The legal moves that agree with everything picked."""
+        return self._agreeing(self.picked)
+
+    def means(self, move: Move, thing: Thing) -> bool:
+        """Whether choosing `thing` leaves `move`, one of the legal moves, possible."""
+        return thing in self.meanings[move]
+
+    def _agreeing(self, picked: Sequence[Thing]) -> Sequence[Move]:
+        if not picked:
+            return self.moves
+        wanted = frozenset(picked)
+        return [move for move, things in self.meanings.items() if wanted <= things]
+
+    @cached_property
+    def armed(self) -> Move | None:
+        """The one move that a confirmation would play now, if there is just one."""
+        candidates = self.candidates
+        if len(candidates) == 1:
+            return candidates[0]
+        amount = self.amount
+        if amount is None or amount.refused is not None:
+            return None
+        return next(move for move in candidates if getattr(move, AMOUNT, None) == amount.value)
+
+    @cached_property
+    def amount(self) -> AmountChoice | None:
+        """The number that is asked for, where the moves with an amount differ in nothing else.
+
+        None as long as something else may be picked instead of what the amount is for: a price that was
+        proposed for a share which nobody chose must not be one key from being offered.
+        """
+        asked = [move for move in self.candidates if hasattr(move, AMOUNT)]
+        if not _differ_only_in_amount(asked) or self._needs_pick(asked[0]):
+            return None
+        values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
+        typed = int(self.typed) if self.typed else None
+        refused = typed if typed not in values else None
+        if self.value is not None:
+            # What was chosen among more amounts may be more than can be chosen now.
+            nearest = values[max(0, bisect_right(values, self.value) - 1)]
+            return AmountChoice(values, nearest, refused)
+        first = None
+        if self.reader is not None and self.known is not None:
+            first = self.reader.first_amount(asked[0], self.known)
+        return AmountChoice(values, first if first in values and first is not None else values[0], refused)
+
+    def _needs_pick(self, move: Move) -> bool:
+        """Whether things of one sort are still to be chosen among, and the move is meant by one of them.
+
+        A sort of move alone is none of these: whoever chooses an amount has chosen the sort.
+        """
+        others: dict[str, set[object]] = {}
+        for thing in self.options:
+            others.setdefault(thing.field, set()).add(thing.value)
+        kinds = {thing.field for thing in self.meanings[move]} - {AMOUNT, SORT}
+        return any(len(others.get(kind, ())) > 1 for kind in kinds)
+
+    def can_pick(self, thing: Thing) -> bool:
+        """Whether some legal move has this thing, whatever has been picked before."""
+        return any(thing in things for things in self.meanings.values())
+
+    def together(self, *things: Thing) -> bool:
+        """Whether some legal move has all these things."""
+        return bool(self._agreeing(things))
+
+    def would_arm(self, thing: Thing) -> Move | None:
+        """Return the move that would be armed if `thing` were picked, if that leaves just one."""
+        other = replace(self, value=None, typed="").pick(thing)
+        return other.armed if other is not None else None
+
+    @cached_property
+    def options(self) -> Sequence[Thing]:
+        """Everything that can be picked now: what the candidates differ in, in the order of the moves."""
+        candidates = self.candidates
+        if len(candidates) < 2:
+            return []
+        found: dict[Thing, int] = {}
+        for move in candidates:
+            for thing in self.things[move]:
+                if thing.field != AMOUNT:
+                    found[thing] = found.get(thing, 0) + 1
+        return [thing for thing, count in found.items() if count < len(candidates)]
+
+    @property
+    def alternatives(self) -> Sequence[Thing]:
+        """What can be picked to go on, or, where one move is left, instead of the last pick."""
+        if self.options or not self.picked:
+            return self.options
+        return replace(self, picked=self.picked[:-1]).options
+
+    # Picking
+
+    def pick(self, thing: Thing) -> Decision | None:
+        """Pick a thing; earlier picks that contradict it give way. None if no legal move has it."""
+        if not self.can_pick(thing):
+            return None
+        kept: list[Thing] = []
+        for earlier in reversed(self.picked):
+            if earlier != thing and self._agreeing((thing, *kept, earlier)):
+                kept.insert(0, earlier)
+        return replace(self, picked=(*kept, thing), plan=(), typed="")
+
+    def choose(self, move: Move, plan: tuple[Move, ...] = ()) -> Decision:
+        """Pick everything that makes `move`, one of the legal moves; `plan` begins with it."""
+        picked = tuple(thing for thing in self.things[move] if thing.field != AMOUNT)
+        return replace(self, picked=picked, plan=plan, value=getattr(move, AMOUNT, None), typed="")
+
+    def clear(self) -> Decision:
+        """Take back all picks."""
+        return replace(self, picked=(), plan=(), value=None, typed="")
+
+    def go_on_among(self, other: Decision) -> Decision:
+        """Go on with the same picks among the moves of another decision."""
+        return replace(
+            other,
+            picked=self.picked,
+            plan=self.plan,
+            value=self.value,
+            typed=self.typed,
+            typing_ended=self.typing_ended,
+        )
+
+    # The amount
+
+    def step_amount(self, steps: int) -> Decision:
+        """Go up by N legal values, or down."""
+        amount = self.amount
+        if amount is None:
+            return self
+        place = amount.values.index(amount.value) + steps
+        return replace(self, value=amount.values[min(max(0, place), len(amount.values) - 1)], typed="")
+
+    def type_digit(self, digit: str) -> Decision:
+        """Type the amount digit by digit; after one above the highest, or after a confirmation, a new one."""
+        amount = self.amount
+        if amount is None:
+            return self
+        above = bool(self.typed) and int(self.typed) > amount.highest
+        return self._type(digit if above or self.typing_ended else self.typed + digit)
+
+    def end_typing(self) -> Decision:
+        """The amount is complete: the next digit begins a new one."""
+        return replace(self, typing_ended=True) if self.typed else self
+
+    def erase_digit(self) -> Decision:
+        """Delete the last digit of the amount."""
+        amount = self.amount
+        return self if amount is None else self._type((self.typed or str(amount.value))[:-1])
+
+    def _type(self, typed: str) -> Decision:
+        """Take what was typed as the amount, if it is one of the values."""
+        other = replace(self, typed=typed, typing_ended=False)
+        if typed and other.amount is not None and other.amount.refused is None:
+            return replace(other, value=int(typed))
+        return other
+
+
+def _differ_only_in_amount(moves: Sequence[Move]) -> bool:
+    """Whether there are moves, and all are equal but for the amount."""
+    if not moves:
+        return False
+    first = moves[0]
+    names = [f.name for f in fields(first) if f.name != AMOUNT]
+    for move in moves[1:]:
+        if type(move) is not type(first):
+            return False
+        for name in names:
+            if getattr(move, name) != getattr(first, name):
+                return False
+    return True

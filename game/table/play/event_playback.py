@@ -1,0 +1,244 @@
+"""What happened is shown event by event: nothing is on the table, in the log or asked before it was seen.
+
+The match is always up to date; the table follows. `EventPlayback` knows which state the table shows, which
+events it animates, and what waits for the player: dice to be thrown, a sheet to be put away.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from game.match.match import Match
+from game.rules.contract import TERMINAL, Event, MoneyPaid, Party, State
+from game.table.boards.telling import Chapter, Sheet
+
+SHEET_SECONDS: Final = 3.0
+"""How long a sheet stays open where only bots play, at the default speed."""
+
+
+class EventCutter(Protocol):
+    """Cuts the events of a move into chapters."""
+
+    def cut(self, events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
+        """Return the chapters of a move, given the state before and after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A chapter with its place in the match."""
+
+    chapter: Chapter
+    move: int
+    """How many moves had been made when its events had happened."""
+    table: int
+    """How many moves have been made in the state that the table shows."""
+    ends: tuple[tuple[int, int], ...]
+    """The moves whose last event it has: how many of its events those are, how many moves had been made."""
+    start: int
+    """How many moves had been made before the first of its events."""
+
+
+class EventPlayback:
+    """The chapters that are still to be shown; the first one is being shown."""
+
+    def __init__(self, match: Match, cutter: EventCutter) -> None:
+        self._match = match
+        self._cutter = cutter
+        self._parts: deque[_Part] = deque()
+        self._seen_state: tuple[int, State] | None = None
+        """The state as far as it has been seen, with how many moves had been made."""
+        self._passed = 0.0
+        """Seconds of animation since the chapter began."""
+        self._times: list[float] = []
+        """At which of them each of its events has been seen."""
+        self._rested = 0.0
+        self._settles = False
+        """Whether the last chapter is seen to its end before anybody is asked."""
+        self.state: State | None = None
+        """The state that the table shows while the match is further on; None where that is the match's."""
+        self.thrown = True
+        """Whether the dice of this chapter have been thrown."""
+        self.unseen = 0
+        """How many events have not been seen yet: the log must not mention them."""
+        self.result_follows = True
+        """Whether the result is shown at the end of the match; a lesson goes on instead."""
+
+    # What is shown
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter that is being shown; None where everything has been."""
+        return self._parts[0].chapter if self._parts else None
+
+    @property
+    def blocks(self) -> bool:
+        """Whether nobody is asked anything yet."""
+        return self.paged or self.settling
+
+    @property
+    def paged(self) -> bool:
+        """Whether there are pages: dice, a sheet, or what comes before and after them."""
+        return len(self._parts) > 1 or (bool(self._parts) and self._parts[0].chapter.holds)
+
+    @property
+    def settling(self) -> bool:
+        """Whether only the animation of what others did is waited for."""
+        return self._settles and bool(self._parts) and not self.paged
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that is open; its button names the result only where that follows."""
+        sheet = self._parts[0].chapter.sheet if self._parts else None
+        if (
+            sheet is None
+            or self.result_follows
+            or self._match.current_player != TERMINAL
+            or self.next_sheet is not None
+        ):
+            return sheet
+        return replace(sheet, go_on="")
+
+    @property
+    def next_sheet(self) -> Sheet | None:
+        """The sheet after the chapter that is being shown."""
+        return next((part.chapter.sheet for part in list(self._parts)[1:] if part.chapter.sheet), None)
+
+    @property
+    def moves_reached(self) -> int:
+        """How many moves had been made when the events of this chapter had happened."""
+        return self._parts[0].move if self._parts else self._match.moves_played
+
+    @property
+    def seen_state(self) -> State:
+        """The state after the last move of which everything has been seen: figures are read off it.
+
+        The table may show a later one: pieces are drawn from it that are still on their way.
+        """
+        number = self.moves_seen
+        if number == self._match.moves_played:
+            return self._match.state
+        if self._seen_state is None or self._seen_state[0] != number:
+            self._seen_state = number, self._match.position(number)
+        return self._seen_state[1]
+
+    @property
+    def moves_seen(self) -> int:
+        """How many moves had been made when everything was over that has been seen."""
+        if not self._parts:
+            return self._match.moves_played
+        part = self._parts[0]
+        seen = len(part.chapter.events) - self._unseen_here
+        return max((moves for events, moves in part.ends if events <= seen), default=part.start)
+
+    @property
+    def _unseen_here(self) -> int:
+        """How many events of this chapter have not been seen yet."""
+        if not self._parts:
+            return 0
+        if not self.thrown or not self._times:
+            return len(self._parts[0].chapter.events)
+        return len(self._times) - bisect_right(self._times, self._passed)
+
+    @property
+    def unpaid(self) -> Mapping[Party, int]:
+        """Dollars that the state on the table has moved already, but that a later chapter shows."""
+        due: dict[Party, int] = {}
+        shown = self._parts[0].table if self._parts else 0
+        for part in list(self._parts)[1:]:
+            if part.move <= shown:
+                for event in part.chapter.events:
+                    if isinstance(event, MoneyPaid):
+                        due[event.payee] = due.get(event.payee, 0) + event.amount
+                        due[event.payer] = due.get(event.payer, 0) - event.amount
+        return due
+
+    # Going on
+
+    def start(self, number: int, asked: int | None) -> None:
+        """Show what has been played since `number` moves had been made.
+
+        `asked` is the seat that is asked next, and sees first what chance or others did; None if nobody is
+        asked, or nothing is animated.
+        """
+        self._parts.clear()
+        movers = {self._match.mover_of(move) for move in range(number, self._match.moves_played)}
+        self._settles = asked is not None and bool(movers - {asked})
+        for move in range(number, self._match.moves_played):
+            self._add(move)
+        self._open()
+
+    def _add(self, number: int) -> None:
+        """Add the chapters of a move; what needs no pause is shown together with what came before it."""
+        match, parts = self._match, self._parts
+        events = match.events_of(number)
+        before = match.position(number)
+        after = before.copy()
+        after.apply_unchecked(match.moves[number])
+        chapters = self._cutter.cut(events, before, after) or (Chapter(()),)
+        for place, chapter in enumerate(chapters, 1):
+            table = number if chapter.before else number + 1
+            last = parts[-1] if parts else None
+            ends: tuple[tuple[int, int], ...] = ()
+            start = number
+            if last is not None and not chapter.holds and not last.chapter.holds:
+                chapter = replace(chapter, events=last.chapter.events + chapter.events)
+                ends, start = parts.pop().ends, last.start
+            if place == len(chapters):
+                ends = (*ends, (len(chapter.events), number + 1))
+            parts.append(_Part(chapter, number + 1, table, ends, start))
+
+    def _open(self) -> None:
+        self._passed, self._times, self._rested = 0.0, [], 0.0
+        self.state = self._seen_state = None
+        self.thrown = True
+        if self._parts:
+            part = self._parts[0]
+            self.thrown = part.chapter.thrower is None
+            if part.table < self._match.moves_played:
+                self.state = self._match.position(part.table)
+        self._count()
+
+    def _count(self) -> None:
+        self.unseen = self._unseen_here + sum(len(part.chapter.events) for part in list(self._parts)[1:])
+
+    def set_times(self, times: list[float]) -> None:
+        """Set after how many seconds of animation each event of the chapter has been seen."""
+        self._times = times
+        self._count()
+
+    def throw(self) -> None:
+        """Throw the dice."""
+        self.thrown = True
+        self._count()
+
+    def turn_page(self) -> bool:
+        """Go on to the next chapter; False where everything has been shown."""
+        if self._parts:
+            self._parts.popleft()
+        self._open()
+        return bool(self._parts)
+
+    def stop(self) -> None:
+        """Show the match's state: it was undone, or nothing more need be shown."""
+        self._parts.clear()
+        self._open()
+
+    def advance(self, seconds: float) -> None:
+        """Let seconds of animation pass."""
+        if self.thrown and self._parts:
+            self._passed += seconds
+            self._count()
+
+    def finish_chapter(self) -> None:
+        """The animation of the chapter is over."""
+        self._passed = max([self._passed, *self._times])
+        self._count()
+
+    def rest(self, seconds: float) -> float:
+        """Let time pass in which the chapter's animation is over; return all of it."""
+        self._rested += seconds
+        return self._rested

@@ -1,0 +1,359 @@
+"""What the prompt shows at a moment: made from what happens at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from game.match.match import Match
+from game.match.scores import score_formatter
+from game.rules.contract import CHANCE, Event, Move, event_info
+from game.rules.ranking import standings
+from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing
+from game.table.play.decision import AmountChoice
+from game.table.play.intents import Pick
+from game.table.play.session import Session
+from game.table.play.spots import PromptButton
+from game.table.program.commands import Command, letter_for
+from game.words import Grouped, format_list, translate
+
+ENTER: Final = "enter"
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A choice with the key that picks it (its name in `input.Key`), and whether it is picked."""
+
+    choice: Choice
+    key: str
+    picked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button in the last row; `key` is the name of the key that does the same, "" if there is none."""
+
+    target: Pick | PromptButton
+    label: str
+    key: str
+    main: bool = False
+    enabled: bool = True
+    tip: str = ""
+    icon: str = ""
+    """The picture of `icons` that may stand for the label where a row has no room; "" if none may."""
+    otherwise: str = ""
+    """What the button says when something else is pointed at: it is as wide for either."""
+
+    @property
+    def thing(self) -> Thing | None:
+        """The thing that it picks; None if it does something else."""
+        return self.target.thing if isinstance(self.target, Pick) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """All that the prompt shows at a moment."""
+
+    title: str
+    words: str
+    colour: int | None = None
+    """The seat colour of who is to act."""
+    who: str = ""
+    """The name of who is to act, where several people play at this screen."""
+    pips: tuple[int, int, Badge] | None = None
+    choices: Sequence[Offered] = ()
+    amount: AmountChoice | None = None
+    covered: bool = False
+    """Whether the highest amount is left out, because it would reveal what only the player may know."""
+    slip: Slip | None = None
+    actions: Sequence[Action] = ()
+    enter_picks: Thing | None = None
+    """What Enter would choose; if it is None, Enter confirms what is chosen."""
+    notice: str = ""
+    """A refusal, shown highlighted instead of `words`."""
+    thinking: bool = False
+    progress: str = ""
+    """How far the bot that thinks has come, in words."""
+    paper: bool = True
+    """Whether room is kept for the slip, so that nothing moves when it appears."""
+
+
+def compose(session: Session, shown: Shown) -> Prompt:
+    """The prompt of this moment."""
+    if session.unsaved.waits:
+        return _waits_to_be_saved(session)
+    if session.playback.paged:
+        return _shows_pages(session)
+    elif session.playback.settling and not (session.bot_clock.bot and session.bot_clock.paused):
+        return _animates(session)
+    elif session.over:
+        prompt = _over(session)
+    elif session.secrets.due:
+        prompt = _behind_the_curtain(session)
+    elif not session.asked:
+        prompt = _bot_acts(session)
+    else:
+        prompt = _person_acts(session, shown)
+    actor = shown.state.current_player()
+    if actor < 0:
+        return replace(prompt, notice=session.notice)
+    plan = session.match.seats[actor]
+    who = plan.name if session.several else ""
+    return replace(prompt, colour=plan.colour, who=who, notice=session.notice)
+
+
+def _waits_to_be_saved(session: Session) -> Prompt:
+    """Shows why the table waits, and offers to cancel the change that could not be saved."""
+    actions = [_button(Command.BACK, translate("cancel"), "escape", tip=translate("saving-waits.cancel"))]
+    return Prompt(translate("saving-waits"), session.unsaved.words, actions=actions, paper=False)
+
+
+def _shows_pages(session: Session) -> Prompt:
+    """What is told before anybody is asked: dice to be thrown, a sheet, which has a button of its own."""
+    playback, sheet = session.playback, session.sheet
+    thrower = playback.chapter.thrower if playback.chapter is not None else None
+    if sheet is None and thrower is None:
+        return _animates(session)
+    plan = session.match.seats[thrower] if thrower is not None else None
+    if sheet is None:
+        title, words = session.localizer.prompt(session.state)
+    elif sheet.told:
+        title, words = sheet.title, sheet.told
+    else:
+        title, words = translate("comes-next"), _comes_next(session)
+    actions = []
+    if not playback.thrown:
+        actions = [_button(Command.CONFIRM, translate("throw-dice"), ENTER, main=True)]
+    colour, name = (plan.colour, plan.name) if plan is not None else (None, "")
+    return Prompt(title, words, colour, who=name if session.several else "", actions=actions, paper=False)
+
+
+def _comes_next(session: Session) -> str:
+    """What is told or asked when the sheet has been put away."""
+    following = session.playback.next_sheet
+    if following is not None:
+        return following.title
+    if not session.over:
+        return session.localizer.message(session.match.state.heading())
+    return translate("next-result") if session.playback.result_follows else translate("next-lesson")
+
+
+def _animates(session: Session) -> Prompt:
+    """What was done is still in motion: it can be watched, or ended at once.
+
+    A bot that is next can be hurried and held as if it were asked.
+    """
+    title, words = session.localizer.message(session.playback.seen_state.heading()), translate("seen-first")
+    hurried = session.bot_clock.bot and session.playback.settling
+    return Prompt(title, words, actions=_for_bots(session) if hurried else [], paper=False)
+
+
+def _over(session: Session) -> Prompt:
+    """Who won, and what can be done next; a panel that is a column has room for how everybody stands."""
+    winners = [session.match.names[seat] for seat in session.match.state.winners()]
+    title = translate("game-is-over")
+    if winners:
+        title = translate("game-won", names=format_list(winners), count=len(winners))
+    actions = [
+        _button(Command.RESULT, translate("see-result"), ENTER, main=True),
+        _button(Command.EARLIER, translate("look-back"), "page up", enabled=session.match.moves_played > 0),
+        _button(Command.NEW_GAME, translate("new-game"), "n"),
+        _undo(session),
+    ]
+    state = session.match.state
+    reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
+    words = " ".join(session.localizer.message(note) for note in reasons)
+    if session.view.wide:
+        return Prompt(title, words, actions=actions, paper=False)
+    return Prompt(title, words, slip=_final_standing(session.match), actions=actions)
+
+
+def _final_standing(match: Match) -> Slip:
+    """Everybody's place and score."""
+    scores, figure = match.state.scores(), score_formatter(match)
+    lines = [
+        Change(translate("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
+        for place, seat in standings(scores, match.state.winners())
+    ]
+    return Slip(translate("final-standing"), changes=lines, listed=True)
+
+
+def _behind_the_curtain(session: Session) -> Prompt:
+    """Nothing of what the next person is asked, before that person sits at the screen."""
+    name = session.match.names[session.match.current_player]
+    return Prompt(translate("next-person", name=name), translate("next-person.words"))
+
+
+def _bot_acts(session: Session) -> Prompt:
+    clock, actor = session.bot_clock, session.match.current_player
+    name, title = session.match.names[actor], session.localizer.message(session.playback.seen_state.heading())
+    if clock.paused:
+        actions = [_button(Command.PAUSE, translate("bots-go-on"), "space", main=True)]
+        return Prompt(title, translate("bots-held.words", name=name), actions=actions)
+    work = Grouped(clock.work)
+    words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
+    return Prompt(title, words, actions=_for_bots(session), thinking=True, progress=progress)
+
+
+def _for_bots(session: Session) -> list[Action]:
+    """What can be done while a bot's turn lasts: have it play at once, hold all bots."""
+    stop, tip = translate("bot-play-now"), translate("bot-play-now.words")
+    return [
+        _button(Command.STOP, stop, "x", enabled=session.thinking, tip=tip),
+        _button(Command.PAUSE, translate("bots-hold"), "space"),
+    ]
+
+
+def _person_acts(session: Session, shown: Shown) -> Prompt:
+    decision, view, (title, usual) = (
+        session.decision,
+        session.view,
+        session.localizer.prompt(session.match.state),
+    )
+    slip = view.text.slip(shown.armed, shown) if shown.armed is not None else None
+    if slip is not None and shown.armed is not None and reveals(session, shown.armed):
+        slip = slip.adding(translate("final-move"))
+    if slip is None:
+        slip = view.text.outlook(shown)
+    forced = session.bot_clock.forced
+    words = view.text.guide(shown) or usual
+    if forced is not None and not session.bot_clock.paused:
+        words = view.text.why_only(shown) or translate("forced-move", move=session.describe(forced))
+    if session.adviser.waited_for:
+        words = translate("advice-thinking")
+    choices, answers = split_choices(session, shown)
+    led = any(offered.key == ENTER for offered in answers)
+    amount = decision.amount
+    if amount is not None and amount.refused is not None:
+        words = session.missing(shown)
+    ready = decision.armed
+    label = slip.confirm if slip is not None and ready is not None else ""
+    actions = []
+    immediate = {offered.choice.thing.value for offered in answers}
+    picks = picked_by_enter(session, shown)
+    # An answer that is chosen has its own button for Enter: a second one would prompt what it does.
+    answered = type(ready) in immediate
+    gone_to = any(offered.choice.thing == picks for offered in answers)
+    if not answered and any(type(move) not in immediate for move in decision.moves):
+        if picks is not None and not gone_to:
+            chooses = _button(Command.CONFIRM, translate("choose-it"), ENTER)
+            actions.append(replace(chooses, otherwise=translate("confirm")))
+        else:
+            led = led or gone_to
+            main = ready is not None and not led
+            key, tip = "" if led else ENTER, "" if ready is not None else session.missing(shown)
+            confirms = _button(
+                Command.CONFIRM, label or translate("confirm"), key, main, ready is not None, tip
+            )
+            actions.append(confirms if label else replace(confirms, otherwise=translate("choose-it")))
+    for offered in answers:
+        choice = offered.choice
+        tip = choice.why if not choice.enabled else _tip_of(session, choice)
+        actions.append(
+            Action(
+                Pick(choice.thing),
+                choice.label,
+                offered.key,
+                offered.picked,
+                choice.enabled,
+                tip,
+            )
+        )
+    if decision.picked:
+        actions.append(_button(Command.BACK, translate("back"), "escape", tip=translate("let-go")))
+    else:
+        actions.append(_undo(session))
+    return Prompt(
+        title,
+        words,
+        pips=view.text.pips(shown),
+        choices=choices,
+        amount=amount,
+        covered=shown.covered,
+        slip=slip,
+        actions=actions,
+        enter_picks=picks or next((offered.choice.thing for offered in answers if _meant(offered)), None),
+        thinking=session.adviser.waited_for,
+    )
+
+
+def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[Offered]]:
+    """The buttons for things, with the keys 1 to 9, and the answers for the last row, with letters.
+
+    An answer is a move without fields that changes nothing worth a slip: to pass, to finish.
+    Where digits are typed for an amount, all buttons have letters.
+    """
+    decision = session.decision
+    choices: list[Offered] = []
+    answers: list[Offered] = []
+    taken: set[str] = set()
+    for choice in session.view.text.choices(shown):
+        picked = choice.thing in decision.picked
+        # A price beside it tells of a slip, also where it can't be chosen.
+        priced = bool(choice.note) and not choice.enabled
+        if session.plays_immediately(choice.thing, shown) and not priced:
+            meant = (choice.main and decision.untouched) or (picked and decision.armed is not None)
+            key = ENTER if meant else letter_for(choice.label, taken)
+            taken.add(key)
+            answers.append(Offered(choice, key, picked))
+        else:
+            number = len(choices) + 1
+            key = str(number) if decision.amount is None and number <= 9 else ""
+            choices.append(Offered(choice, key, picked))
+    return choices, answers
+
+
+def _meant(offered: Offered) -> bool:
+    """Whether Enter would choose an answer: it stands for it, and has not chosen it yet."""
+    return offered.key == ENTER and not offered.picked and offered.choice.enabled
+
+
+def _tip_of(session: Session, choice: Choice) -> str:
+    """What the tooltip of an answer's button says: its note, and whether it can be taken back."""
+    moves = [move for move in session.decision.moves if type(move) is choice.thing.value]
+    final = translate("final-move") if len(moves) == 1 and reveals(session, moves[0]) else ""
+    return f"{choice.note}\n{final}".strip()
+
+
+def reveals(session: Session, move: Move) -> bool:
+    """Whether a move can't be taken back, because something is drawn or comes to light with it."""
+    if session.match.practice:
+        return False
+    state, events = session.match.state.copy(), list[Event]()
+    state.apply_unchecked(move, events.append)
+    drawn = (
+        state.current_player() == CHANCE
+        and not state.outcomes_are_equivalent()
+        and len(state.chance_outcomes()) > 1
+    )
+    return drawn or any(event_info(type(event)).reveals for event in events)
+
+
+def picked_by_enter(session: Session, shown: Shown) -> Thing | None:
+    """What lies under the pointer or the keys, if Enter would choose it; else None.
+
+    Buttons of moves that need no confirmation are only chosen by who went to them by key: a pointer may
+    rest on one by chance.
+    """
+    thing, decision = session.pointed, session.decision
+    if thing is None or not session.asked:
+        return None
+    if not session.by_key and session.plays_immediately(thing, shown):
+        return None
+    fresh = thing not in decision.picked and decision.can_pick(thing)
+    ready = decision.armed is not None and not session.by_key
+    return thing if (fresh and not ready) or session.offered_plan() else None
+
+
+def _undo(session: Session) -> Action:
+    can = session.match.can_undo
+    tip = "" if can else session.undo_stack.refusal
+    return replace(_button(Command.UNDO, translate("take-back"), "u", enabled=can, tip=tip), icon="undo")
+
+
+def _button(
+    command: Command, label: str, key: str, main: bool = False, enabled: bool = True, tip: str = ""
+) -> Action:
+    """A button of the last row that does a command."""
+    return Action(PromptButton(command), label, key, main, enabled, tip)

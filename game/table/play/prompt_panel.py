@@ -1,0 +1,777 @@
+"""The prompt: who is to do what, in words; what can be chosen; what the move would change."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import ClassVar, Final
+
+import pygame
+
+from game.table.boards.view import Badge, BoardView, Choice, Thing
+from game.table.kit.clip import only_within
+from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, stepper
+from game.table.kit.icons import icon_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    SQUEEZED,
+    fitting,
+    line_height,
+    shorten,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
+from game.table.kit.materials import lamp_glow, panel
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc, train
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, Colour, mix, on
+from game.table.play.decision import AmountChoice
+from game.table.play.intents import Pick
+from game.table.play.prompt_content import Action, Offered, Prompt
+from game.table.play.slip_paper import LOW_SLIP, draw_slip
+from game.table.play.spots import LESS, MAXIMUM, MINIMUM, MORE, Spot, Target
+from game.table.program.keys import cap
+from game.words import Money, format_dollars, translate
+
+GAP: Final = 10
+"""Units between two buttons."""
+BETWEEN: Final = 8
+"""Units between two rows of them."""
+
+
+def key_width(scale: Scale, key: str) -> int:
+    """Pixels that a key's cap and the gap before it take."""
+    words = cap(key) if key else ""
+    return cap_width(scale, words) + scale.px(8) if words else 0
+
+
+@dataclass(frozen=True)
+class ButtonRow:
+    """How the buttons of a row look: as tall as `high` units, with words as narrow as `share`.
+
+    `capped` are the actions whose buttons show their keys, `pictured` those that show a picture instead of
+    words. None of it changes how they are chosen.
+    """
+
+    scale: Scale
+    high: int
+    share: float = 1.0
+    capped: frozenset[Target] = frozenset()
+    pictured: frozenset[Target] = frozenset()
+    measured: dict[Target, tuple[int, int]] = field(default_factory=dict)
+    """Pixels of the words and of the key's cap on each button, as far as they have been measured."""
+
+    def width(self, row: Sequence[Action]) -> int:
+        """Pixels of a row of buttons with the gaps between them."""
+        return self.scale.px(GAP) * (len(row) - 1) + sum(map(self.width_of, row))
+
+    def width_of(self, action: Action) -> int:
+        """Pixels of one button."""
+        if action.target in self.pictured:
+            return self.scale.px(self.high)
+        label, key = self._measure(action)
+        words = round(label * self.share) + (key if action.target in self.capped else 0)
+        return words + self.scale.px(2 + sum(button_ends(self.scale, words + self.scale.px(34))))
+
+    def _measure(self, action: Action) -> tuple[int, int]:
+        if action.target not in self.measured:
+            label = text_width(self.scale, action.label, "bold", 18)
+            other = text_width(self.scale, action.otherwise, "bold", 18) if action.otherwise else 0
+            self.measured[action.target] = max(label, other), key_width(self.scale, action.key)
+        return self.measured[action.target]
+
+    def fitted(
+        self, row: Sequence[Action], wide: int, shares: Sequence[float], least_caps: int, *, snug: bool
+    ) -> ButtonRow:
+        """What gives way so that a row stands within `wide` pixels; where nothing helps, the row is wider.
+
+        Words are set narrower, as far as the last of `shares`, and the caps of the keys go, down to
+        `least_caps`: those of the last buttons before the others, that of the main one last. Buttons that
+        are `snug` may do without caps and with narrower words; pictures stand for words at last.
+        """
+        none: frozenset[Target] = frozenset()
+        icons = frozenset(action.target for action in row if action.icon)
+        for pictured in (none, icons) if snug and icons else (none,):
+            named = [action for action in row if action.target not in pictured]
+            targets = [action.target for action in sorted(named, key=lambda action: not action.main)]
+            tries = list(product(range(len(targets), (0 if snug else least_caps) - 1, -1), shares))
+            if snug:
+                tries += [(1, NARROWEST), (0, NARROWEST)]
+            for number, share in tries:
+                looks = replace(self, share=share, capped=frozenset(targets[:number]), pictured=pictured)
+                if looks.width(row) <= wide:
+                    return looks
+        if snug:
+            return replace(self, share=NARROWEST)
+        return replace(self, share=shares[0], capped=frozenset(action.target for action in row))
+
+    def rows(self, actions: Sequence[Action], wide: int) -> list[list[Action]]:
+        """The actions in as many rows as they need, each within `wide` pixels."""
+        rows: list[list[Action]] = [[]]
+        for action in actions:
+            if rows[-1] and self.width([*rows[-1], action]) > wide:
+                rows.append([])
+            rows[-1].append(action)
+        return rows
+
+    def with_caps(self, rows: Sequence[Sequence[Action]], wide: int) -> ButtonRow:
+        """The same with the caps of whole rows that have room for them: on a rim they touch the row above."""
+        found = self
+        for row in rows:
+            capped = replace(self, capped=self.capped.union(action.target for action in row))
+            if not self.pictured and capped.width(row) <= wide:
+                found = replace(found, capped=found.capped | capped.capped)
+        return found
+
+    def spots(self, row: Sequence[Action], left: int, y: int, wide: int) -> list[Spot]:
+        """Where the buttons of a row lie, stretched to fill `wide` pixels; pictures tell their words."""
+        spare = (wide - self.width(row)) / len(row)
+        spots = []
+        x = float(left)
+        for action in row:
+            need = self.width_of(action) + spare
+            rect = pygame.Rect(round(x), y, round(x + need) - round(x), self.scale.px(self.high))
+            told = f"{action.label}\n{action.tip}".strip() if action.target in self.pictured else action.tip
+            spots.append(Spot(action.target, rect, told, action.enabled))
+            x += need + self.scale.px(GAP)
+        return spots
+
+
+def draw_plate(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    place: tuple[int, int],
+    name: str,
+    colour: Colour,
+) -> None:
+    """Who is to act, on a plate in the seat's colour that is screwed onto the upper rim of a panel.
+
+    `place` is how far it lies from the panel's left edge, and over its rim, in units.
+    """
+    inset, up = place
+    spot = pygame.Rect(rect.x + scale.px(inset), rect.y - scale.px(up), 0, scale.px(24))
+    room = rect.w - scale.px(2 * inset + 24)
+    spot.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
+    pygame.draw.rect(surface, colour, spot, border_radius=scale.px(5))
+    pygame.draw.rect(surface, PALE_BRASS, spot, max(1, scale.px(1.4)), border_radius=scale.px(5))
+    write_within(surface, scale, name, "bold", 16, on(colour), spot.centerx, spot.centery, room, "c")
+
+
+def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: Colour, news: float) -> None:
+    """Another person is asked: a rim in the seat's colour, bright at first (`news` 1), gone at last (0)."""
+    shade = 1 - min(1.0, 2.5 * news)
+    wide, thin = scale.px(7), max(1, scale.px(1.4))
+    pygame.draw.rect(surface, mix(colour, WALNUT, shade), rect, wide, border_radius=scale.px(3))
+    for edge in (rect, rect.inflate(-2 * wide, -2 * wide)):
+        pygame.draw.rect(surface, mix(PALE_BRASS, WALNUT, shade), edge, thin, border_radius=scale.px(3))
+
+
+def draw_action(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    action: Action,
+    *,
+    capped: bool,
+    pictured: bool,
+    pressed: bool,
+    hovered: bool,
+    focused: bool,
+) -> None:
+    """A button of the last row: `capped` with its key's cap inside, `pictured` with its picture for words."""
+    key = (cap(action.key) or None) if action.key else None
+    button(
+        surface,
+        scale,
+        rect,
+        "" if pictured else action.label,
+        key=key if capped else None,
+        main=action.main,
+        pressed=pressed,
+        hovered=hovered,
+        enabled=action.enabled,
+        focused=focused,
+    )
+    if pictured:
+        ink = DULL_INK if not action.enabled else INK if action.main else CREAM
+        stamp(surface, icon_within(action.icon, 11 * scale.k, ink, WALNUT), *rect.center, centred=True)
+    if key is not None and not capped:
+        rim_cap(surface, scale, rect, key, action.main, action.enabled)
+
+
+def draw_pips(
+    surface: pygame.Surface,
+    scale: Scale,
+    view: BoardView,
+    pips: tuple[int, int, Badge],
+    place: tuple[float, float],
+    room: float,
+) -> float:
+    """One picture for each step allowed: done, next, still to come; returns the left end.
+
+    `place` is the right end and the middle in pixels. Where `room` (pixels) is too narrow, the words
+    that count them are left out.
+    """
+    done, allowed, badge = pips
+    k, (right, y) = scale.k, place
+    words = translate("steps-done", step=min(done + 1, allowed), steps=allowed)
+    x = right - 13 * k
+    if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
+        x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
+    for i in reversed(range(allowed)):
+        spot = pygame.Rect(0, 0, scale.px(26), scale.px(26))
+        spot.center = (round(x), round(y))
+        if i < done:
+            view.draw_badge(surface, badge, spot)
+        else:
+            layer = surface.subsurface(spot.clip(surface.get_rect())).copy()
+            view.draw_badge(surface, badge, spot)
+            layer.set_alpha(60 if i == done else 170)
+            surface.blit(layer, spot)
+        x -= 30 * k
+    return x + 15 * k
+
+
+def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: float, progress: str) -> None:
+    """A train that runs through the lamp's light, with how far the bot has come under it.
+
+    `clock`, in seconds, says where the train is.
+    """
+    k = scale.k
+    pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.45), rect, border_radius=scale.px(4))
+    lamp_glow(surface, rect.inflate(-rect.w // 5, 0), strength=0.22)
+    rail = round(rect.bottom - (34 if progress else 22) * k)
+    for x in range(rect.x + scale.px(8), rect.right - scale.px(8), max(5, scale.px(11))):
+        pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
+    pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
+    w, h = round(112 * k), round(45 * k)
+    with only_within(surface, rect):
+        stamp(surface, train(w), rect.x - w + (clock * 95 * k) % (rect.w + w), rail - h * 0.9)
+    if progress:
+        room = rect.w - scale.px(12)
+        write_within(
+            surface, scale, progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, room, "c"
+        )
+
+
+LEAST_SLIP: Final = 60
+"""Units that a slip needs at least; with less room none is shown."""
+LARGE_SLIP: Final = 150
+"""Units that a slip has beside more than two lines of words, where letters are large."""
+TIGHT: Final = 445
+TIGHT_CHOICE: Final = 44
+"""In a panel lower than this, in units, buttons with two lines and amounts are so high at most."""
+SMALL_WORDS: Final = 14
+SMALL_LINE: Final = 1.25
+"""The smallest letters of words that are long for the room that there is; lines in parts of the letters.
+
+Large letters may get smaller still: as small as where text has its usual size.
+"""
+
+
+class PromptPanel:
+    """Lays the prompt out, draws it, and knows what lies where. Its measures are units."""
+
+    inset: ClassVar[int] = 24
+    title_y: ClassVar[int] = 36
+    words_y: ClassVar[int] = 70
+    """From the panel's upper edge to the middle of the title, and of the first line of words."""
+    word_line: ClassVar[int] = 25
+    words_points: ClassVar[float] = 19
+    titles: ClassVar[tuple[int, ...]] = (25, 23, 21, 19)
+    """The sizes of the title's letters, the first that fits."""
+    tall_choice: ClassVar[int] = 54
+    low_choice: ClassVar[int] = 42
+    button_high: ClassVar[int] = 42
+    stepper_high: ClassVar[int] = 54
+    name_up: ClassVar[int] = 15
+    """How far the plate with the name stands out over the panel's upper rim."""
+    shares: ClassVar[tuple[float, ...]] = (1.0, 0.84)
+    """How narrow the words on the buttons of the last row may be, the usual share first."""
+    least_caps: ClassVar[int] = 1
+    """How many buttons of the last row keep their key's cap, even if it is broken for it."""
+    last: ClassVar[int] = 16
+    """Units under the last row of buttons."""
+    kept_lines: ClassVar[int] = 2
+    """How many lines are kept for the words, where there is room: a hint then moves nothing."""
+    pips_below: ClassVar[bool] = False
+    """Whether the pictures of the steps stand under the words, instead of beside the title."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.spots: list[Spot] = []
+        self._prompt = Prompt("", "")
+        self._scale = Scale(1920, 1080)
+        self._area = self.rect
+        self.pips_shown = True
+        """Whether the pictures of the steps have room under the words."""
+        self._wide = 0
+        """Pixels that the words and the buttons take across."""
+        self._words: list[str] = []
+        self._words_size: float = self.words_points
+        self._words_step = float(self.word_line)
+        """The size of their letters and the units from one line to the next."""
+        self._row = ButtonRow(self._scale, self.button_high)
+        """How the buttons of the actions look."""
+        self._slip_rect: pygame.Rect | None = None
+        self._stepper_rect: pygame.Rect | None = None
+        self._most_lines = 0
+        """Lines of words that this decision has taken so far."""
+        self._over_title = 0
+        """Lines of a refusal that stand where the title does, because it has no room under it."""
+        self._lowered = 0
+        """Units by which choices are lower than usual, because room is very short."""
+        self._tight = False
+        """Whether buttons and the amount are low, because room is short."""
+
+    def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
+        """Lay out what is asked over the whole `area`; `rect` and `spots` say what lies where.
+
+        Unless a `fresh` decision begins the words take no less room than before, so that no button
+        slips away from under the pointer.
+        """
+        if not fresh and (scale, area, prompt) == (self._scale, self._area, self._prompt):
+            return
+        self._scale, self._area, self._prompt = scale, area, prompt
+        self.rect = area.copy()
+        if fresh:
+            self._most_lines = 0
+        px = scale.px
+        left, self._wide = area.x + px(self.inset), area.w - 2 * px(self.inset)
+        top, bottom = self._lay_column(prompt, left, self._wide, px(LOW_SLIP + GAP) if prompt.paper else 0)
+        room = bottom - px(GAP) - top
+        self._slip_rect = None
+        if prompt.paper and room >= px(LEAST_SLIP):
+            self._slip_rect = pygame.Rect(left, top, self._wide, room)
+
+    def _lay_column(self, prompt: Prompt, left: int, wide: int, paper: int) -> tuple[int, int]:
+        """Title, words, choices and the amount from the top down, the last row at the bottom.
+
+        Returns where the ones end and the others begin. Words that are shorter leave `paper` pixels.
+        """
+        px = self._scale.px
+        self.spots = []
+        bottom = self._area.bottom - px(self.last)
+        top = bottom - self._lay_actions(prompt, left, 0, wide) if prompt.actions else bottom
+        for spot in self.spots:
+            spot.rect.y += top
+        first = self._area.y + px(self.words_y - 12)
+        self._tight = self._area.h < px(TIGHT)
+        needed = len(wrap(self._scale, prompt.words, "semi", self.words_points, wide))
+        if needed * px(self.word_line) > top - px(6) - self._height_below(prompt, left, wide) - first:
+            self._tight = True
+        spare = top - px(6) - self._height_below(prompt, left, wide) - first
+        most, usual = (max(1, pixels // px(self.word_line)) for pixels in (spare, spare - paper))
+        if paper and self._scale.text > 1:
+            most = min(most, max(self.kept_lines, (spare - px(LARGE_SLIP)) // px(self.word_line)))
+        self._most_lines = min(most, max(self._most_lines, min(self.kept_lines, usual)))
+        # A refusal comes while the pointer is on something: it moves nothing.
+        held = prompt.notice and (prompt.choices or prompt.amount is not None)
+        most = self._most_lines if held else most
+        self._set_words(prompt.notice or prompt.words, wide, most)
+        self._most_lines = max(
+            self._most_lines, math.ceil(len(self._words) * self._words_step / self.word_line)
+        )
+        y = first + px(self.word_line * self._most_lines + 6)
+        y = self._lay_choices(prompt, left, y, wide)
+        self._stepper_rect = None
+        if prompt.amount is not None:
+            self._stepper_rect = pygame.Rect(left, y, wide, px(self._amount_high))
+            self._lay_stepper(prompt.amount, self._stepper_rect)
+            y = self._stepper_rect.bottom + px(GAP + 2)
+        return y, top
+
+    def _height_below(self, prompt: Prompt, left: int, wide: int) -> int:
+        """Pixels that choices and the amount take."""
+        before = list(self.spots)
+        high = self._lay_choices(prompt, left, 0, wide)
+        self.spots = before
+        return high + (self._scale.px(self._amount_high + GAP + 2) if prompt.amount is not None else 0)
+
+    @property
+    def _amount_high(self) -> int:
+        """Units of the tray with the amount."""
+        return min(self.stepper_high, TIGHT_CHOICE) if self._tight else self.stepper_high
+
+    def _set_words(self, words: str, wide: int, most: int) -> None:
+        """Set the words in the room of so many lines: smaller and narrower if need be, shortened at last."""
+        scale, points, step = self._scale, self.words_points, float(self.word_line)
+        self._words = wrap(scale, words, "semi", points, wide)
+        high, lines = most * step, most
+        smallest = SMALL_WORDS / scale.text**2
+        while len(self._words) > lines and points > smallest:
+            points, step = points - 1, SMALL_LINE * (points - 1)
+            wide, lines = int(self._wide / NARROWEST), int(high // step)
+            self._words = wrap(scale, words, "semi", points, wide)
+        if len(self._words) > lines:
+            rest = " ".join(self._words[lines - 1 :])
+            self._words[lines - 1 :] = [shorten(scale, rest, "semi", points, int(self._wide / SQUEEZED))]
+        self._words_size, self._words_step = points, step
+
+    def _lay_choices(self, prompt: Prompt, left: int, y: int, wide: int) -> int:
+        if not prompt.choices:
+            return y
+        px = self._scale.px
+        noted = any(offered.choice.note for offered in prompt.choices)
+        tall = min(self.tall_choice, TIGHT_CHOICE) if self._tight else self.tall_choice
+        high, gap, count = (
+            px((tall if noted else self.low_choice) - self._lowered),
+            px(GAP),
+            len(prompt.choices),
+        )
+        needed = max(self._choice_width(offered, noted) for offered in prompt.choices)
+        columns = max(self._columns(count, needed, wide), 2 if self._tight and count > 3 else 1)
+        rows = -(-count // columns)
+        across = -(-count // rows)
+        for i, offered in enumerate(prompt.choices):
+            row, column = divmod(i, across)
+            x = left + round((wide + gap) * column / across)
+            end = left + round((wide + gap) * (column + 1) / across) - gap
+            rect = pygame.Rect(x, y + row * (high + px(8)), end - x, high)
+            why = offered.choice.why if not offered.choice.enabled else ""
+            self.spots.append(Spot(Pick(offered.choice.thing), rect, why, offered.choice.enabled))
+        return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
+
+    def _columns(self, count: int, needed: int, wide: int) -> int:
+        """How many of so many choices, `needed` pixels wide, lie beside each other."""
+        gap = self._scale.px(GAP)
+        return max(1, min(count, 4, (wide + gap) // (needed + gap)))
+
+    def _choice_width(self, offered: Offered, noted: bool) -> int:
+        scale, px = self._scale, self._scale.px
+        label = text_width(scale, offered.choice.label, "semi" if noted else "bold", 17 if noted else 18)
+        if noted:
+            label = max(label, text_width(scale, offered.choice.note, "slab_bold", 17))
+        picture = px(22) if offered.choice.badge else 0
+        key = px(29) if offered.key and not noted else 0
+        if scale.text > 1:
+            return math.ceil(label * NARROWEST) + px(26)  # Picture and key only where there is room.
+        return label + picture + key + px(26)
+
+    def _has_room(self, offered: Offered, wide: int) -> bool:
+        """Whether a choice's button is wide enough for the cap of its key beside its words."""
+        ends = self._scale.px(math.fsum(button_ends(self._scale, wide)))
+        return self._narrowest(offered.choice) + key_width(self._scale, offered.key) + ends <= wide
+
+    def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
+        """Whether a choice's words can be read in full beside its picture and the cap of its key."""
+        key = key_width(self._scale, offered.key) if self._has_room(offered, wide) else 0
+        ends = self._scale.px(22 + sum(button_ends(self._scale, wide)))
+        return self._narrowest(offered.choice) + key + ends <= wide
+
+    def _narrowest(self, choice: Choice) -> float:
+        """Pixels that a choice's words take at least, in one line or in two."""
+        scale, face, points = self._scale, *(("semi", 17.0) if choice.note else ("bold", 18.0))
+        note = text_width(scale, choice.note, "slab_bold", 17) if choice.note else 0
+        return max(note, text_width(scale, choice.label, face, points)) * NARROWEST
+
+    def _lay_stepper(self, amount: AmountChoice, rect: pygame.Rect) -> None:
+        side = min(rect.h, rect.w // 3)
+        third = (rect.w - 2 * side) // 3
+        can_lower, can_raise = amount.value > amount.lowest, self._can_raise(amount)
+        for part, x, wide, tip, enabled in (
+            (LESS, rect.x, side, "", can_lower),
+            (MORE, rect.right - side, side, "", can_raise),
+            (MINIMUM, rect.x + side, third, translate("amount-least"), can_lower),
+            (MAXIMUM, rect.right - side - third, third, translate("amount-most"), can_raise),
+        ):
+            if part == MAXIMUM and self._prompt.covered:
+                continue  # How much the most is should not be seen.
+            place = pygame.Rect(x, rect.y, wide, rect.h)
+            self.spots.append(Spot(part, place, tip, enabled))
+
+    def _can_raise(self, amount: AmountChoice) -> bool:
+        """Whether the tray's plus is lit; also at the most, where how much that is should not be seen."""
+        return self._prompt.covered or amount.value < amount.highest
+
+    def _lay_actions(self, prompt: Prompt, left: int, y: int, wide: int) -> int:
+        """Rows of buttons, as wide as their words and stretched to fill the row, in as few as they need."""
+        if not prompt.actions:
+            return y
+        row, snug = list(prompt.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
+        plain = ButtonRow(self._scale, self.button_high)
+        self._row = plain.fitted(row, wide, self.shares, self.least_caps, snug=snug)
+        step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
+        parts = self._row.rows(row, wide)
+        self._row = self._row.with_caps(parts, wide)
+        for part in parts:
+            self.spots += self._row.spots(part, left, y, wide)
+            y += step
+        return y - self._scale.px(BETWEEN)
+
+    @property
+    def paper(self) -> pygame.Rect | None:
+        """The place of the slip; None where there is no room for it."""
+        return self._slip_rect
+
+    def spot_of(self, target: Target) -> Spot | None:
+        """Where a button lies that is shown now."""
+        return next((spot for spot in self.spots if spot.target == target), None)
+
+    # Drawing
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        *,
+        hovered: Target | None = None,
+        pressed: Target | None = None,
+        focused: Thing | None = None,
+        shake: float = 0.0,
+        clock: float = 0.0,
+        news: float = 0.0,
+    ) -> None:
+        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train.
+
+        `news`, from 1 to 0: how new it is that another person is asked.
+        """
+        scale, rect, prompt, k = self._scale, self.rect, self._prompt, self._scale.k
+        panel(surface, scale, rect, 8)
+        if news > 0 and prompt.who and prompt.colour is not None:
+            draw_call(surface, scale, rect, SEATS[prompt.colour].colour, news)
+        self.draw_name(surface)
+        left = rect.x + self.inset * k
+        right = left + self._wide
+        start = left
+        if prompt.colour is not None and not self._over_title:
+            stamp(
+                surface, disc(prompt.colour, 30 * k), left + 16 * k, rect.y + self.title_y * k, centred=True
+            )
+            start = left + 42 * k
+        wide = text_width(scale, prompt.title, "title", self.titles[0])
+        end = right
+        if prompt.pips is not None and self.pips_below and self.pips_shown:
+            y = rect.y + (self.words_y + self.word_line * (self._most_lines + 0.3)) * k
+            draw_pips(surface, scale, view, prompt.pips, (right, y), right - left)
+        elif prompt.pips is not None and not self.pips_below:
+            place = (right, rect.y + (self.title_y - 1) * k)
+            end = draw_pips(surface, scale, view, prompt.pips, place, right - start - wide)
+        room = round(end - start - 10 * k)
+        points = self.title_size(room)
+        y = rect.y + self.title_y * k
+        title = "" if self._over_title else prompt.title
+        write_within(surface, scale, title, "title", points, PALE_BRASS, start, y, room, narrowest=SQUEEZED)
+        first = self.words_y - self.word_line * self._over_title
+        for i, line in enumerate(self._words):
+            y, ink = rect.y + (first + self._words_step * i) * k, LAMP if prompt.notice else CREAM
+            x, size = left + shake * k, self._words_size
+            write_within(surface, scale, line, "semi", size, ink, x, y, self._wide, narrowest=SQUEEZED)
+        places = {spot.target: spot.rect for spot in self.spots}
+        for offered in prompt.choices:
+            rect = places[Pick(offered.choice.thing)]
+            self._draw_choice(surface, view, offered, rect, hovered, pressed, focused)
+        if prompt.amount is not None and self._stepper_rect is not None:
+            self._draw_stepper(surface, prompt.amount, hovered)
+        if self._slip_rect is not None:
+            self._draw_paper(surface, view, clock)
+        for action in prompt.actions:
+            draw_action(
+                surface,
+                scale,
+                places[action.target],
+                action,
+                capped=action.target in self._row.capped,
+                pictured=action.target in self._row.pictured,
+                pressed=pressed == action.target,
+                hovered=hovered == action.target,
+                focused=focused is not None and focused == action.thing,
+            )
+
+    def draw_name(self, surface: pygame.Surface) -> None:
+        """Who is to act, where several people play; also over a card that lies over the prompt."""
+        prompt, place = self._prompt, (self.inset, self.name_up)
+        if prompt.who and prompt.colour is not None:
+            draw_plate(surface, self._scale, self.rect, place, prompt.who, SEATS[prompt.colour].colour)
+
+    def title_size(self, room: int) -> float:
+        """The size of the title's letters, the largest with which it fits into `room` pixels."""
+        scale, title = self._scale, self._prompt.title
+        found = (size for size in self.titles if text_width(scale, title, "title", size) <= room)
+        return next(found, None) or fitting(scale, title, "title", self.titles[-1], room)
+
+    def _draw_choice(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        offered: Offered,
+        rect: pygame.Rect,
+        hovered: Target | None,
+        pressed: Target | None,
+        focused: Thing | None,
+    ) -> None:
+        scale, choice = self._scale, offered.choice
+        target = Pick(choice.thing)
+        picture = None
+        if choice.badge is not None and self._has_room_for_picture(offered, rect.w):
+            side = scale.px(24)
+            picture = pygame.Surface((side, side), pygame.SRCALPHA)
+            view.draw_badge(picture, choice.badge, picture.get_rect())
+        key = (cap(offered.key) or None) if offered.key else None
+        inside = self._has_room(offered, rect.w)
+        button(
+            surface,
+            scale,
+            rect,
+            choice.label,
+            key=key if inside else None,
+            note=choice.note,
+            picture=picture,
+            main=offered.picked,
+            pressed=pressed == target,
+            hovered=hovered == target,
+            enabled=choice.enabled,
+            focused=focused == choice.thing,
+        )
+        if key is not None and not inside:
+            rim_cap(surface, scale, rect, key, offered.picked, choice.enabled)
+
+    def _amount_words(self, amount: AmountChoice) -> str:
+        return format_dollars(amount.value if amount.refused is None else amount.refused)
+
+    def _draw_stepper(self, surface: pygame.Surface, amount: AmountChoice, hovered: Target | None) -> None:
+        assert self._stepper_rect is not None
+        stepper(
+            surface,
+            self._scale,
+            self._stepper_rect,
+            self._amount_words(amount),
+            low=translate("amount-from", amount=Money(amount.lowest)),
+            high="" if self._prompt.covered else translate("amount-to", amount=Money(amount.highest)),
+            refused=amount.refused is not None,
+            can_lower=amount.value > amount.lowest,
+            can_raise=self._can_raise(amount),
+            lower_lit=hovered == LESS,
+            raise_lit=hovered == MORE,
+        )
+
+    def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
+        """The slip, or its empty place, or the train of a bot that thinks."""
+        assert self._slip_rect is not None
+        prompt, rect, scale = self._prompt, self._slip_rect, self._scale
+        if prompt.thinking:
+            draw_train(surface, scale, rect, clock, prompt.progress)
+        elif prompt.slip is not None:
+            draw_slip(surface, scale, view, prompt.slip, rect)
+        else:
+            edge = mix(BRASS, WALNUT, 0.62)
+            pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
+            ready = any(action.main for action in prompt.actions)
+            words = translate("slip-empty") if prompt.actions and not ready else ""
+            ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
+            lines, step = wrap(scale, words, "italic", 17, room), line_height(scale, 17)
+            for i, line in enumerate(lines):
+                y = rect.centery + (i - (len(lines) - 1) / 2) * step
+                write(surface, scale, line, "italic", 17, ink, rect.centerx, y, "c")
+
+
+SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
+"""The part of the panel's width that the slip takes: beside many choices, beside a few, beside none."""
+FEW: Final = 4
+PIPS: Final = 26
+"""Units of the line with a picture for each step."""
+MOST_ACROSS: Final = 4
+"""The most choices beside each other, if their labels can be read."""
+KEPT_LINES: Final = 2
+"""So many lines are kept for the words, where there is room: a hint then moves nothing."""
+LOWERED: Final = 10
+"""By how many units choices may be lower than usual, so that a line of words has room."""
+LAST: Final = 13
+"""Units under the last row of buttons."""
+
+
+class LowPromptPanel(PromptPanel):
+    """A prompt of one height, wide and low: nothing in it moves while a decision lasts."""
+
+    inset = 20
+    title_y, words_y, word_line, words_points = 28, 56, 23, 17.5
+    titles = (24, 22, 20, 18)
+    tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
+
+    shares = (0.8, 0.71)
+    name_up, least_caps, pips_below = 10, 0, True
+
+    def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
+        """Lay out what is asked over the whole `area`, the slip beside the words and the buttons."""
+        if not fresh and (scale, area, prompt) == (self._scale, self._area, self._prompt):
+            return
+        self._scale, self._area, self._prompt = scale, area, prompt
+        self.rect = area.copy()
+        if fresh:
+            self._most_lines = 0
+        px = scale.px
+        self._slip_rect = None
+        wide = area.w - 2 * px(self.inset)
+        if prompt.paper:
+            share = SLIP_BESIDE_FEW if prompt.choices or prompt.amount is not None else SLIP_ALONE
+            share = SLIP_BESIDE_MANY if len(prompt.choices) > FEW else share
+            paper = round(wide * share)
+            top = area.y + px(LAST)
+            self._slip_rect = pygame.Rect(area.right - px(LAST) - paper, top, paper, area.h - 2 * px(LAST))
+            wide = self._slip_rect.x - px(14) - area.x - px(self.inset)
+        self._wide = wide
+        self._lay_beside(prompt, area.x + px(self.inset), wide)
+
+    def _lay_beside(self, prompt: Prompt, left: int, wide: int) -> None:
+        """Title, words, choices and the amount from the top down, the last row at the bottom."""
+        px = self._scale.px
+        self.spots = []
+        bottom = self._area.bottom - px(LAST)
+        used = self._lay_actions(prompt, left, 0, wide)
+        top = bottom - used if prompt.actions else bottom
+        for spot in self.spots:
+            spot.rect.y += top
+        first = self._area.y + px(self.words_y - self.word_line / 2)
+        most = max(1, self._room_for_words(prompt, left, wide, top - px(6) - first) // px(self.word_line))
+        self._most_lines = min(most, max(self._most_lines, KEPT_LINES))
+        # A refusal comes while the pointer is on something: it moves nothing.
+        held = prompt.notice and (prompt.choices or prompt.amount is not None)
+        kept = self._most_lines if held else most
+        needed = len(wrap(self._scale, prompt.notice, "semi", self.words_points, wide)) if held else 0
+        self._over_title = int(needed > kept)
+        self._set_words(prompt.notice or prompt.words, wide, kept + self._over_title)
+        lines = math.ceil(len(self._words) * self._words_step / self.word_line) - self._over_title
+        self._most_lines = max(self._most_lines, lines)
+        y = first + px(self.word_line * self._most_lines) + px(4)
+        self.pips_shown = top - y >= px(PIPS)
+        y = self._lay_choices(prompt, left, y, wide)
+        self._stepper_rect = None
+        if prompt.amount is not None:
+            self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
+            self._lay_stepper(prompt.amount, self._stepper_rect)
+
+    def _room_for_words(self, prompt: Prompt, left: int, wide: int, room: int) -> int:
+        """Pixels for words over choices and the amount, which share `room`; choices are lower if need be."""
+        self._lowered = 0
+        least = self._scale.px(self.word_line - GAP)  # Below the choices a gap is counted too.
+        while room - self._height_below(prompt, left, wide) < least and self._lowered < LOWERED:
+            self._lowered += 2
+        return room - self._height_below(prompt, left, wide)
+
+    def _height_below(self, prompt: Prompt, left: int, wide: int) -> int:
+        """Pixels that choices and the amount take."""
+        before = list(self.spots)
+        high = self._lay_choices(prompt, left, 0, wide)
+        self.spots = before
+        return high + (self._scale.px(self.stepper_high + 6) if prompt.amount is not None else 0)
+
+    def _columns(self, count: int, needed: int, wide: int) -> int:
+        """As few rows as possible, two at most; labels may be set a little narrower for it."""
+        gap = self._scale.px(GAP)
+        for rows in (1, 2):
+            across = -(-count // rows)
+            room = (wide + gap) // across - gap
+            if across <= MOST_ACROSS and room >= needed * NARROWEST and self._shows_pictures(room):
+                return across
+        return max(1, -(-count // 2))
+
+    def _shows_pictures(self, wide: int) -> bool:
+        """Whether buttons of this width have room for all pictures; large letters do without."""
+        pictured = [offered for offered in self._prompt.choices if offered.choice.badge is not None]
+        return self._scale.text > 1 or all(self._has_room_for_picture(one, wide) for one in pictured)

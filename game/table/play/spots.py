@@ -1,0 +1,64 @@
+"""What can be pressed at the table, and where it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.table.boards.view import Thing
+from game.table.play.intents import CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
+from game.table.program.commands import Command
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button of the prompt that does a command."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class BarButton:
+    """A button of the bar over the table."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat's card in the column."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """The eye on the viewer's card: the viewer's secrets are shown while it is pressed."""
+
+
+Target = Pick | StepAmount | Consider | TakeAdvice | CloseAdvice | PromptButton | BarButton | SeatPlace | Eye
+"""What can be pressed at the table: an intent, or what the table itself knows how to do."""
+
+CONFIRM: Final = PromptButton(Command.CONFIRM)
+LESS: Final = StepAmount(-1)
+MORE: Final = StepAmount(1)
+MINIMUM: Final = StepAmount(-1_000_000)
+MAXIMUM: Final = StepAmount(1_000_000)
+"""The parts of the tray with the amount."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where something that can be pressed is, in pixels."""
+
+    target: Target
+    rect: pygame.Rect
+    tip: str = ""
+    enabled: bool = True
+
+    @property
+    def thing(self) -> Thing | None:
+        """The thing that pressing it picks; None if it does something else."""
+        return self.target.thing if isinstance(self.target, Pick) else None

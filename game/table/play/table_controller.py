@@ -1,0 +1,588 @@
+"""The game screen: a match at the table, the commands that can be given there, and the passing of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import ClassVar, Final
+
+import pygame
+
+from ai.knowledge import for_game
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.thinker import Thinker
+from game.rules.contract import TERMINAL, Event, Move
+from game.table.boards.table import find_table
+from game.table.boards.view import BoardView, Shown
+from game.table.controls.dialogs import Dialog
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.table.play.advice_card import AdviceCard, AdviceOnCard
+from game.table.play.advice_warning import WarningSlip
+from game.table.play.badge_notices import BadgeNotices
+from game.table.play.bot_clock import next_speed
+from game.table.play.column import TableLayout, arrange_table, peek_on_card
+from game.table.play.curtain import Curtain
+from game.table.play.intents import DONE, NOTHING, Advise, Intent, Peek, Reply, TurnPage, Undo
+from game.table.play.logbook import Logbook
+from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
+from game.table.play.prompt_content import Prompt, compose
+from game.table.play.prompt_panel import LowPromptPanel, PromptPanel
+from game.table.play.session import Session
+from game.table.play.spots import Eye, SeatPlace, Spot
+from game.table.play.stage import Stage
+from game.table.play.strip import arrange_strip, peek_on_cell
+from game.table.play.table_drawing import TIP_DELAY, TableDrawing
+from game.table.play.table_input import TableInput
+from game.table.play.table_parts import Shake
+from game.table.play.topbar import TopBar
+from game.table.program.commands import Command
+from game.table.program.input import InputEvent, Pointer
+from game.table.program.navigator import Navigator, Part, Scene
+from game.words import game_title, localize, translate
+
+REST: Final = 0.05
+"""Seconds of animation that may be left when the next move is made."""
+
+
+class TableController(Scene):
+    """A match at the table. Every move is saved as it is made, so one can leave at any moment.
+
+    Intents change the session. Once a frame `sync` compares what is shown with what should be shown, and
+    lays out the prompt, the log and the cards again if they differ; nothing else does.
+    """
+
+    looks_back: ClassVar[bool] = True
+    """Whether the match can be reviewed from here."""
+    coaches: ClassVar[bool] = True
+    """Whether a person is warned of blunders at this table."""
+
+    def __init__(self, match: Match, view: BoardView | None = None) -> None:
+        """`view` draws the board; by default the view of the match's game."""
+        self.match = match
+        self.view = view or find_table(match.game.key).view(match.state)
+        self.motions = Motions()
+        self.bar = TopBar(self.view.can_zoom)
+        self.logbook = Logbook()
+        self.advice = AdviceCard()
+        self.stage = Stage()
+        self.clock = 0.0
+        """Seconds since the scene began, for animation that repeats."""
+        self.result_due = False
+        """Whether the game has just ended, and its result is still to be shown."""
+        self._prompt_panel = LowPromptPanel() if self.view.wide else PromptPanel()
+        self._prompt = Prompt("", "")
+        self._spots: list[Spot] = []
+        self._laid_out: tuple[object, ...] = ()
+        """What is laid out now: compared with what should be."""
+        self._occasion: tuple[object, ...] = ()
+        """The occasion for which it was laid out."""
+        self._starts = 0
+        """How often everything was to be laid out as if new."""
+
+    @property
+    def about(self) -> Match:
+        return self.match
+
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        self.badge_notices = BadgeNotices(self.match, navigator.store)
+        self.session = Session(self.match, self.view, self.thinker, navigator.settings, self)
+        self.session.adviser.coaches = self.coaches
+        self.input = TableInput(self)
+        self.drawing = TableDrawing(self, self.input)
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where the bots of this table think."""
+        return self.navigator.thinker
+
+    def exit(self) -> None:
+        self.session.bot_clock.moved()
+        self.session.adviser.moved()
+        self.navigator.store.checkpoint()
+        self._set_hour()
+
+    def pause(self) -> None:
+        self._set_hour()
+
+    def _set_hour(self) -> None:
+        """At the title it is as late as the match has come."""
+        state = self.match.state
+        over = state.current_player() == TERMINAL
+        self.navigator.hour = 1.0 if over else for_game(state.game).evaluator.progress(state)
+
+    def resume(self) -> None:
+        self._laid_out = ()
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale
+        self.session.notice = ""  # It may be in another language.
+        text_size = self.navigator.settings.text_size
+        arranged = arrange_strip if self.view.wide else arrange_table
+        self.layout: TableLayout = arranged(scale, text_size, self.match.state.players)
+        self._whole_layout = self.layout
+        self.bar.arrange(scale, game_title(self.match.game))
+        self.view.lay_beside(self.layout.hand, self.layout.cards)
+        self.view.arrange(scale.with_letters(text_size), self.layout.board)
+        self.motions.skip()
+        self.session.playback.finish_chapter()
+        self.start_afresh()
+        self.sync()
+
+    # What is shown
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the prompt shows."""
+        self.sync()
+        return self._prompt
+
+    @property
+    def prompt_panel(self) -> PromptPanel:
+        """Where the prompt shows it."""
+        self.sync()
+        return self._prompt_panel
+
+    @property
+    def occasion(self) -> tuple[object, ...]:
+        """What must differ for the prompt to be laid out as if new: else nothing moves under the pointer."""
+        return self.session.revision, self._starts
+
+    @property
+    def depends_on(self) -> tuple[object, ...]:
+        """What the picture depends on besides the session."""
+        return ()
+
+    def start_afresh(self) -> None:
+        """Lay out the prompt as if new: nothing need stay where it was."""
+        self._starts += 1
+
+    def sync(self) -> None:
+        """Compare what is shown with what should be shown; if they differ, lay it out again."""
+        session = self.session
+        for events in session.take_news():
+            self._table_changed(events)
+        occasion = self.occasion
+        wanted = (occasion, session.key, self.depends_on)
+        if wanted == self._laid_out:
+            return
+        fresh, self._occasion, self._laid_out = occasion != self._occasion, occasion, wanted
+        session.handover.offer(self.offered)
+        self._lay_out(session.shown(), fresh)
+        self._spots = self._find_spots()
+        self.navigator.refresh()
+
+    def _table_changed(self, events: tuple[Event, ...]) -> None:
+        """Animate the events of a move; a new move ends the animation of the last one."""
+        session = self.session
+        self.motions.speed = self.navigator.settings.animation_speed
+        self.motions.skip()
+        if events:
+            session.playback.set_times(self.view.animate_all(events, session.shown(), self.motions))
+        else:
+            session.playback.finish_chapter()
+        self.navigator.sounds.play_for(events)
+        self.result_due = (self.result_due or bool(events)) and session.over
+        self.badge_notices.look()
+        self.navigator.renew()
+
+    def _lay_out(self, shown: Shown, fresh: bool) -> None:
+        """Give the prompt, the log and the cards their places and what they show."""
+        session, sheet = self.session, self.session.sheet
+        self.layout = self._whole_layout if sheet is None else self._whole_layout.under_sheet(sheet.told)
+        self._prompt = self.composed(shown)
+        self.stage.lay(sheet, shown, self.layout)
+        scale = self.layout.scale
+        self._prompt_panel.arrange(scale, self.layout.prompt, self._prompt, fresh=fresh)
+        self.logbook.arrange(scale, self.layout.log)
+        title = translate("log" if session.viewer is None else "log-since")
+        self.logbook.show_soon(session.log_steps, title)
+        advice = session.adviser.advice
+        if advice is None:
+            self.advice.take_away()
+        else:
+            on_card = AdviceOnCard(self._prompt.title, shown.seats, advice, session.adviser.place)
+            self.advice.lay(self.layout, on_card)
+
+    def composed(self, shown: Shown) -> Prompt:
+        """What the prompt should show."""
+        return compose(self.session, shown)
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pressed, what is on top first."""
+        self.sync()
+        return self._spots
+
+    def _find_spots(self) -> list[Spot]:
+        session, layout = self.session, self.layout
+        prompt = self.advice.spots if self.advice.lies_open else self._prompt_panel.spots
+        found = [*self.bar.spots, *self.stage.spots, *prompt]
+        seat = session.viewer
+        if seat is not None and session.secrets.has_eye:
+            eye = peek_on_cell if layout.beneath else peek_on_card
+            found.append(
+                Spot(Eye(), eye(layout, seat), "" if session.secrets.peeking else translate("peek-tip"))
+            )
+        for seat, rect in enumerate(layout.cards):
+            found.append(Spot(SeatPlace(seat), rect, translate("seat-tip", name=self.match.names[seat])))
+        return found
+
+    @property
+    def offered(self) -> tuple[object, ...]:
+        """What can be pressed for: this decision, these dice, this sheet at rest."""
+        playback, session = self.session.playback, self.session
+        shows = (playback.chapter, playback.thrown, bool(self.motions)) if playback.blocks else None
+        return shows, session.asked, self.match.moves_played
+
+    # Intents
+
+    def do(self, intent: Intent) -> Reply:
+        """Carry out an intent, with its sounds and questions."""
+        session = self.session
+        match intent:
+            case Advise() if session.asked and not session.secrets.private:
+                # The bot knows what the seat's player knows.
+                self.draw_curtain(session.adviser.ask, "curtain-advice")
+                return DONE
+            case Peek(looks):
+                return self._peek(looks)
+            case TurnPage() if self.motions and session.playback.thrown:
+                return self._end_animation()
+        reply = session.do(intent)
+        if reply.question:
+            buttons = [
+                (translate("take-back"), "enter", self._undo_after_all),
+                (translate("cancel"), "escape", None),
+            ]
+            self.navigator.push(Dialog(translate("undo-asks"), reply.question, buttons))
+        elif reply.refused:
+            self._shake()
+        elif reply.sound:
+            self.navigator.sounds.play(reply.sound)
+        return reply
+
+    def _undo_after_all(self) -> None:
+        self.do(Undo(sure=True))
+
+    def refuse(self, words: str) -> None:
+        """Show why something can't be done, and shake the words a little."""
+        if words:
+            self.session.refuse(words)
+            self._shake()
+
+    def _shake(self) -> None:
+        self.motions.add(Shake(), duration=0.35, easing="linear")
+        self.navigator.sounds.play("refuse")
+
+    def _end_animation(self) -> Reply:
+        """End the animation, unless the press belongs to a double one that has played."""
+        if self.session.handover.just_played:
+            return NOTHING
+        self.motions.skip()
+        self.session.playback.finish_chapter()
+        return DONE
+
+    def _peek(self, looks: bool) -> Reply:
+        """Look at the viewer's secrets while a key or the eye is held; first the curtain must be opened."""
+        session = self.session
+        if looks and not session.asked:
+            self.refuse(session.waited_for if session.secrets.shared else "")
+        elif looks and self.pieces_fly:
+            return NOTHING
+        elif looks and not session.secrets.private:
+            self.draw_curtain(asked_for="curtain-look")
+        else:
+            return session.do(Peek(looks))
+        return NOTHING
+
+    def allows(self, move: Move) -> bool:
+        """Whether a person's move is played; before a blunder the conductor says once what is against it."""
+        against = self.session.adviser.warning(move)
+        if against is None:
+            return True
+        slip = self.view.text.slip(move, self.session.shown())
+        title, changes = ("", ()) if slip is None else (slip.title, slip.changes)
+        play = partial(self._play_after_all, move)
+        self.navigator.push(WarningSlip(against.reason, title, changes, self.layout.board, play))
+        return False
+
+    def _play_after_all(self, move: Move) -> None:
+        """Play a move that was warned of, with the plan that it begins."""
+        if self.session.decision.armed == move:
+            self.session.play_chosen()
+        else:
+            self.session.play(move)
+
+    def tell(self, words: str) -> None:
+        """Show words in the prompt until something else happens."""
+        self.session.notice = words
+
+    def draw_curtain(self, then: Callable[[], None] = lambda: None, asked_for: str = "") -> None:
+        """Cover the screen until the person to act sits down at it; `then` is done.
+
+        `asked_for` is the message that says what for, where it is not that person's turn that asks for it.
+        """
+
+        def opened() -> None:
+            if not asked_for:
+                self.badge_notices.take_all()
+            self.session.open_curtain()
+            then()
+
+        plan, handover = self.match.seats[self.match.current_player], self.session.handover
+        menu = self.show_covered_menu
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, menu, handover, asked_for))
+
+    # Commands of the window
+
+    def command(self, command: Command) -> None:
+        """Carry out a command that only concerns the window."""
+        commands: dict[Command, Callable[[], None]] = {
+            Command.SEATS: self.show_seats,
+            Command.SPEED: self.change_speed,
+            Command.LOG: self.show_log,
+            Command.MONEY: self.show_money,
+            Command.FIRST: lambda: self.look_back(0),
+            Command.EARLIER: lambda: self.look_back(self.match.moves_played - 1),
+            Command.LATER: self.stay,
+            Command.PRESENT: self.stay,
+            Command.HELP: self.show_help,
+            Command.TURN: self.show_turn,
+            Command.FULL_SCREEN: self.toggle_full_screen,
+            Command.PICTURE: self.save_picture,
+            Command.MENU: self.show_menu,
+            Command.RESULT: self.show_result,
+            Command.NEW_GAME: self.new_game,
+        }
+        commands[command]()
+
+    def change_speed(self) -> None:
+        """Go to the next speed of bots and animation."""
+        speed = next_speed(self.navigator.settings)
+        self.motions.speed = self.navigator.settings.animation_speed
+        if not self.motions.speed:
+            self.motions.skip()
+        self.tell(translate("speed-chosen", pace=localize(speed())))
+
+    def toggle_full_screen(self) -> None:
+        """Toggle full screen."""
+        self.navigator.set_full_screen(not self.navigator.settings.full_screen)
+
+    def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
+        """Enlarge the map around a pixel, or around the middle of the board."""
+        self.view.zoom(factor, about or self.layout.board.center)
+        self.navigator.refresh()
+
+    def save_picture(self) -> None:
+        """Save what the window shows, next to the saved games."""
+        path = self.navigator.save_picture()
+        self.tell(translate("picture-saved", file=str(path)) if path else translate("picture-not-saved"))
+
+    def stay(self) -> None:
+        """There is nothing later than what is on the table."""
+        self.refuse(translate("looking-at-present"))
+
+    # Other scenes
+
+    def show_seat(self, seat: int) -> None:
+        """Ask who is to play a seat; nobody can change it when the game is over."""
+        if self.session.over:
+            self.refuse(translate("seats-settled"))
+            return
+
+        def sit(plan: SeatPlan) -> None:
+            if plan != self.match.seats[seat]:
+                self.session.set_seat(seat, plan)
+
+        self.navigator.push(SeatMenu(self.match.seats[seat], sit))
+
+    def show_seats(self) -> None:
+        """Ask which seat is to change hands; none does when the game is over."""
+        if self.session.over:
+            self.refuse(translate("seats-settled"))
+            return
+        self.navigator.push(
+            SeatsMenu(self.session.seats(), max(0, self.match.current_player), self.show_seat)
+        )
+
+    def new_game(self) -> None:
+        """Set up another match; the way back leads to this one."""
+        self.navigator.show_set_up(self.match.game)
+
+    def show_log(self) -> None:
+        """Show the whole log."""
+        self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.look_back))
+
+    def look_back(self, number: int | None = None) -> None:
+        """Review the match, at first after `number` moves (None: as it stands)."""
+        if self.looks_back:
+            self.navigator.show_review(self.match, number, self.session.viewer)
+        else:
+            self.refuse(translate("no-looking-back"))
+
+    def show_money(self) -> None:
+        """Show the money chart, as far as it has been seen; where money is secret, after the end."""
+        if self.view.has_secrets and self.view.hides_scores and not self.session.over:
+            self.refuse(translate("money-hidden"))
+            return
+        self.navigator.show_money(self.match, self.session.playback.moves_seen)
+
+    def show_help(self) -> None:
+        """Open the help book."""
+        self.navigator.show_help(game=self.match.game)
+
+    def show_turn(self) -> None:
+        """Show the steps of a turn, and which of them it is now."""
+        self.navigator.show_turn(self.session.playback.seen_state)
+
+    def show_menu(self) -> None:
+        """Show the game menu."""
+        self._show_menu(
+            (translate("turn-card"), "f2", self.show_turn),
+            (translate("menu-log"), "l", self.show_log),
+            (translate("menu-money"), "m", self.show_money),
+            (translate("review-match"), "v", self.look_back),
+            (translate("save-as-file"), "e", lambda: self.navigator.save_as_file(self.match)),
+            (translate("new-game"), "n", self.new_game),
+        )
+
+    def show_covered_menu(self) -> None:
+        """Show the menu behind the curtain, with nothing that reveals the table."""
+        self._show_menu()
+
+    def _show_menu(self, *about_table: Item) -> None:
+        navigator = self.navigator
+        items: list[Item] = [
+            (translate("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
+            (translate("settings"), "s", navigator.show_settings),
+            (translate("help"), "f1", self.show_help),
+            *about_table,
+            (translate("menu-leave"), "t", navigator.go_to_title),
+            (translate("quit"), "q", navigator.quit),
+        ]
+        navigator.push(GameMenu(game_title(self.match.game), items))
+
+    def show_result(self) -> None:
+        """Show who won, and why; after that the result is no longer shown without being asked for."""
+        self.result_due = False
+        self.navigator.show_result(self.match)
+
+    # Time
+
+    @property
+    def on_top(self) -> bool:
+        """Whether no other scene is on top of it."""
+        return self.navigator.top is self
+
+    @property
+    def pieces_fly(self) -> bool:
+        """Whether something on the table is animated, other than words that shake."""
+        return any(not isinstance(motion.what, Shake) for motion in self.motions)
+
+    @property
+    def busy(self) -> bool:
+        session = self.session
+        if self.motions or session.thinking or self.view.unready:
+            return True
+        if not self.on_top:
+            return self._shows_badge
+        waits_for_tip = self.input.tips and self.input.rested < TIP_DELAY and self.drawing.has_tip
+        waits = session.waiting and not self.held
+        goes_on = waits or session.under_way or session.turns_page_alone or session.unsaved.waits
+        due = self.result_due or self.curtain_due or session.handover.waits
+        return goes_on or session.refusing or due or waits_for_tip or self._shows_badge
+
+    @property
+    def watched(self) -> bool:
+        session = self.session
+        goes_on = session.under_way or session.turns_page_alone or (session.waiting and not self.held)
+        return bool(self.motions) or session.thinking or goes_on
+
+    @property
+    def _shows_badge(self) -> bool:
+        """Whether a badge notice is visible, or will be as soon as everything is at rest."""
+        top = self.navigator.top
+        in_sight = top is not None and (top is self or not top.opaque)
+        seen = self.badge_notices.lies or not self.session.playback.blocks
+        return in_sight and self.badge_notices.seen is not None and seen
+
+    @property
+    def held(self) -> bool:
+        """Whether nothing happens by itself now: no bot moves, nothing is played for a person."""
+        return False
+
+    @property
+    def curtain_due(self) -> bool:
+        """Whether another person than the one before the screen must decide about something secret."""
+        return self.session.secrets.due and not self.session.playback.blocks
+
+    def update(self, seconds: float) -> None:
+        self.sync()
+        self.clock += seconds
+        self.input.rested += seconds
+        self.motions.speed = self.navigator.settings.animation_speed
+        self.motions.update(seconds)
+        session, on_top = self.session, self.on_top
+        session.playback.advance(seconds * self.motions.speed)
+        if not self.motions and session.playback.unseen and session.playback.thrown:
+            session.playback.finish_chapter()
+        if self.view.unready:
+            self.view.prepare(session.shown(), self.motions)
+        if on_top:
+            session.handover.go_on(seconds)
+            if not self.held:
+                session.update(seconds, self.motions.left <= REST)
+            session.fade_refusal(seconds)
+        self.sync()
+        session.handover.offer(self.offered)
+        at_rest = not self.motions and not session.playback.blocks
+        if self._shows_badge and self.badge_notices.pass_time(seconds, at_rest):
+            self.navigator.refresh()
+        if self.result_due and on_top and at_rest and self.badge_notices.seen is None:
+            self.show_result()
+        if on_top and self.curtain_due and not self.motions and self.badge_notices.is_read:
+            self.draw_curtain()
+
+    def handle(self, event: InputEvent) -> bool:
+        place = event.position if isinstance(event, Pointer) and event.kind == "press" else None
+        if place is not None and self.badge_notices.take_away(place):
+            self.navigator.refresh()
+            return True
+        handled = self.input.handle(event)
+        self.sync()
+        return handled
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.sync()
+        for part in self.parts():
+            part.draw(surface)
+
+    def parts(self) -> list[Part]:
+        return self.drawing.parts()
+
+    def print_in_steps(self) -> Iterator[None]:
+        """Print the map as it is to be seen, a part of a frame at a time."""
+        while self.view.unready:
+            self.view.prepare(self.session.shown(), self.motions)
+            yield
+
+    @property
+    def where(self) -> str:
+        """What is on the table, for the plate in the bar, if it is not one's own match; else ""."""
+        return ""
+
+    @property
+    def off(self) -> frozenset[Command]:
+        """The buttons of the bar that do nothing now."""
+        session, match = self.session, self.match
+        states = {
+            Command.UNDO: match.can_undo or (session.asked and bool(session.decision.picked)),
+            Command.REDO: match.can_redo,
+            Command.HINT: session.asked,
+            Command.PAUSE: any(not plan.person for plan in match.seats) and not session.over,
+        }
+        return frozenset(command for command, on in states.items() if not on)

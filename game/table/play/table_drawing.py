@@ -1,0 +1,239 @@
+"""Drawing of the table: a function of the session's state, the layout, the prompt, and the animation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.boards.closeups import Closeup, draw_closeup
+from game.table.boards.view import Shown
+from game.table.kit.fittings import tooltip
+from game.table.kit.furniture import TOP_BAR, focus_ring
+from game.table.kit.materials import baize
+from game.table.play.advice_marks import draw_marks, place_of
+from game.table.play.bot_clock import speed_of
+from game.table.play.column import draw_seats
+from game.table.play.holdings import draw_holdings
+from game.table.play.intents import Pick
+from game.table.play.seat_cards import Sitting, draw_whole, played_throughout
+from game.table.play.spots import BarButton, SeatPlace, Spot
+from game.table.play.strip import draw_cells
+from game.table.play.table_input import TableInput
+from game.table.play.table_parts import Shake, TableParts
+from game.table.program.commands import Command
+from game.table.program.navigator import Part
+from game.words import localize, translate
+
+TIP_DELAY: Final = 0.45
+"""Seconds that the pointer rests before a tooltip comes."""
+
+
+class TableDrawing:
+    """Draws the parts of the game screen, tooltips, and cards drawn large."""
+
+    def __init__(self, table: TableParts, table_input: TableInput) -> None:
+        self._table = table
+        self._input = table_input
+        self._session = table.session
+        self._view = table.view
+
+    def parts(self) -> list[Part]:
+        """The parts of the screen, from the lowest up."""
+        table, layout = self._table, self._table.layout
+        bar = pygame.Rect(0, 0, layout.scale.width, layout.scale.px(TOP_BAR))
+        advice, sheets = (tuple(spot.rect for spot in part.spots) for part in (table.advice, table.stage))
+        return [
+            Part("ground", self._draw_ground),
+            Part("board", self._draw_board, 2, (layout.board, layout.hand)),
+            Part("seats", self._draw_seats, 3, tuple(layout.cards)),
+            Part("prompt", self._draw_prompt, 1, (layout.prompt,)),
+            Part("log", lambda surface: table.logbook.draw(surface, self._view), 4, (layout.log,)),
+            Part("advice", self._draw_advice, 1, advice),
+            Part("bar", self._draw_bar, 3, (bar,)),
+            Part("over", self._draw_over, 5, sheets),
+        ]
+
+    def _draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(baize(*surface.get_size()), (0, 0))
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
+        table, shown = self._table, self._session.shown()
+        self._view.draw(surface, shown, table.motions)
+        if table.advice.lies_open:
+            adviser = self._session.adviser
+            places = [place_of(self._view, shown, move) for move in adviser.moves]
+            layout, names = table.layout, self._view.names(shown)
+            draw_marks(surface, layout.scale, layout.board, places, adviser.place, names)
+
+    def _draw_seats(self, surface: pygame.Surface) -> None:
+        table, sittings = self._table, self.sittings(self._session.shown())
+        if table.layout.beneath:
+            draw_cells(surface, table.layout, sittings, self._view)
+        else:
+            draw_seats(surface, table.layout, sittings, self._view, table.clock)
+
+    def _draw_prompt(self, surface: pygame.Surface) -> None:
+        session = self._session
+        self._table.prompt_panel.draw(
+            surface,
+            self._view,
+            hovered=self._input.hovered,
+            pressed=self._input.pressed,
+            focused=session.pointed if session.by_key else None,
+            shake=self._shake(),
+            clock=self._table.clock,
+            news=session.handover.news if session.asked else 0.0,
+        )
+
+    def _shake(self) -> float:
+        """Units to the side, there and back, while a refusal is new."""
+        for motion in self._table.motions.of(Shake):
+            left = 1.0 - motion.time
+            return 7 * left * (1 if int(motion.time * 8) % 2 == 0 else -1)
+        return 0.0
+
+    def _draw_advice(self, surface: pygame.Surface) -> None:
+        if self._table.advice.lies_open:
+            self._table.advice.draw(surface, self._input.hovered, self._input.pressed)
+            self._table.prompt_panel.draw_name(surface)
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        table = self._table
+        table.bar.draw(
+            surface,
+            self._view,
+            self._session.shown(),
+            table.motions,
+            hovered=self._input.hovered,
+            pressed=self._input.pressed,
+            off=table.off,
+            icons={Command.PAUSE: "play"} if self._session.bot_clock.paused else {},
+            plated=table.where,
+            covered=table.badge_notices.place(table.scale).right,
+        )
+
+    def _draw_over(self, surface: pygame.Surface) -> None:
+        """What is over board and panels: sheets, what flies, tooltips."""
+        table, shown, session = self._table, self._session.shown(), self._session
+        if session.by_key and session.pointed is not None:
+            self._draw_focus(surface, shown)
+        table.stage.draw(surface, self._view, shown, table.layout, table.motions, self._is_on)
+        table.badge_notices.draw(surface, table.scale)
+        rested = self._input.tips and self._input.rested >= TIP_DELAY
+        if table.on_top and (session.by_key or rested) and not self._draw_holdings(surface, shown):
+            large, tip = self._draw_large(surface, shown), self.tip()
+            if tip is not None:
+                words, place = tip
+                tooltip(surface, table.layout.scale, words, place if large is None else large)
+
+    def _is_on(self, spot: Spot) -> tuple[bool, bool]:
+        """Whether the pointer is on a button, and whether it is pressed."""
+        return spot.target == self._input.hovered, spot.target == self._input.pressed
+
+    def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:
+        table, pointed = self._table, self._session.pointed
+        assert pointed is not None
+        if table.prompt_panel.spot_of(Pick(pointed)) is None:
+            rect = self._view.rect_of(pointed, shown)
+            if rect is not None:
+                on_hand = table.layout.hand.collidepoint(rect.center)
+                surface.set_clip(None if on_hand else table.layout.board)
+                focus_ring(surface, table.scale, rect)
+                surface.set_clip(None)
+
+    # What is pointed at
+
+    def _draw_holdings(self, surface: pygame.Surface, shown: Shown) -> bool:
+        """The paper with all that the player holds on whose card the pointer or the keys are."""
+        target, table = self._input.hovered, self._table
+        if not isinstance(target, SeatPlace):
+            return False
+        held = self._view.text.holdings(target.seat, shown)
+        if held:
+            card, seat = table.layout.cards[target.seat], shown.seats[target.seat]
+            foot = translate("seat-tip", name=table.match.names[target.seat])
+            draw_holdings(surface, table.layout.scale, self._view, seat, held, card, foot)
+        return bool(held)
+
+    def _draw_large(self, surface: pygame.Surface, shown: Shown) -> pygame.Rect | None:
+        """The whole card of a seat whose own is low, or a card of the board; the place of both cards."""
+        target, table, layout = self._input.hovered, self._table, self._table.layout
+        if isinstance(target, SeatPlace) and not layout.beneath:
+            card = layout.cards[target.seat]
+            if played_throughout(layout.scale, card):
+                return None
+            sitting = self.sittings(shown)[target.seat]
+            return draw_whole(surface, layout.scale, sitting, self._view, card, table.clock).union(card)
+        closeup = self._closeup(shown)
+        if closeup is None:
+            return None
+        return draw_closeup(surface, table.scale, closeup, layout.board.union(layout.hand)).union(
+            closeup.about
+        )
+
+    def _closeup(self, shown: Shown) -> Closeup | None:
+        """The card of the board that is pointed at, drawn large."""
+        thing, by_key = self._session.pointed, self._session.by_key
+        elsewhere = self._input.hovered is not None and not by_key
+        if thing is None or elsewhere:
+            return None
+        if by_key and self._table.prompt_panel.spot_of(Pick(thing)) is not None:
+            return None
+        return self._view.closeup(thing, shown, self._table.navigator.settings.text_size)
+
+    @property
+    def has_tip(self) -> bool:
+        """Whether there is a tooltip, or a card to be drawn large, for what the pointer is on."""
+        return self.tip() is not None or self._closeup(self._session.shown()) is not None
+
+    def tip(self) -> tuple[str, pygame.Rect] | None:
+        """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
+        hovered, session, table = self._input.hovered, self._session, self._table
+        if hovered is not None and (not session.by_key or isinstance(hovered, SeatPlace)):
+            spot = next((spot for spot in table.spots() if spot.target == hovered), None)
+            return self._tip_of(spot) if spot is not None else None
+        thing, at_pointer = session.pointed, pygame.Rect(table.navigator.pointer, (1, 1))
+        if thing is None:
+            tip = table.logbook.tip_at(table.navigator.pointer)
+            return (tip, at_pointer) if tip else None
+        if table.prompt_panel.spot_of(Pick(thing)) is not None:
+            return None
+        if session.asked and session.can_choose(thing):
+            # The preview shows what choosing it does, and a tooltip would cover its neighbors.
+            return None
+        if session.playback.moves_seen < session.match.moves_played:
+            return None  # It would reveal what is still to be seen.
+        shown = session.shown()
+        about = [self._view.text.about(thing, shown)]
+        if session.asked:
+            about.append(self._view.text.why_not(thing, shown))
+        words = "\n".join(line for line in about if line)
+        return (words, self._view.rect_of(thing, shown) or at_pointer) if words else None
+
+    def _tip_of(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
+        tip = spot.tip
+        if spot.target == BarButton(Command.SPEED):
+            speed = speed_of(self._table.navigator.settings)
+            tip = translate("tip-speed", tip=tip, pace=localize(speed()))
+        return (tip, spot.rect) if tip else None
+
+    def sittings(self, shown: Shown) -> list[Sitting]:
+        """What is drawn of each seat."""
+        session, playback = self._session, self._session.playback
+        actor: int | None = shown.seen.current_player()
+        if playback.paged and playback.chapter is not None and playback.chapter.holds:
+            actor = playback.chapter.thrower
+        thinking = session.bot_clock.thinking and not playback.blocks
+        return [
+            Sitting(
+                look,
+                self._view.text.seat_card(seat, shown, self._table.motions),
+                acting=seat == actor,
+                thinking=thinking and seat == actor,
+                hovered=self._input.hovered == SeatPlace(seat),
+                covered=session.secrets.has_eye and seat == shown.viewer,
+                peeking=session.secrets.peeking,
+            )
+            for seat, look in enumerate(shown.seats)
+        ]

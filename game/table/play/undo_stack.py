@@ -1,0 +1,106 @@
+"""Undo at the table: whose moves are undone together, why none can be, and how that is asked and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.match.journal import AUTOMATIC
+from game.match.match import Match
+from game.rules.contract import State
+from game.words import Localizer, format_list, translate
+
+
+class Undoable(Protocol):
+    """A match at the table, as far as undo concerns it."""
+
+    match: Match
+    viewer: int | None
+    notice: str
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides now."""
+
+    @property
+    def several(self) -> bool:
+        """Whether several people play at this screen."""
+
+    @property
+    def localizer(self) -> Localizer:
+        """Puts what happens in the match into words."""
+
+    def undo(self) -> bool:
+        """Undo the last decision of a person; False if there is none."""
+
+
+class UndoStack:
+    """Knows which decisions an undo takes back."""
+
+    def __init__(self, session: Undoable) -> None:
+        self._session = session
+        self._match = session.match
+        self._continued: set[int] = set()
+        """How many moves had been played where more was to follow without another confirmation."""
+
+    @property
+    def of_another(self) -> bool:
+        """Whether a move for another person at this screen would be undone, that person's own or a bot's.
+
+        What the table did for somebody who had no choice can be done again.
+        """
+        match, back = self._match, len(self._match.undo_seats)
+        played = [entry for entry in match.journal.entries[: match.moves_played] if entry.seat >= 0]
+        chosen = {entry.seat for entry in played[len(played) - back :] if entry.by != AUTOMATIC}
+        return any(match.seats[seat].person for seat in chosen - {self._session.viewer})
+
+    @property
+    def question(self) -> str:
+        """Whose moves would be undone, as a question to the player who did not make them."""
+        first, *_ = going = self._match.undo_seats
+        others = [seat for seat in going if seat != first]
+        replies = (
+            translate("undo-asks.replies", names=self._names(others), count=len(others)) if others else ""
+        )
+        return f"{translate('undo-asks.words', name=self._match.names[first])} {replies}".strip()
+
+    @property
+    def refusal(self) -> str:
+        """Why nothing can be undone."""
+        localizer = self._session.localizer
+        known = (localizer.log_text(line.content) for line in self._match.undo_barrier)
+        line = next((words for words in known if words), "")
+        return translate("undo-known", line=line) if line else translate("nothing-to-undo")
+
+    def joins(self, number: int) -> None:
+        """After `number` moves one confirmation played on: undone, both are undone together."""
+        self._continued = {earlier for earlier in self._continued if earlier < number} | {number}
+
+    def undo(self) -> bool:
+        """Undo the last decision, and say whose moves were undone; False if there is none."""
+        match, session = self._match, self._session
+        seats = match.undo_seats
+        if not session.undo():
+            return False
+        while match.moves_played in self._continued:
+            self._continued.discard(match.moves_played)
+            before = match.undo_seats
+            if not session.undo():
+                break
+            seats = before + seats
+        if session.several or len(set(seats)) > 1:
+            session.notice = translate("took-back", names=self._names(seats), count=len(seats))
+        return True
+
+    def step(self, midway: Callable[[State], bool]) -> bool:
+        """Go one step back within the player's own action; False where it has only begun.
+
+        `midway` says of a state whether an action has been begun in it.
+        """
+        match, asked = self._match, self._session.asked
+        own = set(match.undo_seats) == {match.current_player}
+        return asked and own and midway(match.state) and self.undo()
+
+    def _names(self, seats: Sequence[int]) -> str:
+        """Everybody who made one of these moves, each once."""
+        return format_list([self._match.names[seat] for seat in dict.fromkeys(seats)])
