@@ -4,6 +4,9 @@ In playouts the winning move is found only if the rivals find the refutation of 
 before the end the whole tree is smaller than the playouts: max^n to the last move (Luckhart and Irani, AAAI
 1986) gives the exact result if every seat plays its best.
 
+Where that is not possible, `endgame_chances` plays the rest out a few times, because the error of the
+evaluation may change sign from one of the last moves to the next.
+
 >>> import random
 >>> from ai.knowledge import for_game
 >>> from game.rules.catalog import find_game
@@ -15,12 +18,7 @@ True
 ...     known.policy.advance(state, rng)
 >>> len(solved.thought.candidates) == moves, sum(solved.chances)
 (True, 1.0)
-
-A few moves before the end the evaluation is off by about as much as a turn earlier, and its error may change
-sign from one move to the next. `endgame_chances` plays the rest out a few times instead.
-
 >>> state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
->>> known = for_game(state.game)
 >>> endgame_chances(state, known) is None
 True
 >>> rng = random.Random(1)

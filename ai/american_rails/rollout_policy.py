@@ -476,7 +476,7 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
 
 
 def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
-    """Return the free rows that the actor can use; Pass wastes nothing only where the others do nothing."""
+    """Return the free rows that the actor can use; Pass only where the others do nothing better."""
     rows = state.board.rows
     seat = state.turn
     over = state.column == COLUMNS - 1 and forecast.years <= 1.0

@@ -598,7 +598,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
 
 def _opens(state: RailwaysOfNorthAmericaState) -> bool:
-    """Return whether the first auction begins, because no own action was begun before it."""
+    """Return whether the first auction is about to begin, after the last baron was chosen."""
     auction = state.auction
     return (
         state.step == BID
