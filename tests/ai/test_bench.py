@@ -64,7 +64,7 @@ def test_the_tables_figures_are_merged(
     assert json.loads(capsys.readouterr().out)["frame_milliseconds_99"] == 9.5
 
 
-def test_a_table_that_gives_no_figures_is_told(
+def test_a_table_without_figures_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failed = subprocess.CompletedProcess([], 1, "", "no window\n")

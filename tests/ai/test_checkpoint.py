@@ -56,7 +56,9 @@ def kind(request: pytest.FixtureRequest) -> Opened:
         b'{"a":' * 10**5,
     ],
 )
-def test_a_text_of_somebody_is_refused_and_stays(kind: Opened, text: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_no_checkpoint_is_rejected_unchanged(
+    kind: Opened, text: bytes, tmp_path: Path
+) -> None:
     path = tmp_path / "only_copy"
     for whole in (text, text + b"\nline without end"):
         path.write_bytes(whole)
@@ -65,7 +67,7 @@ def test_a_text_of_somebody_is_refused_and_stays(kind: Opened, text: bytes, tmp_
         assert path.read_bytes() == whole
 
 
-def test_a_file_with_nothing_but_a_line_that_was_cut_off_goes_on(kind: Opened, tmp_path: Path) -> None:
+def test_a_file_with_only_a_truncated_line_is_resumed(kind: Opened, tmp_path: Path) -> None:
     path, (opened, line) = tmp_path / "kept.jsonl", kind
     whole = msgspec.json.encode(line) + b"\n"
     for cut in (1, 5, 12, 20, 33, len(whole) // 2, len(whole) - 2):
@@ -76,7 +78,7 @@ def test_a_file_with_nothing_but_a_line_that_was_cut_off_goes_on(kind: Opened, t
         assert path.read_bytes() == whole
 
 
-def test_a_whole_line_that_has_lost_its_end_is_kept(kind: Opened, tmp_path: Path) -> None:
+def test_a_complete_line_without_line_feed_counts(kind: Opened, tmp_path: Path) -> None:
     path, (opened, line) = tmp_path / "kept.jsonl", kind
     whole = msgspec.json.encode(line) + b"\n"
     path.write_bytes(whole[:-1])
@@ -95,7 +97,7 @@ def test_a_whole_line_of_something_else_at_the_end_is_refused(tmp_path: Path) ->
     assert path.read_bytes() == text
 
 
-def test_a_full_disk_is_told_once_and_what_was_kept_stays(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_once_and_results_stay(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     path, before = tmp_path / "kept.jsonl", resource.getrlimit(resource.RLIMIT_FSIZE)
     with OutcomeCheckpoint(path) as kept:
@@ -120,9 +122,7 @@ class Full:
         raise OSError(28, "no space left")
 
 
-def test_a_disk_that_is_full_when_the_file_is_closed_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_full_on_closing_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leave() -> None:
         with OutcomeCheckpoint(tmp_path / "kept.jsonl") as kept:
             kept._file.close()
@@ -149,7 +149,7 @@ def test_a_pipe_or_a_device_is_no_file_of_results(kind: Opened, tmp_path: Path) 
             kind[0](path)
 
 
-def test_too_many_brackets_are_told_with_the_line(tmp_path: Path) -> None:
+def test_too_deep_nesting_is_reported_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_bytes(b"{}\n" + b'{"a":' * 10**5 + b"\n")
     with pytest.raises(CheckpointError, match="kept-line line=2 what=file-too-deep"):

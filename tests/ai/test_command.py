@@ -9,7 +9,7 @@ import pytest
 from ai.command import OneLineParser, Unwritable, check_writable
 
 
-def test_a_mistake_is_told_in_one_line_without_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_are_one_line_without_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         OneLineParser(prog="ai.fit").parse_args(["a\nb\x1b[31m\u202e"])
     told = capsys.readouterr().err

@@ -33,9 +33,7 @@ def begin(*arguments: str, stdout: int) -> "subprocess.Popen[str]":
 
 @pytest.mark.parametrize("arguments", [ARENA, SURVEY], ids=["arena", "survey"])
 @pytest.mark.parametrize("full", [True, False], ids=["full", "closed"])
-def test_an_output_that_takes_nothing_is_told_in_a_line_or_not_at_all(
-    arguments: list[str], full: bool
-) -> None:
+def test_a_closed_or_full_output_is_reported_in_at_most_one_line(arguments: list[str], full: bool) -> None:
     if full:
         with open("/dev/full", "w") as output:
             command = begin(*arguments, stdout=output.fileno())
@@ -76,9 +74,7 @@ def test_half_a_search_for_puzzles_replaces_no_file(tmp_path: Path, there: bool)
 
 
 @pytest.mark.parametrize("arguments", [BOARD, ["ai.puzzles", *QUICK]], ids=["boards", "puzzles"])
-def test_a_place_that_can_not_be_written_to_is_told_before_the_work(
-    arguments: list[str], tmp_path: Path
-) -> None:
+def test_an_unwritable_output_is_reported_before_the_work(arguments: list[str], tmp_path: Path) -> None:
     path = tmp_path / "no" / "file"
     command = begin(*arguments, "--out", str(path), "--language", "en", stdout=subprocess.PIPE)
     out, told = command.communicate(timeout=60)

@@ -81,7 +81,7 @@ def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> Non
         assert MctsBot(playouts=2, seed=1).choose(state, state.current_player(), 1.0) == move
 
 
-def test_the_last_cities_are_looked_through_where_there_are_more_ways_than_elsewhere() -> None:
+def test_larger_endgames_of_cities_are_solved() -> None:
     """With a thousand positions an expert gave away a win in one match of six."""
     key = "north_american_railways"
     most = for_game(find_game(key)).policy.end_within
@@ -94,7 +94,7 @@ def test_where_dice_are_thrown_yet_or_cards_are_hidden_no_end_is_seen() -> None:
     assert not endings("railways_of_north_america", 1)
 
 
-def test_who_ties_and_loses_the_tie_has_no_chance() -> None:
+def test_a_lost_tie_break_leaves_no_chance() -> None:
     """In North American Railways who bought a share earlier in the last turn's order wins a tie."""
     ties = 0
     for seed in range(24):

@@ -91,7 +91,7 @@ def test_the_price_to_stop_at_is_a_bid_or_nothing(key: str) -> None:
     assert price == 0 or min(bids) <= price <= max(bids)
 
 
-def test_a_share_is_worth_less_to_who_has_to_pay_more() -> None:
+def test_the_stop_price_is_above_the_lowest_bid_and_below_the_cash() -> None:
     """The least bid for the first share of American Rails is too little to stop at."""
     state = find_game("american_rails").new_game(3, {}, random.Random(1))
     state.apply_unchecked(state.legal_moves()[0])

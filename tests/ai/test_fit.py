@@ -68,7 +68,7 @@ def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> No
 
 
 @pytest.mark.parametrize("key", EACH_GAME)
-def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
+def test_a_game_is_recorded_as_positions_with_final_scores(key: str) -> None:
     record = play_record(key, 3, seed=2, noise=0.3)
     terms = knowledge_of(key).evaluator.terms
     assert record.rows.shape == (len(record.progress), 3, len(terms))
@@ -154,7 +154,7 @@ def test_what_is_no_bot_or_number_or_file_is_named_before_anything_is_played(
 
 
 @pytest.mark.usefixtures("message_ids")
-def test_games_and_weights_are_not_kept_in_one_file(tmp_path, capsys, monkeypatch) -> None:
+def test_games_and_weights_need_different_files(tmp_path, capsys, monkeypatch) -> None:
     monkeypatch.setattr(Series, "play", None)
     path = tmp_path / "both"
     with pytest.raises(SystemExit, match="2"):

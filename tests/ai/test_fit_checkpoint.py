@@ -42,7 +42,7 @@ def test_what_no_game_could_have_come_to_is_named(change: dict[str, Any], told: 
         FitCheckpoint(path, SERIES)
 
 
-def test_a_match_of_the_duel_is_looked_through_too(tmp_path: Path) -> None:
+def test_matches_of_the_duel_are_validated(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     pairing = {"game": SERIES.game, "bots": ["random"] * 3, "seed": 1, "deal": 0, "rotation": 0}
     match = {

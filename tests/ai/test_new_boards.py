@@ -75,7 +75,7 @@ def test_the_command_writes_a_board_that_can_be_played_on(
     assert read_board_file(path) == make_board(key, 5)
 
 
-def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_without_good_games_is_rejected(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
     key = "north_american_railways"
     monkeypatch.setattr(maker, "is_good", lambda found, bounds, spread: False)
@@ -98,7 +98,7 @@ def test_a_little_may_lie_there_for_nothing(quick: None, monkeypatch: pytest.Mon
         make_board(key, 1)
 
 
-def test_a_place_that_can_not_be_written_to_is_told(quick: None, tmp_path: Path) -> None:
+def test_an_unwritable_output_is_reported(quick: None, tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere" / "new.toml"
     assert command.main(["north_american_railways", "--seed", "1", "--out", str(nowhere)]) == 2
 
@@ -142,7 +142,7 @@ def test_a_draft_is_refused_as_soon_as_a_place_wins_too_often_by_far(
     assert told == pytest.approx([0.1, 0.2, 0.3, 0.4] * 2)
 
 
-def test_what_nobody_ever_took_is_worthless() -> None:
+def test_items_that_nobody_took_are_worthless() -> None:
     taken = {"taken-shares": [{"number": 1, "taken": 0.1}]}
     assert worthless([found()]) == {("taken-shares", 1)}
     assert worthless([found(), found(things=taken)]) == set()

@@ -41,6 +41,6 @@ def test_visits_and_work_add_up_and_values_stay_between(searches: Sequence[Thoug
         assert one.error <= max(other.error for other in same) + 1e-9
 
 
-def test_as_sure_as_so_many_more_visits() -> None:
+def test_merged_searches_have_the_error_of_all_visits() -> None:
     alike = Thought((Candidate(Bid(1), 0.5, 100, error=0.1),), work=100)
     assert together([alike] * 4).candidates[0].error == pytest.approx(0.05)

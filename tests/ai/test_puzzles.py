@@ -96,7 +96,7 @@ def _examined(number: int, *puzzles: Puzzle) -> ExaminedMatch:
     return ExaminedMatch("american_rails", 1, number, found)
 
 
-def test_rare_kinds_come_first_and_matches_are_told_no_further_than_needed() -> None:
+def test_rare_kinds_are_selected_first_and_matches_end_at_the_last_puzzle() -> None:
     usual = [
         _examined(i, _puzzle(f"usual-{i}", 10, "bid", 1), _puzzle(f"u2-{i}", 20, "bid", 1)) for i in range(5)
     ]
@@ -109,7 +109,7 @@ def test_rare_kinds_come_first_and_matches_are_told_no_further_than_needed() -> 
 
 
 @pytest.mark.usefixtures("message_ids")
-def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_resumes_from_a_checkpoint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, out = tmp_path / "kept.jsonl", tmp_path / "puzzles.json"
     lines = [_examined(0), _examined(1, _puzzle("1-1-9", 9, "bid", 1), _puzzle("1-1-12", 12, "pass", 2))]
     kept.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

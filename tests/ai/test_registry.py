@@ -261,7 +261,7 @@ def test_levels_and_modest_searches_are_fit_for_a_table(game: str) -> None:
 @pytest.mark.parametrize(
     "spec", ["minimax:depth=60", "minimax:depth=7", "mcts:playouts=100000", "mcts:turn=900"]
 )
-def test_searches_that_nobody_waits_for_are_refused_at_a_table_alone(spec: str) -> None:
+def test_very_long_searches_are_refused_at_a_table_only(spec: str) -> None:
     assert parse(spec)
     with pytest.raises(UnknownBot):
         check_at_table(spec, "american_rails")

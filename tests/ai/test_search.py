@@ -127,7 +127,7 @@ def test_pruning_changes_no_value() -> None:
         assert plain(branches[found.label]) == pytest.approx(best)
 
 
-def test_a_fixed_seed_and_number_of_playouts_give_the_same_thoughts() -> None:
+def test_equal_seeds_and_playouts_give_equal_thoughts() -> None:
     def think(seed: int) -> list[Thought]:
         thoughts: list[Thought] = []
         state = at(2, Choice(0, dict.fromkeys("abc", GAMBLE.branches["gamble"])))
@@ -140,7 +140,7 @@ def test_a_fixed_seed_and_number_of_playouts_give_the_same_thoughts() -> None:
     assert think(3) != think(4)
 
 
-def test_a_move_without_alternative_costs_no_thought() -> None:
+def test_forced_moves_are_played_without_a_search() -> None:
     thoughts: list[Thought] = []
     for bot in (GreedyBot(), MinimaxBot(), MctsBot()):
         assert bot.choose(at(2, Choice(0, {"only": (0, 1)})), 0, 60.0, thoughts.append) == Step("only")
@@ -222,7 +222,7 @@ def test_candidates_say_what_they_promise() -> None:
             assert found[0].error > 0.0
 
 
-def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared() -> None:
+def test_the_most_promising_moves_share_playouts_equally() -> None:
     state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     heard: list[Thought] = []
     MctsBot(playouts=400, equal_share=0.5, seed=1).choose(state, state.current_player(), 1.0, heard.append)
@@ -234,7 +234,7 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
 
 
 @pytest.mark.parametrize("key", ["new_england_railways", "railways_of_north_america"])
-def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) -> None:
+def test_minimax_smooths_by_the_policys_weight(key: str) -> None:
     """Half of it is kept where that wins; the first iteration has nothing to keep."""
     state = find_game(key).new_game(3, {}, random.Random(7))
 
@@ -293,7 +293,7 @@ def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves
     assert played(solve_endgame, 0.5, depth=4) == ({Step("more")}, True)
 
 
-def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
+def test_reported_scores_are_smoothed_without_changing_the_move() -> None:
     """Half of what an iteration finds is kept; where nothing is to be kept, the last one tells alone."""
     state = find_game("railways_of_north_america").new_game(3, {}, random.Random(7))
     known, budget = for_game(state.game), Budget(9.0, most=400)
@@ -306,7 +306,7 @@ def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
         assert search.ends[move] == [found, 0.0, -found]
 
 
-def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_is_far_better() -> None:
+def test_min_sigma_keeps_the_best_first_look_unless_another_move_is_far_better() -> None:
     game, knowledge = find_game("north_american_railways"), knowledge_of("north_american_railways")
     left = dict.fromkeys((0, 1, 100), 0)
     for seed in range(12):
@@ -322,7 +322,7 @@ def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_i
     assert left[0] > left[1] >= left[100] == 0
 
 
-def test_all_moves_may_be_tried_alike_from_the_first_playout_on() -> None:
+def test_all_playouts_may_be_shared_equally() -> None:
     state = find_game("north_american_railways").new_game(3, {}, random.Random(7))
     heard: list[Thought] = []
     move = MctsBot(playouts=60, equal_share=1.0, seed=1).choose(
@@ -348,7 +348,7 @@ def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() ->
     assert all(2 * often > best.visits for often in near)
 
 
-def test_a_move_that_goes_badly_once_is_tried_again() -> None:
+def test_a_move_with_one_bad_playout_is_tried_again() -> None:
     """UCT at the root gives the gamble up in a third of the searches."""
     tree = _lucky_gamble()
     chosen = [MctsBot(playouts=400, seed=seed).choose(at(2, tree), 0, 1.0) for seed in range(20)]

@@ -57,7 +57,7 @@ def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[ObservedG
         assert abs(sum(game.margin(seat) for seat in range(3))) < 1e-6
 
 
-def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[ObservedGame]]) -> None:
+def test_every_taken_item_has_a_name_and_a_period(played: tuple[str, list[ObservedGame]]) -> None:
     key, games = played
     kinds, coders = observer_for(key).kinds, find_game(key).codecs
     assert {moment.kind for game in games for moment in game.moments} <= set(kinds)
@@ -151,7 +151,7 @@ def test_one_sided_games_are_remarked() -> None:
     assert [one["figure"] for one in remarks(games) if one["remark"] == "lead"] == [80.0]
 
 
-def test_what_is_never_taken_and_what_wins_is_remarked() -> None:
+def test_untaken_and_winning_items_are_remarked() -> None:
     games = [game_with((90, 100 + number % 3, 90), number % 3) for number in range(60)]
     first = games[0].moments[0]
     better = [replace(game, moments=(*game.moments, replace(first, number=1, seat=1))) for game in games]
@@ -171,7 +171,7 @@ def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.usefixtures("message_ids")
-def test_a_survey_goes_on_where_it_was_stopped(
+def test_a_stopped_survey_is_resumed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[int] = []

@@ -143,7 +143,9 @@ def test_work_that_raises_in_a_process_raises_here_and_tells_where() -> None:
     ("task", "raised", "told"),
     [(1, Exception, "lambda"), (2, RuntimeError, "Unsendable: 1 and 2"), (3, SystemExit, "5")],
 )
-def test_what_can_not_be_sent_is_told(task: int, raised: type[BaseException], told: str) -> None:
+def test_unpicklable_worker_exceptions_are_reported(
+    task: int, raised: type[BaseException], told: str
+) -> None:
     with pytest.raises(raised, match=told):
         list(TaskPool(2).run(fail_unsendably, [task]))
 
@@ -152,7 +154,7 @@ def test_what_works_may_start_processes() -> None:
     assert list(TaskPool(2).run(start_another, [4, 5, 6])) == [4, 5, 6]
 
 
-def test_a_process_that_ends_before_its_time_is_told() -> None:
+def test_a_process_that_exits_early_is_reported() -> None:
     kept: list[int] = []
     with pytest.raises(TaskPoolError) as failed:
         list(TaskPool(2).run(die, range(1, 9), keep=kept.append))
@@ -166,7 +168,7 @@ def test_where_no_process_can_be_started_the_command_says_so(capsys: pytest.Capt
     assert "no-process why=file-system" in capsys.readouterr().err
 
 
-def test_who_has_enough_waits_for_nobody() -> None:
+def test_closing_the_results_ends_all_processes() -> None:
     work = TaskPool(2).run(hang, count(1))
     assert next(work) == 1
     work.close()

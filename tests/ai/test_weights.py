@@ -53,7 +53,7 @@ def test_figures_by_which_nothing_can_be_judged_are_named(
 @pytest.mark.parametrize(
     "path", sorted(HOME.glob("weights/*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
-def test_the_files_of_the_house_are_within_the_bounds(path: Path) -> None:
+def test_the_programs_own_files_are_valid(path: Path) -> None:
     assert msgspec.json.decode(path.read_bytes(), type=WeightsFile).terms
 
 

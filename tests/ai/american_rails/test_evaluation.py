@@ -119,7 +119,7 @@ def test_no_share_is_bought_for_more_than_it_can_still_pay(bot: Bot) -> None:
     assert answer(bot, last_auction("New York", 10)) == "pass"
 
 
-def test_ones_own_city_is_developed(bot: Bot) -> None:
+def test_bots_develop_their_own_city(bot: Bot) -> None:
     """The last action of all: a house pays $2 more, to oneself or to a rival."""
     state = position(
         cash=[20, 20, 20],
@@ -333,7 +333,7 @@ def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:
     assert "decline" in legal(state)
 
 
-def test_what_is_kept_of_positions_takes_little_memory() -> None:
+def test_caches_of_positions_stay_small() -> None:
     ways, samples = Ways(BOARD), 100
     state, rng = GAME.new_game(4, {}, random.Random(1)), random.Random(1)
     tracemalloc.start()

@@ -50,7 +50,7 @@ def test_the_time_that_is_left_is_counted_by_actions() -> None:
     assert found[-1] == pytest.approx(1.0 - 1 / COLUMNS)
 
 
-def test_every_house_that_is_built_brings_the_end_nearer() -> None:
+def test_every_house_brings_the_end_nearer() -> None:
     found = [dividends_left(american.position(year=1854, houses=CITIES[:built])) for built in range(11)]
     assert found == sorted(found, reverse=True)
     assert found[0] > found[9] > found[10]

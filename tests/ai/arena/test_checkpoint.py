@@ -13,7 +13,7 @@ PAIRING = Pairing("american_rails", ("greedy", "random", "random"), 1, 0, 0)
 OUTCOME = Outcome(PAIRING, (3, 2, 1), (1.0, 0.0, 0.0), (4, 4, 4), (0.5, 0.0, 0.0), "abc")
 
 
-def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
+def test_stored_outcomes_are_read_back(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     for expected in ([], [OUTCOME], [OUTCOME, OUTCOME]):
         with OutcomeCheckpoint(path) as kept:
@@ -21,7 +21,7 @@ def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
             kept.add(OUTCOME)
 
 
-def test_a_line_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
+def test_a_truncated_line_is_rewritten(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     with OutcomeCheckpoint(path) as kept:
         kept.add(OUTCOME)

@@ -26,7 +26,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return code, printed.out, printed.err
 
 
-def test_the_command_prints_one_json_object_and_its_progress_beside_it(
+def test_json_goes_to_the_output_and_progress_to_standard_error(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code, out, err = run(capsys, *BOTS, "--matches", "3", "--seed", "2", "--json")
@@ -73,7 +73,7 @@ def test_an_undecided_comparison_is_reported(capsys: pytest.CaptureFixture[str])
     assert "arena-open bot=greedy" in out
 
 
-def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_is_printed_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     with override("en"):
         _, out, _ = run(capsys, *BOTS, "--matches", "2", "--until-decided", "--language", "de")
         assert "2 Partien aus 1 Aufbau" in out
@@ -96,7 +96,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
     return found
 
 
-def test_a_second_run_goes_on_where_the_first_stopped(
+def test_a_second_run_resumes_the_first(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, played: list[Outcome]
 ) -> None:
     kept = ("--keep", str(tmp_path / "kept.jsonl"), "--json")
@@ -142,7 +142,9 @@ def test_a_broken_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert path.read_text() == "not an outcome\n"
 
 
-def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_ladder_includes_all_outcomes_of_the_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     kept, picture = tmp_path / "kept.jsonl", tmp_path / "ladder.svg"
     run(capsys, *BOTS, "--matches", "1", "--keep", str(kept))
     bots = "greedy:weights=hand,random,random"

@@ -133,7 +133,7 @@ def test_a_class_that_does_not_choose_is_named() -> None:
         ("import sys; sys.exit(0)", "SystemExit: 0 file=faulty_bots.py line=1"),
     ],
 )
-def test_a_fault_in_a_bots_own_module_is_told(
+def test_errors_in_a_bots_module_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, told: str
 ) -> None:
     (tmp_path / "faulty_bots.py").write_text(f"{text}\n")
@@ -161,7 +161,7 @@ def test_a_class_that_raises_is_named_with_its_error_and_the_place(
     assert re.search(told, printed.err)
 
 
-def test_what_was_played_before_a_class_raised_is_shown_and_kept(
+def test_outcomes_before_an_exception_are_shown_and_stored(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "tiring_bots.py").write_text(
@@ -196,7 +196,7 @@ def test_a_class_that_can_not_be_made_is_named_before_anything_is_played(
     assert told.count("\n") == 1
 
 
-def test_a_fault_in_a_bot_of_the_house_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_of_built_in_bots_are_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*given: object, **named: object) -> Move:
         raise KeyError("a fault of the program's own")
 
@@ -225,7 +225,7 @@ def test_a_class_and_a_process_play_in_other_processes_too(capsys: pytest.Captur
     assert f"{__name__}:Simple" in capsys.readouterr().out
 
 
-def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
+def test_a_process_gets_only_what_its_seat_may_know(tmp_path: Path) -> None:
     state = opening("railways_of_north_america")
     seat = state.current_player()
     heard = tmp_path / "heard.json"
@@ -267,7 +267,7 @@ ANSWER = "import json, time\nwhile True:\n    moves = json.loads(input())['moves
         ("import time; time.sleep(60)", "outside-late spec=exec:mine seconds=0.7"),
     ],
 )
-def test_what_a_process_does_wrong_is_told_and_the_process_ended(program: str, words: str) -> None:
+def test_a_misbehaving_process_is_reported_and_killed(program: str, words: str) -> None:
     state = opening()
     late = "outside-late" in words
     bot = asked(program, start=0.5 if late else 20.0, grace=0.1 if late else 2.0)
@@ -365,7 +365,7 @@ def test_a_flood_of_errors_is_passed_on_only_in_part(capfd: pytest.CaptureFixtur
     assert told.count("exec:noisy") == 1
 
 
-def test_what_a_process_writes_to_standard_error_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+def test_standard_error_of_a_process_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
     bot = asked("import sys; print('thinking …', file=sys.stderr)")
     bot.close()
     assert capfd.readouterr().err == "thinking …\n"
@@ -388,7 +388,7 @@ def test_a_process_that_ignores_the_end_of_its_input_is_ended_by_force() -> None
     assert time.perf_counter() - began < 10
 
 
-def test_time_is_kept_from_the_first_answer_on() -> None:
+def test_later_answers_have_no_start_up_time() -> None:
     state = opening()
     program = f"{ANSWER}print(json.dumps({{'move': moves[0]}}), flush=True); time.sleep(60)"
     bot = asked(program, grace=0.2)
@@ -417,7 +417,7 @@ def test_a_file_that_is_no_program_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="apostrophes are for shells of Unix")
-def test_a_command_is_taken_apart_as_a_shell_would() -> None:
+def test_commands_are_split_like_in_a_shell() -> None:
     program = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
     state = opening()
     bot = bot_of(f'exec:{sys.executable} -c "{program}"')
@@ -490,7 +490,7 @@ def test_ctrl_c_ends_everything_without_a_traceback(tmp_path: Path) -> None:
     assert ended.exists()
 
 
-def test_what_was_played_before_a_failure_is_kept(
+def test_outcomes_before_a_failure_are_stored(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails_later(pairing: Pairing) -> Outcome:

@@ -46,7 +46,7 @@ def test_each_game_has_a_ladder_of_its_own() -> None:
         assert words in texts
 
 
-def test_what_is_drawn_lies_within_the_picture() -> None:
+def test_the_ladder_stays_within_the_picture() -> None:
     bots = [Rated("<a> & b", 61.0, 8.0, 3), Rated("exec:" + "long " * 20, -4.0, 2.0, 3)]
     picture = ElementTree.fromstring(drawn({"A game": bots}, "ratings"))
     width = float(picture.attrib["width"])
@@ -55,5 +55,5 @@ def test_what_is_drawn_lies_within_the_picture() -> None:
             assert 0 <= float(element.get(key, "0")) <= width
 
 
-def test_a_ladder_of_nobody_is_a_picture_too() -> None:
+def test_an_empty_ladder_is_a_valid_picture() -> None:
     assert ElementTree.fromstring(drawn({}, "ratings")) is not None

@@ -58,7 +58,7 @@ def test_the_hand_set_weights_say_what_they_always_said() -> None:
 
 
 @pytest.mark.parametrize("bot", THINKERS)
-def test_a_cube_goes_over_one_s_own_links(bot: str) -> None:
+def test_bots_ship_cubes_via_their_own_links(bot: str) -> None:
     """From Kingston to Worcester over three links of Dave's; nothing else brings him as much."""
     state = shipping(
         links=NETWORKS, current=[], deck=[], cubes={"Kingston": ["purple"], "Lowell": ["yellow"]}
@@ -77,7 +77,7 @@ def test_money_is_dearer_to_a_debtor() -> None:
         assert 0.0 < poor < rich <= 30.0
 
 
-def test_one_loan_more_is_weighed_whatever_is_owed() -> None:
+def test_one_more_loan_is_always_a_candidate() -> None:
     """Who owes $60 and pays the service from income may borrow as well as who is forced to."""
     for cash, forced in ((12, "no loan"), (11, "borrow 10")):
         state = borrowing(
@@ -92,7 +92,7 @@ def test_one_loan_more_is_weighed_whatever_is_owed() -> None:
         assert weighed[1:] == ["borrow 10" if forced == "no loan" else "borrow 20"]
 
 
-def test_nobody_pays_back_in_the_first_turn_what_was_borrowed_a_moment_ago() -> None:
+def test_first_turn_loans_are_not_paid_back_immediately() -> None:
     """A smaller loan would have left more: $18 after $10, $16 after $20 of which $10 are paid back."""
     state = opening()
     for text in ("borrow 20", "borrow 20", "borrow 10"):
@@ -103,7 +103,7 @@ def test_nobody_pays_back_in_the_first_turn_what_was_borrowed_a_moment_ago() -> 
 
 
 @pytest.mark.parametrize(("richest", "most"), [(1, 1), (3, 3), (20, 20)])
-def test_no_bid_is_weighed_above_what_nobody_can_raise(richest: int, most: int) -> None:
+def test_no_candidate_bid_exceeds_what_rivals_can_raise(richest: int, most: int) -> None:
     on_sale = "Bellows Falls-Springfield"
     state = auctioning(links=NETWORKS, current=[on_sale], cash=[30, richest, 1], income=[8, 8, 8])
     assert state.turn == 0

@@ -87,7 +87,7 @@ def test_nothing_is_needed_while_others_choose_or_a_treasury_can_pay() -> None:
 
 
 @pytest.mark.parametrize(("cash", "passes"), [(100, False), (5000, True)])
-def test_who_would_lose_by_passing_the_last_purchase_buys(cash: int, passes: bool) -> None:
+def test_a_player_who_would_lose_by_passing_buys(cash: int, passes: bool) -> None:
     """A turn in which nobody buys a city is the last: passing suits the player who has won then."""
     state = buying(
         cash=[cash, 1500, 1500],

@@ -42,7 +42,7 @@ def test_a_second_copy_of_a_card_that_is_never_used_up_is_worth_nothing() -> Non
     assert worth[2] < worth[3]
 
 
-def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
+def test_ferry_cards_are_candidates_only_where_they_join_something() -> None:
     ferry = {"Ferry Line": 6, "Tunnel Engineer": 1}
     network = links(("Ann", "Kamloops", "Vancouver"))
     useless = position(links=network, display=ferry)
@@ -54,7 +54,7 @@ def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
         assert "take Tunnel Engineer" in thoughts
 
 
-def test_to_take_a_card_is_weighed_by_the_one_that_the_evaluation_likes_best() -> None:
+def test_taking_a_card_is_evaluated_with_the_best_card() -> None:
     """At a rough guess New Train is worth more, but two own links end in Ottawa."""
     chain = ("Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Sherbrooke")
     state = position(
@@ -73,7 +73,7 @@ def test_to_take_a_card_is_weighed_by_the_one_that_the_evaluation_likes_best() -
     assert state.held_by(0, card("Capital Charter: Ottawa"))
 
 
-def test_a_new_city_off_ones_own_links_is_weighed_where_it_costs_a_rival_most() -> None:
+def test_a_forced_new_city_is_placed_where_it_costs_a_rival_most() -> None:
     """Ben's purple cubes go from Windsor to Ottawa; a purple city in London ends their way after a link."""
     chain = ("Windsor", "London", "Toronto", "Kingston", "Ottawa")
     state = position(

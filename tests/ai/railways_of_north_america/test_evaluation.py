@@ -73,7 +73,7 @@ def test_the_last_action_delivers(bot: Bot) -> None:
     assert answer(bot, position(**CHAIN, **LAST_ACTION)) == "choose deliver"
 
 
-def test_the_longest_of_ones_own_ways_is_taken(bot: Bot) -> None:
+def test_deliveries_take_the_longest_own_way(bot: Bot) -> None:
     state = position(**CHAIN, **LAST_ACTION)
     play(state, "choose deliver")
     assert answer(bot, state) == "deliver purple Kingston 3 > 2 > 1"
@@ -190,7 +190,7 @@ def test_more_is_worth_more() -> None:
     assert EVALUATOR.evaluate(position(**CHAIN))[0] > plain[0]
 
 
-def test_at_first_sight_the_baron_with_the_likelier_points_is_kept() -> None:
+def test_greedy_keeps_the_baron_with_the_likelier_points() -> None:
     names = [
         "Robert Reid",
         "James J. Hill",
@@ -216,7 +216,7 @@ def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
 
 
 @pytest.mark.parametrize("turn", [2, 9, 12])
-def test_money_that_nobody_can_spend_is_no_burden(turn: int) -> None:
+def test_surplus_money_never_lowers_the_evaluation(turn: int) -> None:
     """By the current weights, having more is never worse."""
     evaluator = knowledge_of("railways_of_north_america").evaluator
     worth = [
@@ -311,7 +311,7 @@ def test_a_playout_uses_a_card_that_saves_enough_for_its_link() -> None:
         assert not state.held_by(0, card("Government Land Grant"))
 
 
-def test_a_new_city_is_worth_a_thought_only_on_ones_own_links() -> None:
+def test_new_cities_are_candidates_only_on_own_links() -> None:
     for cities, found in ((("Vancouver", "Kamloops"), False), (("Kamloops", "Prince George"), True)):
         state = position(links=links(("Ann", *cities)))
         assert "choose urbanize" in legal(state)
@@ -327,7 +327,7 @@ def test_plans_join_what_belongs_together() -> None:
     assert "choose build" in legal(state)
 
 
-def test_track_that_is_taken_off_before_its_owner_acts_again_leads_nowhere() -> None:
+def test_track_removed_before_the_next_action_is_no_plan() -> None:
     """What is not finished in a turn is taken off the board at its end."""
     begun = [track("Ann", "Regina", "east", "east")]
     cubes = {"Regina": ["red", "red"], "Winnipeg": ["blue"]}
@@ -405,19 +405,19 @@ def test_the_first_action_builds(seed: int, spec: str) -> None:
     assert answers(spec, state) == "choose build"
 
 
-def test_to_pass_is_worth_no_thought_while_there_is_something_to_deliver_or_to_build() -> None:
+def test_passing_is_no_candidate_while_deliveries_or_builds_pay() -> None:
     assert "choose pass" not in [GAME.format_move(move) for move in POLICY.candidates(position(**CHAIN))]
     thoughts = [GAME.format_move(move) for move in POLICY.candidates(position(claimed=TAKEN, **LAST_ACTION))]
     assert "choose pass" in thoughts
 
 
-def test_a_stronger_engine_is_worth_no_thought_without_links_for_it() -> None:
+def test_upgrades_without_enough_links_are_no_candidates() -> None:
     for chain, found in ((("Windsor", "London"), False), (("Windsor", "London", "Toronto"), True)):
         state = position(links=links(("Ann", *chain)), engine=[2, 1, 1])
         assert ("choose upgrade" in [GAME.format_move(move) for move in POLICY.candidates(state)]) == found
 
 
-def test_a_rivals_whole_action_is_foretold() -> None:
+def test_a_rivals_whole_action_is_predicted() -> None:
     """By what a playout would do: it ends between two actions, and is the same when asked again."""
     rng = random.Random(4)
     state = GAME.new_game(3, {}, rng)
@@ -431,7 +431,7 @@ def test_a_rivals_whole_action_is_foretold() -> None:
             assert POLICY.is_quiet(once) or once.step in (TURN_CARD, ENDED)
 
 
-def test_a_rivals_action_is_foretold_by_the_evaluation_where_care_is_asked_for() -> None:
+def test_careful_prediction_uses_the_evaluation() -> None:
     """It is worth to him what any other action would be, finished as a playout finishes it, or more."""
     rng, differ = random.Random(5), 0
     state = GAME.new_game(3, {}, rng)
@@ -476,9 +476,7 @@ def test_mines_are_hoped_to_bring_three_cubes() -> None:
         (3, 60_000, 8_000, ["pass", "bid 9000"]),
     ],
 )
-def test_much_is_only_bid_by_who_has_it_to_spare(
-    last_turn: int, cash: int, high: int, thought: list[str]
-) -> None:
+def test_high_bids_need_spare_cash(last_turn: int, cash: int, high: int, thought: list[str]) -> None:
     auction = {"turn": 0, "high": high, "leader": 1, "still_in": [0, 1], "last_to_pass": NONE}
     state = position(step=BID, turn_number=3, auction=auction, cash=[cash] * 3, last_turn=last_turn)
     assert [GAME.format_move(move) for move in POLICY.candidates(state)] == thought

@@ -96,7 +96,7 @@ def test_freight_is_what_the_best_of_all_ways_bring() -> None:
     assert compared > 100
 
 
-def test_what_links_promise_is_kept_only_as_long_as_it_holds() -> None:
+def test_cached_link_values_are_never_stale() -> None:
     rng = random.Random(5)
     for state in positions(players=3, seed=5):
         if state.step == ACTION:
@@ -146,7 +146,7 @@ def test_a_ferry_card_brings_the_next_link_nothing() -> None:
     assert with_ferries > 3
 
 
-def test_a_ferry_that_is_kept_for_a_card_is_not_found_without_it() -> None:
+def test_ferries_cached_with_a_card_are_not_found_without_it() -> None:
     """A track that is begun leads over water only as long as its owner holds a ferry."""
     over_water = 0
     for state in positions(players=3, seed=17):
