@@ -84,7 +84,7 @@ class LookFile(NamedTuple):
 
 
 class BoardError(UserError, ValueError):
-    """A board file that can't be used; the note names the file, the place and what was expected."""
+    """A board file that can't be used; the message names the file, the place and the requirement."""
 
     def __init__(self, file: str, place: str, what: Message) -> None:
         """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""

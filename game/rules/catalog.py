@@ -1,7 +1,7 @@
 """The list of games.
 
-The list is explicit, because a folder that is scanned at run time is missing from an
-executable. Each layer finds a game's package by this list: the rules here, evaluation and rollout policy in
+The list is explicit, because an executable has no folder that could be scanned at run
+time. Each layer finds a game's package by this list: the rules here, evaluation and rollout policy in
 ``ai.knowledge``, its table in ``game.table.boards``.
 
 >>> game_keys()
@@ -150,7 +150,7 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
 
 def _check_titles(game: Game, file: str) -> None:
     """Raise `BoardError` where the file of a board gives a title to something that is not on the board."""
-    things = {name for coder in game.codecs.values() if isinstance(coder, NameCodec) for name in coder.names}
+    things = {name for codec in game.codecs.values() if isinstance(codec, NameCodec) for name in codec.names}
     for language, titles in game.titles.items():
         for name in titles:
             if name not in things:

@@ -1,6 +1,6 @@
 """Codecs for the fields of moves.
 
-`game.words` writes the figures of events and notes by the same coders.
+`game.words` formats the fields of events and arguments of messages by the same codecs.
 
 >>> towns = NameCodec("city", ["York", "New York", "Leeds"])
 >>> towns.encode(1)

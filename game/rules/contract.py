@@ -267,9 +267,9 @@ class GameError(UserError):
     game.rules.contract.SetupError: cannot-deal-players minimum=3 maximum=5 players=2
     """
 
-    def __init__(self, note: Message, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, message: Message, game: Game | None = None, names: Sequence[str] = ()) -> None:
         """`names` are the players', by seat; without a game the message is independent of games."""
-        super().__init__(note)
+        super().__init__(message)
         self.game = game
         self.names = names
 

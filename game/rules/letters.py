@@ -1,8 +1,8 @@
 """The letters of the typefaces, and the substitute for other letters in external texts.
 
-The files in ``assets/fonts`` are cut down to the letters of Europe's languages. A name may come in by many
-doors: the line it is typed on, match files, saved games, boards, lessons, settings. All of them ask this
-module. What is typed, boards and lessons are refused with the letter; names of players and matches, which a
+The files in ``assets/fonts`` are cut down to the letters of Europe's languages. A name may come from many
+sources: a text field, match files, saved games, boards, lessons, settings. All of them use this
+module. Typed text, boards and lessons are rejected with the letter; names of players and matches, which a
 friend may have typed elsewhere, are shown with a question mark in its place.
 
 >>> displayable("Łukasz Ж 文\\0"), first_undisplayable("Łukasz 文")

@@ -1,7 +1,7 @@
 """Messages: an id with arguments, without any sentence.
 
-The rules say what is asked, why something can't be done and why the game ended as a `Message`: a
-`MessageId` (a member of one of a game's lists) with its figures. `game.words` puts notes into a language.
+Prompts, reasons why a move is illegal and reasons for the end of a game are a `Message`: a `MessageId`
+(a member of one of a game's lists) with its arguments. `game.words` puts messages into a language.
 
 >>> class Refusal(MessageId):
 ...     TOO_DEAR = "refused-too-dear", "company amount"
@@ -57,16 +57,16 @@ class MessageId(Enum):
     Calling a member with its arguments makes the message.
     """
 
-    def __init__(self, key: str, figures: str = "") -> None:
-        """`figures` are names separated by spaces."""
+    def __init__(self, key: str, args: str = "") -> None:
+        """`args` are names separated by spaces."""
         self.key = key
-        self.arg_names = frozenset(figures.split())
+        self.arg_names = frozenset(args.split())
 
-    def __call__(self, **figures: MessageArg) -> Message:
+    def __call__(self, **args: MessageArg) -> Message:
         """Return the message with these arguments. Raises `TypeError` unless they match `arg_names`."""
-        if figures.keys() != self.arg_names:
-            raise TypeError(f"{self.key}: expected {sorted(self.arg_names)}, found {sorted(figures)}")
-        return Message(self, tuple(figures.items()))
+        if args.keys() != self.arg_names:
+            raise TypeError(f"{self.key}: expected {sorted(self.arg_names)}, found {sorted(args)}")
+        return Message(self, tuple(args.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +119,6 @@ class UserError(Exception):
     game.rules.messages.UserError: disk-full
     """
 
-    def __init__(self, note: Message) -> None:
-        super().__init__(str(note))
-        self.message = note
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message

@@ -1,7 +1,7 @@
 """Validation of external openings, which come from match files and saved games.
 
-An opening follows from a few free choices: who begins, what was drawn. It is dealt again from those
-choices, and whatever else the data say must be the same.
+An opening follows from a few free choices: the first player and what was drawn. It is rebuilt from these
+choices, and all other data must be the same.
 
 >>> from game.rules.catalog import find_game
 >>> import random
@@ -34,8 +34,8 @@ S = TypeVar("S", bound=State)
 def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S:
     """Return the opening that `data` describe.
 
-    `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
-    not (see `require`). Raises `OpeningError`, naming the place and what was expected.
+    `deal_again` builds an opening from the free choices in the data, and rejects impossible
+    choices (see `require`). Raises `OpeningError` with the place and the requirement.
     """
     try:
         given = msgspec.convert(data, form)
@@ -47,7 +47,7 @@ def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S
 
 
 def require(holds: bool, place: str, what: Message) -> None:
-    """Raise `OpeningError`, naming the place and what was expected, unless something holds."""
+    """Raise `OpeningError` with the place and the requirement unless a condition holds."""
     if not holds:
         raise OpeningError(at_place(place, what))
 
@@ -78,7 +78,7 @@ def require_cubes(cubes: Sequence[Sequence[int]], per_city: Sequence[int], goods
 
 
 def _require_same(place: str, dealt: Any, given: Any) -> None:
-    """Raise `OpeningError` at the first place where data differ from those that were dealt again."""
+    """Raise `OpeningError` at the first place where data differ from the rebuilt opening."""
     if isinstance(dealt, dict) and isinstance(given, dict):
         for key, value in dealt.items():
             _require_same(f"{place}.{key}" if place else key, value, given[key])

@@ -19,22 +19,22 @@ from typing import NamedTuple
 
 
 class TieBreak(NamedTuple):
-    """The criterion that broke a tie, who lost by it, and the figures.
+    """The criterion that broke a tie, who lost by it, and the values.
 
-    The position is one past the last figure where all are equal and the victory is shared.
+    The criterion is one past the last one if all are equal and the victory is shared.
     """
 
     criterion: int
     beaten: tuple[int, ...]
-    """Those who were equal to the winners in all figures before."""
+    """The seats that were equal to the winners by all earlier criteria."""
     best: int
-    """The winners' figure."""
+    """The winners' value."""
     second: int
-    """The greatest figure of those who were beaten."""
+    """The greatest value of the losers."""
 
 
 def leaders(ranks: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the seats whose figures are greatest, the first figure first."""
+    """Return the seats with the greatest values, compared by the first criterion first."""
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 

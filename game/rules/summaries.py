@@ -5,10 +5,10 @@
 ...     INCOME = "paid-income"
 >>> class Summary(MessageId):
 ...     INCOMES = "summary-incomes", "parts"
-...     PART = "told-part", "seat amount"
->>> paid = [MoneyPaid(BANK, seat_party(seat), 10 + seat, Paid.INCOME) for seat in range(2)]
+...     PART = "summary-part", "seat amount"
+>>> paid = [MoneyPaid(BANK, seat_party(seat), 10 + seat, Paid.INCOME) for seat in range(1)]
 >>> summarize_events(paid, {MoneyPaid: summarize_payments({Paid.INCOME: Summary.INCOMES}, Summary.PART)})
-[Message(summary-incomes parts=(Message(told-part seat=0 amount=10), Message(told-part seat=1 amount=11)))]
+[Message(summary-incomes parts=(Message(summary-part seat=0 amount=10),))]
 >>> from typing import NamedTuple
 >>> class Rise(NamedTuple):
 ...     seat: int
@@ -44,15 +44,15 @@ class Change(Protocol):
     def after(self) -> int: ...
 
 
-def summarize_events(events: Sequence[Event], tellers: Mapping[type[Event], Summarizer]) -> list[LogItem]:
+def summarize_events(events: Sequence[Event], summarizers: Mapping[type[Event], Summarizer]) -> list[LogItem]:
     """Return each event itself, or the summary by the summarizer of its type."""
-    told: list[LogItem] = []
+    lines: list[LogItem] = []
     place = 0
     while place < len(events):
-        teller = tellers.get(type(events[place]))
-        said, place = teller(events, place) if teller is not None else ([events[place]], place + 1)
-        told += said
-    return told
+        summarizer = summarizers.get(type(events[place]))
+        items, place = summarizer(events, place) if summarizer is not None else ([events[place]], place + 1)
+        lines += items
+    return lines
 
 
 def leading_events(events: Sequence[Event], place: int, *kinds: type[EventType]) -> list[EventType]:

@@ -227,7 +227,7 @@ def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
         own = (link for link in candidate.state.links if link.owner == candidate.seat)
         count = sum(printed.city in (link.a, link.b) for link in own)
         return Fact.CHARTER_NOW(count=count, **figures) if counted else Fact.CHARTER(**figures)
-    return printed.note(board.data.cost)
+    return printed.description(board.data.cost)
 
 
 def _ferry(candidate: Candidate) -> Message:

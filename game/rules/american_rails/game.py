@@ -18,48 +18,21 @@ from game.rules.american_rails.board import Board, load_board
 from game.rules.american_rails.board_file import BoardData
 from game.rules.american_rails.data_form import AmericanRailsForm
 from game.rules.american_rails.facts import facts_of
-from game.rules.american_rails.moves import (
-    ChooseAction,
-    Decline,
-    Develop,
-    Finish,
-    Fund,
-    LayTrack,
-    PlaceStart,
-    PutUp,
-    TakeFromBank,
-    TakeFromPlayers,
-)
+from game.rules.american_rails.moves import VERBS
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.summaries import SUMMARIZERS
-from game.rules.auction import Bid, PassBid
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Options
 from game.rules.facts import Facts
 from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_players
 from game.rules.validation import OpeningErrorCode
 
-VERBS: Final[dict[str, type[Move]]] = {
-    "put up": PutUp,
-    "bid": Bid,
-    "pass": PassBid,
-    "start in": PlaceStart,
-    "choose": ChooseAction,
-    "decline": Decline,
-    "develop": Develop,
-    "fund": Fund,
-    "take from bank": TakeFromBank,
-    "take from players": TakeFromPlayers,
-    "lay": LayTrack,
-    "finish": Finish,
-}
-
 SUMS: Final = ("amount", "cost", "high", "income", "lowest", "per_share", "treasury")
-"""The figures that are dollars."""
+"""The fields that are dollars."""
 
 
 class AmericanRails(BoardGame):
@@ -96,7 +69,7 @@ class AmericanRails(BoardGame):
         return self._lay_out(players, banker, absent)
 
     def _lay_out(self, players: int, banker: int, absent: int) -> AmericanRailsState:
-        """Return the table after Setting Up."""
+        """Return the opening state (Setting Up)."""
         board = self.board
         companies = board.companies
         return self.restore(

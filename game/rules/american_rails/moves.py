@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.auction import Bid as Bid
 from game.rules.auction import PassBid as PassBid
@@ -81,3 +82,20 @@ class LayTrack(Move):
 @dataclass(frozen=True, slots=True)
 class Finish(Move):
     """Lay no more cubes in this expansion."""
+
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "put up": PutUp,
+    "bid": Bid,
+    "pass": PassBid,
+    "start in": PlaceStart,
+    "choose": ChooseAction,
+    "decline": Decline,
+    "develop": Develop,
+    "fund": Fund,
+    "take from bank": TakeFromBank,
+    "take from players": TakeFromPlayers,
+    "lay": LayTrack,
+    "finish": Finish,
+}
+"""The moves by the verbs of their text forms."""

@@ -55,7 +55,7 @@ def _order(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]
 
 
 def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Return an action of the track needs no line of its own where what was done tells it."""
+    """Summarize an action of the track by its effects, if they imply it."""
     chosen = events[place]
     assert isinstance(chosen, MarkerPlaced)
     after = events[place + 1] if place + 1 < len(events) else None
@@ -80,11 +80,11 @@ def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[S
     lost: list[MoneyPaid] = leading_events(events, place, MoneyPaid)
     in_full = tuple(one.payer.number for one in lost if one.amount == TAKING)
     less = [one for one in lost if one.amount < TAKING]
-    notes: list[LogItem] = [chosen]
+    messages: list[LogItem] = [chosen]
     if in_full:
-        notes = [Summary.OTHERS_PAID(seat=seat, seat_payers=in_full, amount=TAKING, count=len(in_full))]
-    notes += [Summary.PAID_LESS(seat_payer=one.payer.number, amount=one.amount) for one in less]
-    return notes, place + len(lost)
+        messages = [Summary.OTHERS_PAID(seat=seat, seat_payers=in_full, amount=TAKING, count=len(in_full))]
+    messages += [Summary.PAID_LESS(seat_payer=one.payer.number, amount=one.amount) for one in less]
+    return messages, place + len(lost)
 
 
 SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {

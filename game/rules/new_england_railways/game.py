@@ -14,11 +14,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from game.rules.auction import Bid, PassBid
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, NameCodec, RouteCodec
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Options
 from game.rules.facts import Facts
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
@@ -26,21 +25,7 @@ from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.facts import facts_of
 from game.rules.new_england_railways.limits import check_money
 from game.rules.new_england_railways.message_ids import COLOURS, Title
-from game.rules.new_england_railways.moves import (
-    Borrow,
-    DrawCube,
-    DrawFirst,
-    KeepLoans,
-    NoLoan,
-    PassShipping,
-    PayToBuild,
-    Retire,
-    Roll,
-    Ship,
-    TurnGrowth,
-    TurnLink,
-    WaitToBuild,
-)
+from game.rules.new_england_railways.moves import VERBS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.summaries import SUMMARIZERS
@@ -48,27 +33,8 @@ from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_cubes, require_players
 from game.rules.validation import OpeningErrorCode
 
-VERBS: Final[dict[str, type[Move]]] = {
-    "borrow": Borrow,
-    "no loan": NoLoan,
-    "retire": Retire,
-    "keep loans": KeepLoans,
-    "growth": TurnGrowth,
-    "draw": DrawCube,
-    "turn": TurnLink,
-    "bid": Bid,
-    "pass": PassBid,
-    "roll": Roll,
-    "pay": PayToBuild,
-    "wait": WaitToBuild,
-    "ship": Ship,
-    "ship nothing": PassShipping,
-    "first player": DrawFirst,
-}
-
-
 _SUMS: Final = ("amount", "cash", "debt", "service", "unit", "minimum", "lowest", "missing", "income")
-"""The figures of moves, events and notes that are dollars."""
+"""The fields of moves, events and messages that are dollars."""
 
 
 class NewEnglandRailways(BoardGame):

@@ -30,7 +30,7 @@ def minimum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
 
 
 def maximum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
-    """Return the most, in dollars, that a seat can borrow now: a house limit beyond what is needed."""
+    """Return the maximum loan of a seat in dollars: a limit of the program beyond what is needed."""
     return minimum_loan(state, seat) + state.board.data.loans.most_at_once
 
 

@@ -15,7 +15,9 @@ Borrow(amount=20)
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 
 
@@ -100,3 +102,23 @@ class DrawFirst(Move):
     """Chance: of seats that tie in everything, this one gets the first player's card."""
 
     seat: int
+
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "borrow": Borrow,
+    "no loan": NoLoan,
+    "retire": Retire,
+    "keep loans": KeepLoans,
+    "growth": TurnGrowth,
+    "draw": DrawCube,
+    "turn": TurnLink,
+    "bid": Bid,
+    "pass": PassBid,
+    "roll": Roll,
+    "pay": PayToBuild,
+    "wait": WaitToBuild,
+    "ship": Ship,
+    "ship nothing": PassShipping,
+    "first player": DrawFirst,
+}
+"""The moves by the verbs of their text forms."""

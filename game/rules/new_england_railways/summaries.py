@@ -30,7 +30,7 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
     if not changes:
         return [shipped], place + 1  # Whose income rises is still to be seen.
     own, others = split_gains(changes, shipped.seat)
-    note = Summary.SHIPPED(
+    message = Summary.SHIPPED(
         seat=shipped.seat,
         colour=shipped.colour,
         city_a=shipped.city_a,
@@ -40,7 +40,7 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
         others=tuple(Summary.GAIN(seat=seat, gain=gain) for seat, gain in others),
         shared=len(others),
     )
-    return [note], place + 1 + len(changes)
+    return [message], place + 1 + len(changes)
 
 
 def _skipped(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
@@ -73,7 +73,7 @@ def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
     built = place + 1 < len(events) and isinstance(events[place + 1], LinkBuilt)
     # A roll that is enough builds, also while only the dice have been seen.
     kind = Summary.BOUGHT_BUILT if rolled.low + rolled.high >= rolled.needed else Summary.BOUGHT_ROLLED
-    note = kind(
+    message = kind(
         seat=sold.seat,
         link=sold.link,
         amount=sold.amount,
@@ -81,7 +81,7 @@ def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
         high=rolled.high,
         needed=rolled.needed,
     )
-    return [note], place + 1 + built
+    return [message], place + 1 + built
 
 
 def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
@@ -106,8 +106,10 @@ def _market(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int
     sunk = leading_events(events, place + 2, IncomeChanged)
     dice = {"seat": rolled.seat, "low": rolled.low, "high": rolled.high}
     parts = tuple(Summary.FALLS(seat=income.seat, amount=income.after) for income in sunk)
-    note = Summary.MARKET(**dice, parts=parts) if parts else Summary.MARKET_IDLE(**dice, divisor=fell.divisor)
-    return [note], place + 2 + len(sunk)
+    message = (
+        Summary.MARKET(**dice, parts=parts) if parts else Summary.MARKET_IDLE(**dice, divisor=fell.divisor)
+    )
+    return [message], place + 2 + len(sunk)
 
 
 _PAYMENTS: Final = summarize_payments(

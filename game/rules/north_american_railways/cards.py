@@ -99,7 +99,7 @@ class Cards:
         return self._found[column][amount // STEP - 1]
 
     def offers(self, column: int, cash: int) -> list[Move]:
-        """Return every price from $100 to `cash` at which the share in `column` can be asked for."""
+        """Return the offers from $100 to `cash` for the share in `column`."""
         self._know(self._offers[column], Offer, column, cash)
         return self._offers[column][: cash // STEP]
 

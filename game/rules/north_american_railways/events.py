@@ -72,7 +72,7 @@ register_event(ShareTaken, "share-taken", Sound.CARD)
 class OfferAnswered(Event):
     """The director `seat` let the share go to the player who offered (`seat_2`), or bought it.
 
-    That tells what the director could pay.
+    It is what the director could pay.
     """
 
     seat: int

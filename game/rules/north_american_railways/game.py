@@ -17,24 +17,13 @@ from typing import Final
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board
 from game.rules.codecs import AmountCodec, NameCodec
-from game.rules.contract import Data, Move, Option, Options
+from game.rules.contract import Data, Option, Options
 from game.rules.facts import Facts
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.facts import facts_of
-from game.rules.north_american_railways.moves import (
-    BuyCity,
-    BuyInstead,
-    BuyOwn,
-    DrawStartCity,
-    EndTurn,
-    Found,
-    LetGo,
-    Offer,
-    PassCities,
-    TakeMoney,
-)
+from game.rules.north_american_railways.moves import VERBS
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
 from game.rules.north_american_railways.summaries import SUMMARIZERS
@@ -42,21 +31,8 @@ from game.rules.notation import Notation
 from game.rules.openings import load_opening, require, require_players
 from game.rules.validation import OpeningErrorCode
 
-VERBS: Final[dict[str, type[Move]]] = {
-    "found": Found,
-    "buy own": BuyOwn,
-    "offer": Offer,
-    "let go": LetGo,
-    "buy instead": BuyInstead,
-    "take money": TakeMoney,
-    "end turn": EndTurn,
-    "draw": DrawStartCity,
-    "buy": BuyCity,
-    "pass": PassCities,
-}
-
 SUMS: Final = ("amount", "price", "cost", "cash", "treasury", "per_share", "extra", "kept")
-"""The figures that are dollars."""
+"""The fields that are dollars."""
 
 
 class NorthAmericanRailways(BoardGame):
@@ -115,7 +91,7 @@ class NorthAmericanRailways(BoardGame):
         city_columns: list[list[int]],
         first: int,
     ) -> NorthAmericanRailwaysState:
-        """Return the table after the set-up, with these columns of cards."""
+        """Return the opening state with these columns of cards."""
         cards = self.cards
         count = len(cards.companies)
         return self.restore(

@@ -14,6 +14,7 @@ Found(column=0, amount=500)
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.contract import Move
 
@@ -79,3 +80,18 @@ class BuyCity(Move):
 @dataclass(frozen=True, slots=True)
 class PassCities(Move):
     """Buy no more cities in this phase."""
+
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "found": Found,
+    "buy own": BuyOwn,
+    "offer": Offer,
+    "let go": LetGo,
+    "buy instead": BuyInstead,
+    "take money": TakeMoney,
+    "end turn": EndTurn,
+    "draw": DrawStartCity,
+    "buy": BuyCity,
+    "pass": PassCities,
+}
+"""The moves by the verbs of their text forms."""

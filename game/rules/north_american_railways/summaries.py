@@ -30,23 +30,23 @@ def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int
     place += 2 + len(paid)
     if answered.bought:
         asker = answered.seat_2
-        note = Summary.BOUGHT(
+        message = Summary.BOUGHT(
             seat=answered.seat,
             company=answered.company,
             amount=taken.amount,
             seat_2=asker,
             gain=Dollars(sum(event.amount for event in paid if event.payee == seat_party(asker))),
         )
-        return [note], place
+        return [message], place
     directs = place < len(events) and isinstance(events[place], DirectorChanged)
-    note = Summary.LET_GO(
+    message = Summary.LET_GO(
         seat=answered.seat,
         company=answered.company,
         seat_2=answered.seat_2,
         amount=taken.amount,
         directs=directs,
     )
-    return [note], place + directs
+    return [message], place + directs
 
 
 def _share(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
@@ -56,10 +56,10 @@ def _share(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]
     place += 1 + len(leading_events(events, place + 1, MoneyPaid))
     if not taken.founds:
         if taken.amount < FIXED_PRICE:
-            note = Summary.FOR_ALL_CASH(
+            message = Summary.FOR_ALL_CASH(
                 seat=taken.seat, company=taken.company, amount=taken.amount, price=Dollars(FIXED_PRICE)
             )
-            return [note], place
+            return [message], place
         return [taken], place
     seat, company, amount = taken.seat, taken.company, taken.amount
     place += len(leading_events(events, place, DirectorChanged))

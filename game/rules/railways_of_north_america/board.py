@@ -357,7 +357,7 @@ class Board:
         spot = self.hexes[here]
         return min(range(len(self.cities)), key=lambda n: distance(spot, self.hexes[self.cities[n].hex]))
 
-    # What the printed figures say.
+    # Printed figures.
 
     def starts_in(self, mask: int) -> list[StartTrack]:
         """Return the starts whose bits are set in a mask, in their order."""

@@ -2,9 +2,9 @@
 
 >>> from game.rules.railways_of_north_america.board import load_board
 >>> board = load_board()
->>> board.barons[0].name, board.barons[0].note()
+>>> board.barons[0].name, board.barons[0].description()
 ('William Van Horne', Message(task-connect city=(19, 22)))
->>> board.operations[0].name, board.operations[0].note(board.data.cost)
+>>> board.operations[0].name, board.operations[0].description(board.data.cost)
 ('First Freight', Message(effect-delivery points=1 count=1))
 >>> for card in (board.barons[0], board.operations[0], board.major_lines[0]):
 ...     type(card).__name__, card.points
@@ -45,7 +45,7 @@ _TASK_PARAMETERS = ("cities", "at_least", "with_at_least_links")
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operations card, in `copies` copies; figures that its effect doesn't need are 0, the city -1.
+    """An operations card, in `copies` copies; fields that its effect doesn't need are 0, the city -1.
 
     Its `name` is unlike all others; cards for several cities share a `family` ("Hotel").
     """
@@ -65,7 +65,7 @@ class Operation:
     water: int
     ridge: int
 
-    def note(self, cost: CostData) -> Message:
+    def description(self, cost: CostData) -> Message:
         """Return its effect, at the board's prices."""
         match self.effect:
             case board_file.DELIVERY:
@@ -96,12 +96,12 @@ _PLAIN_EFFECTS: Final = {
     board_file.LAND_GRANT: Effect.LAND_GRANT,
     board_file.NEW_INDUSTRY: Effect.INDUSTRY,
 }
-"""The effects that need no figures."""
+"""The effects without arguments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Baron:
-    """A railroad baron: the task, its figures (0 where it has none), the points if it is fulfilled."""
+    """A railroad baron: the goal, its numbers (0 if there are none), and its points."""
 
     name: str
     task: str
@@ -110,7 +110,7 @@ class Baron:
     with_at_least_links: int
     points: int
 
-    def note(self) -> Message:
+    def description(self) -> Message:
         """Return what the baron asks for."""
         match self.task:
             case board_file.CONNECT:
@@ -132,7 +132,7 @@ _PLAIN_TASKS: Final = {
     board_file.MOST_CITIES: Task.MOST_CITIES,
     board_file.MOST_LINKS: Task.MOST_LINKS,
 }
-"""The tasks that need no figures."""
+"""The goals without arguments."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,10 @@ import random
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from game.rules.auction import Bid, PassBid
 from game.rules.board_game import BoardGame
 from game.rules.boards import BoardFile, convert_board, find_look
 from game.rules.codecs import AmountCodec, Codec, NameCodec, RouteCodec
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Options
 from game.rules.facts import Facts
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation
@@ -29,24 +28,7 @@ from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.facts import facts_of
 from game.rules.railways_of_north_america.message_ids import Called
-from game.rules.railways_of_north_america.moves import (
-    ChooseAction,
-    ContinueTrack,
-    Deliver,
-    DrawCube,
-    EndActions,
-    Grow,
-    KeepBaron,
-    LayTile,
-    Mine,
-    StartTrack,
-    StopBuilding,
-    TakeCard,
-    TurnCard,
-    Upgrade,
-    Urbanize,
-    UseCard,
-)
+from game.rules.railways_of_north_america.moves import VERBS
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTIONS,
@@ -59,27 +41,6 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.summaries import SUMMARIZERS
 from game.rules.record import flatten, split_rows
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
-
-VERBS: Final[dict[str, type[Move]]] = {
-    "keep": KeepBaron,
-    "bid": Bid,
-    "pass": PassBid,
-    "choose": ChooseAction,
-    "start": StartTrack,
-    "continue": ContinueTrack,
-    "lay": LayTile,
-    "stop": StopBuilding,
-    "use": UseCard,
-    "urbanize": Urbanize,
-    "upgrade": Upgrade,
-    "deliver": Deliver,
-    "take": TakeCard,
-    "mine": Mine,
-    "grow": Grow,
-    "end": EndActions,
-    "draw": DrawCube,
-    "turn": TurnCard,
-}
 
 FEW_PLAYERS: Final = 3
 """Up to this number of players each city gets one cube fewer, but at least one (ruling 1)."""
@@ -99,7 +60,7 @@ class _Drawn(NamedTuple):
 
 
 def _codecs(board: Board) -> Mapping[str, Codec]:
-    """Return how the figures of moves, events and notes are written, by their names."""
+    """Return the codecs of the fields of moves, events and messages, by name."""
     most_links = board.players[-1] * board.data.setup.locomotives_per_player
     links = NameCodec("link", [str(number + 1) for number in range(most_links)])
     families = list(dict.fromkeys(card.family for card in board.operations))
@@ -182,7 +143,7 @@ class RailwaysOfNorthAmerica(BoardGame):
         return [turned.count(i) if card.when == "deck" else card.copies for i, card in enumerate(cards)]
 
     def _lay_out(self, drawn: _Drawn) -> RailwaysOfNorthAmericaState:
-        """Return the table after the set-up, with what was drawn."""
+        """Return the opening state with what was drawn."""
         board, players = self.board, drawn.players
         bag = [total - sum(city[c] for city in drawn.cubes) for c, total in enumerate(board.goods)]
         deck = [card.copies - drawn.display[i] for i, card in enumerate(board.operations)]

@@ -16,7 +16,9 @@ ChooseAction(action=1)
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 
 
@@ -130,3 +132,26 @@ class TurnCard(Move):
     """Chance: an operations card is turned over onto the display."""
 
     card: int
+
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "keep": KeepBaron,
+    "bid": Bid,
+    "pass": PassBid,
+    "choose": ChooseAction,
+    "start": StartTrack,
+    "continue": ContinueTrack,
+    "lay": LayTile,
+    "stop": StopBuilding,
+    "use": UseCard,
+    "urbanize": Urbanize,
+    "upgrade": Upgrade,
+    "deliver": Deliver,
+    "take": TakeCard,
+    "mine": Mine,
+    "grow": Grow,
+    "end": EndActions,
+    "draw": DrawCube,
+    "turn": TurnCard,
+}
+"""The moves by the verbs of their text forms."""

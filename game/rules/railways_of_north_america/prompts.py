@@ -43,7 +43,7 @@ _PLAIN: Final = {
     MORE: Ask.MORE,
     TURN_CARD: Ask.TURN_CARD,
 }
-"""The prompts of the steps that need no figures."""
+"""The prompts without arguments."""
 
 
 def heading_of(state: RailwaysOfNorthAmericaData) -> Message:

@@ -40,7 +40,7 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
     bonuses = leading_events(events, place, BonusScored, HotelScored, PointsScored)
     place += len(bonuses)
     emptied = bool(leading_events(events, place, MarkerPlaced))
-    note = Summary.DELIVERED(
+    message = Summary.DELIVERED(
         seat=delivered.seat,
         colour=delivered.colour,
         city=delivered.city,
@@ -51,7 +51,7 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
         shared=len(others),
         emptied=emptied,
     )
-    return [note, *(bonus for bonus in bonuses if not isinstance(bonus, PointsScored))], place + emptied
+    return [message, *(bonus for bonus in bonuses if not isinstance(bonus, PointsScored))], place + emptied
 
 
 def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
@@ -100,8 +100,8 @@ def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], i
     made = events[place]
     assert isinstance(made, CityUrbanized)
     cubes, others, after = _cubes(events, place + 1)
-    note = Summary.URBANIZED(seat=made.seat, city=made.city, colour=made.colour, colour_cubes=cubes)
-    return [note if cubes else made, *others], after
+    message = Summary.URBANIZED(seat=made.seat, city=made.city, colour=made.colour, colour_cubes=cubes)
+    return [message if cubes else made, *others], after
 
 
 def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:

@@ -112,6 +112,6 @@ def _end_game(state: RailwaysOfNorthAmericaData, reason: int, on_event: EventLis
     for seat, total in enumerate(state.scores()):
         baron, bonds = baron_points(state, seat), state.bonds[seat]
         kept = state.kept[seat]
-        on_event(BaronRevealed(seat, kept, state.board.barons[kept].note(), baron))
+        on_event(BaronRevealed(seat, kept, state.board.barons[kept].description(), baron))
         on_event(FinalScore(seat, state.points[seat], baron, state.charter_points(seat), bonds, total))
     on_event(GameEnded(ENDINGS[reason]()))

@@ -87,7 +87,7 @@ _SIZES: Final = 7
 
 def effect_of(state: State, card: int) -> Message:
     """What a card does: in short, and in full under it."""
-    return state.board.operations[card].note(state.board.data.cost)
+    return state.board.operations[card].description(state.board.data.cost)
 
 
 # Places

@@ -43,7 +43,7 @@ def _cards(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
             rows.append((name, localizer.translate(_FOR_CITIES[effect], points=_in_a_row(points))))
             continue
         for number in numbers:
-            words, copies = localizer.describe(cards[number].note(cost)), cards[number].copies
+            words, copies = localizer.describe(cards[number].description(cost)), cards[number].copies
             if copies > 1:
                 words = localizer.translate("help-copies", words=words, count=copies)
             rows.append((localizer.title("card", number), words))
@@ -58,7 +58,9 @@ def _barons(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     return [
         (
             localizer.title("baron", number),
-            localizer.translate("help-baron", task=localizer.describe(baron.note()), count=baron.points),
+            localizer.translate(
+                "help-baron", task=localizer.describe(baron.description()), count=baron.points
+            ),
         )
         for number, baron in enumerate(game.board.barons)
     ]

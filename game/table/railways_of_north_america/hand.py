@@ -181,7 +181,7 @@ def draw_baron(
     done = state.kept[seat] == baron and fulfilled(state, seat, printed)
     points = str(printed.points if done or not at_end(shown, state) else 0)
     end = rect.right - round(11 * k)
-    room, note = end - left, printed.note()
+    room, note = end - left, printed.description()
     name, beside = shown.localizer.title("baron", baron), scale.px(36 if done else 8)
     ways = (shown.localizer.describe(note), shown.localizer.message(note))
     free = room - text_width(scale.with_letters(text), points, "slab_bold", 22) - beside

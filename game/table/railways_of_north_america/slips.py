@@ -134,7 +134,7 @@ def _slip_of_baron(state: State, shown: Shown[State], move: KeepBaron) -> Slip:
             shown.translate("slip-covered"), "", badge, (), shown.translate("slip-covered-words"), confirm
         )
     baron = state.board.barons[move.baron]
-    words = shown.translate("slip-keep-words", task=shown.localizer.describe(baron.note()))
+    words = shown.translate("slip-keep-words", task=shown.localizer.describe(baron.description()))
     points = shown.translate("points", count=baron.points)
     return Slip(shown.localizer.title("baron", move.baron), points, badge, (), words, confirm, gains=True)
 

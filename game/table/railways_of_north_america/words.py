@@ -150,7 +150,7 @@ def _about_link(thing: Thing, shown: Shown[State], state: State) -> str:
 def _about_card(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     card = state.board.operations[number]
-    words = shown.localizer.describe(card.note(state.board.data.cost))
+    words = shown.localizer.describe(card.description(state.board.data.cost))
     lines = [
         shown.translate("about-card", card=number, words=words),
         shown.localizer.message(SPINES[card.kind].use()),
@@ -167,7 +167,7 @@ def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     baron, seat = state.board.barons[number], owner_of(number, shown, state)
     done = fulfilled(state, seat, baron)
-    lines = [shown.translate("about-baron", baron=number, task=shown.localizer.describe(baron.note()))]
+    lines = [shown.translate("about-baron", baron=number, task=shown.localizer.describe(baron.description()))]
     if state.step == ENDED:
         lines.append(shown.translate("about-kept-baron", seat=seat, count=baron.points if done else 0))
     else:

@@ -57,7 +57,7 @@ def test_cards_of_a_city_speak_the_players_language() -> None:
     with override("de"):
         assert localizer.title("card", titles.index("Reward: Dale")) == "Belohnung: Dale"
         assert localizer.title("card", titles.index("Tunnel Engineer")) == "Tunnelbauer"
-        effect = SMALL.operations[titles.index("Inn: Ivy")].note(SMALL.data.cost)
+        effect = SMALL.operations[titles.index("Inn: Ivy")].description(SMALL.data.cost)
         assert (
             localizer.describe(effect)
             == "2 Punkte für jeden Würfel, der dorthin geliefert wird, egal von wem."
