@@ -243,7 +243,7 @@ def convert_board(data: BoardFile, kind: type[T], name: str) -> T:
 
 
 def board_header(data: BoardFile, name: str) -> BoardHeader:
-    """Return a board's head, whatever else its data contain. Raises `BoardError`."""
+    """Return a board's header, whatever else its data contain. Raises `BoardError`."""
     return convert_board(data, _Headed, name).board
 
 
