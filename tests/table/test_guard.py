@@ -22,6 +22,7 @@ from game.table.program.app import App
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
 from game.table.tools.stills import StillApp
+from game.words import translate
 
 SECRET = "Secretive Ada holds the baron of Quebec"
 SEATS = [SeatPlan("Secretive Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
@@ -77,7 +78,7 @@ def test_an_error_at_the_table_leads_to_the_title_with_a_word(
     title, notice = ends
     assert isinstance(title, TitleScene)
     assert isinstance(notice, Notice)
-    assert f"saved at move {match.moves_played}" in notice.words
+    assert translate("guard.saved", number=match.moves_played) in notice.words
     (told,) = reports(home)
     assert f"game: american_rails, 3 seats, move {match.moves_played}" in told
     assert "scenes: TableController" in told
@@ -104,7 +105,7 @@ def test_a_title_that_can_not_be_drawn_ends_the_program_with_a_box(
     monkeypatch.setattr(TitleScene, "parts", fail)
     assert main() == 1
     (words,) = boxes
-    assert "keeps it from going on" in words
+    assert translate("guard.end") in words
     assert len(reports(home)) == 2
 
 

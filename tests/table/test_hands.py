@@ -17,6 +17,7 @@ from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
 from game.rules.catalog import game_keys
+from game.rules.messages import Dollars
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
@@ -32,7 +33,7 @@ from game.table.play.table_drawing import TIP_DELAY
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
-from game.words import format_dollars
+from game.words import format_dollars, translate
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
 from tests.table.plain import lay_advice, tables
 
@@ -78,7 +79,7 @@ def test_enter_does_not_pass_because_the_pointer_rests_on_the_button(sit: Any) -
     assert scene.prompt.enter_picks is None
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
-    assert scene.session.notice == "Choose something first."
+    assert scene.session.notice == translate("choose-first")
 
 
 def test_a_tooltip_gives_way_to_what_a_key_chooses(sit: Any) -> None:
@@ -282,7 +283,7 @@ def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: 
     for digit in "25":
         press(app, getattr(pygame, f"K_{digit}"))
     assert scene.prompt.amount.refused == 25
-    assert scene.prompt.words == "$25 is none of the amounts that can be chosen."
+    assert scene.prompt.words == translate("amount-refused", amount=Dollars(25))
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
     for _ in "25":
@@ -410,7 +411,7 @@ def test_what_is_ignored_says_why(sit: Any) -> None:
         scene.session.play(scene.match.state.legal_moves()[-1])
     app.step(FRAME, ())
     scene.do(Pick(thing))
-    assert scene.session.notice == f"{scene.match.names[scene.match.current_player]} is to act."
+    assert scene.session.notice == translate("waited-for", name=scene.match.names[scene.match.current_player])
 
 
 def test_grey_buttons_say_why(sit: Any) -> None:
@@ -418,9 +419,9 @@ def test_grey_buttons_say_why(sit: Any) -> None:
     wait_for_person(app, scene)
     tips = {action.target: action.tip for action in scene.prompt.actions if not action.enabled}
     assert tips[PromptButton(Command.UNDO)]
-    assert tips[CONFIRM] == "Choose something first."
+    assert tips[CONFIRM] == translate("choose-first")
     click(app, scene.prompt_panel.spot_of(CONFIRM).rect.center)
-    assert scene.session.notice == "Choose something first."
+    assert scene.session.notice == translate("choose-first")
 
 
 @pytest.mark.parametrize("practice", [False, True])

@@ -24,7 +24,7 @@ from game.table.play.menus import GameMenu
 from game.table.play.spots import MORE, Eye
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
-from game.words import translate
+from game.words import Localizer, translate
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
 from tests.table.plain import tables
 
@@ -175,7 +175,9 @@ def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> No
     look(app, False)
     press(app, pygame.K_2)
     press(app, pygame.K_RETURN)
-    assert scene.session.notice == f"You would need the whole ${price:,} in hand."
+    assert scene.session.notice == Localizer(scene.match.game).translate(
+        "refused-offer-too-dear", amount=price
+    )
     count = scene.match.moves_played
     for _ in range(90):
         app.step(FRAME, ())
@@ -333,13 +335,13 @@ def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
     wait_for_person(app, scene)
     press(app, pygame.K_u)
     assert isinstance(app.top, Dialog)
-    assert app.top.words == f"{scene.match.names[first]} made the last move."
+    assert app.top.words == translate("undo-asks.words", name=scene.match.names[first])
     press(app, pygame.K_ESCAPE)
     assert scene.match.moves_played == 2
     press(app, pygame.K_u)
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == 1
-    assert scene.session.notice == f"Undone: a move of {scene.match.names[first]}."
+    assert scene.session.notice == translate("took-back", count=1, names=scene.match.names[first])
 
 
 def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> None:
@@ -387,7 +389,7 @@ def test_an_answer_is_not_taken_back_outside_practice(sit: Any) -> None:
     press(app, pygame.K_u)
     assert app.top is scene
     assert scene.match.moves_played == count
-    assert scene.session.notice.startswith("There is no way back over what came to light")
+    assert scene.session.notice.startswith(translate("undo-known", line=""))
 
 
 def test_founding_goes_back_while_start_cities_are_alike(sit: Any) -> None:

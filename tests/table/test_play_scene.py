@@ -159,7 +159,7 @@ def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
     wait_for_person(app, scene)
     assert scene.match.moves_played == count
     press(app, pygame.K_y, pygame.KMOD_CTRL)
-    assert scene.session.notice == "There is nothing to play again."
+    assert scene.session.notice == translate("nothing-to-redo")
 
 
 def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
@@ -204,7 +204,7 @@ def test_a_refusal_leaves_after_some_seconds(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     press(app, pygame.K_y, pygame.KMOD_CTRL)
-    assert scene.prompt.notice == "There is nothing to play again."
+    assert scene.prompt.notice == translate("nothing-to-redo")
     for _ in range(3):
         app.step(1.0, ())
     assert scene.prompt.notice
@@ -259,7 +259,7 @@ def test_what_the_table_tells_stays_while_one_points(sit: Any) -> None:
     place = place_of(scene, scene.session.decision.options[0])
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     app.step(FRAME)
-    assert scene.prompt.notice.startswith("Pace of bots and motion")
+    assert scene.prompt.notice.startswith(translate("speed-chosen", pace="").rstrip(". "))
 
 
 def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
@@ -432,7 +432,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
         assert not (
             scene.session.asked and scene.session.notice
         )  # It would seem to be about what is asked now.
-    assert any(words.startswith("Only one thing can be done") for words in told)
+    assert any(words.startswith(translate("forced-move", move="").rstrip(". ")) for words in told)
     assert scene.match.moves_played > count
     assert scene.match.journal.entries[count].by == "automatic"
     made = [entry.move_number for entry in scene.session.log().entries if entry.made]

@@ -23,6 +23,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.play.table_controller import TableController
 from game.table.program.input import Key, Pointer, Wheel
 from game.table.tools.stills import StillApp, match_at, recorded
+from game.words import translate
 from game.words.active_locale import override
 
 
@@ -204,7 +205,7 @@ def test_where_cash_is_secret_there_is_no_looking_ahead(app: StillApp) -> None:
     assert scene.review is None
     assert not scene.busy
     assert not scene.may_play_on
-    assert "before the end" in scene.chart.note
+    assert scene.chart.note == translate("review-hidden")
 
 
 def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:

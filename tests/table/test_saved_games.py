@@ -20,6 +20,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.stills import match_at, recorded
+from game.words import translate
 from tests.table.pages import GAME, button, click, press, seats, settle, write_text
 
 
@@ -27,8 +28,8 @@ def test_a_finished_match_offers_its_result(app: App) -> None:
     finished = match_at(GAME, 4, len(recorded(GAME, 4).entries), store=app.store)
     begun = match_at(GAME, 3, 20, store=app.store)
     for match, label, scene in (
-        (begun, "Continue", TableController),
-        (finished, "See the result", ResultScene),
+        (begun, translate("continue"), TableController),
+        (finished, translate("see-result"), ResultScene),
     ):
         app.start_over(SavesPage())
         page = app.top
@@ -40,7 +41,7 @@ def test_a_finished_match_offers_its_result(app: App) -> None:
     assert isinstance(app.top, TableController)
     assert app.top.match.id == finished.id
     press(app, "f10")
-    assert button(app, "Back to the board").shown
+    assert button(app, translate("menu-board")).shown
 
 
 def test_delete_asks_and_can_be_taken_back(app: App) -> None:
@@ -210,8 +211,7 @@ def test_a_save_under_older_rules_says_so_and_can_go_on(app: App) -> None:
     page.list.choose([saved.id for saved in page.entries].index(older.id))
     press(app, "enter")
     assert isinstance(app.top, UnderOlderRules)
-    assert "older version of the rules" in app.top.words
-    assert "damaged" not in app.top.words
+    assert app.top.words == translate("match-older.words")
     press(app, "enter")
     assert isinstance(app.scenes[-2], TableController)
     assert app.scenes[-2].match.id != older.id

@@ -24,6 +24,7 @@ from game.table.pages.waiting import Waiting
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
+from game.words import translate
 from tests.table.pages import GAME, button, click, press, settle, write_text
 
 
@@ -56,7 +57,7 @@ def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
     choose(app, "small.toml")
     assert app.top is page
     assert page.board_button.label == "Board: A small board"
-    click(app, button(app, "Start the game"))
+    click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     assert app.top.match.game.other_board is not None
     app.push(SetupPage(app.top.match.game))
@@ -176,7 +177,7 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
     assert maker.closed
     assert isinstance(app.top, SetupPage)
     assert button(app, f"Board: {made.title_in('en')}").shown
-    click(app, button(app, "Start the game"))
+    click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     assert app.top.match.game.other_board == data
 

@@ -391,9 +391,9 @@ def test_that_nothing_could_be_done_is_not_said_after_the_sheet(sit: Any) -> Non
     number = last_before(key, IncomePaid)
     _, scene = sit(key, number, (0, 1, 2, 3))
     session = scene.session
-    session._made = Made(0, "Nothing else was possible", False)
+    session._made = Made(0, "a forced move", False)
     session.play(moves_of(key, 4)[number], automatic=True)
-    session._made, session.notice = Made(0, "Nothing else was possible", False), "Nothing else was possible"
+    session._made, session.notice = Made(0, "a forced move", False), "a forced move"
     while session.playback.blocks:
         session.turn_page()
     assert "Nothing else" not in session.notice

@@ -20,7 +20,7 @@ from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
 from game.table.program.settings import SavedSeat
 from game.table.tools.stills import match_at, recorded
-from game.words import override
+from game.words import override, translate
 from tests.table.pages import GAME, button, click, press, write_text
 
 
@@ -89,7 +89,7 @@ def test_names_colours_bots_and_seed_reach_the_match(app: App) -> None:
     page.kinds[1].click(page.kinds[1].cells()[0].center)
     page.kinds[2].click(page.kinds[2].cells()[4].center)
     page.seed = "77"
-    click(app, button(app, "Start the game"))
+    click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     plans = app.top.match.seats
     assert [plan.bot for plan in plans] == [None, None, "master", "skilled", "skilled"]
@@ -115,7 +115,7 @@ def test_a_bot_has_a_level_and_a_character(app: App) -> None:
     press(app, "f1")
     press(app, "escape")
     assert [chair.name for chair in page.seats[:3]] == ["Nell", "Isambard", "Zoe"]
-    click(app, button(app, "Start the game"))
+    click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     bots = [plan.bot for plan in app.top.match.seats]
     assert bots[:3] == [None, "skilled:character=builder", "expert:character=builder"]

@@ -22,7 +22,7 @@ from game.table.play.unsaved import RETRY, WORTH_TELLING
 from game.table.program import app as app_module
 from game.table.program.app import App
 from game.table.program.settings import Settings, load_settings
-from game.words import override
+from game.words import override, translate
 from tests.table.pages import GAME, press, seats
 
 
@@ -74,7 +74,7 @@ def test_a_move_waits_for_the_lock_without_holding_the_window_and_is_played_then
     pass_time(app, 2 * RETRY)
     assert table.match.moves_played > before
     assert not table.session.unsaved.waits
-    assert table.session.notice.startswith("Saving works again")
+    assert table.session.notice.startswith(translate("saving-again"))
 
 
 def test_an_undo_waits_too(app: App) -> None:
