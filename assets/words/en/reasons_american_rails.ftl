@@ -90,7 +90,7 @@ brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
 
-fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. Whoever declines keeps the others from it in this phase.
+fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. A player who declines keeps the others from it in this phase.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
@@ -107,7 +107,7 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
        *[other] each of your { $held } shares.
     }
 fact-only-to = “{ $action }” raises your dividends only to { $after }.
-fact-or-at-once = At once the cubes can raise your dividends from { $before } to { $after } a year.
+fact-or-at-once = The cubes can immediately raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-costs =
     { $count ->
@@ -148,15 +148,15 @@ fact-too-far = To reach { $city }, for { $income } more income, { $company } sti
        *[other] has only { $treasury }.
     }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
-fact-start-and-next = { $city } brings { $income } at once; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
+fact-start-and-next = { $city } brings { $income } immediately; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
 fact-own-loses = { $company }, in which you have a stake, then loses { $income } a year, since cities are shared.
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
-        [one] once more
+        [one] one more time
         [2] about two more times
        *[other] about { $years } more times
     }.
 fact-pays-or-falls = With the share your dividends come to { $after } a year, and to { $other } if another player gets it, paid { $years ->
-        [one] once more
+        [one] one more time
         [2] about two more times
        *[other] about { $years } more times
     }.
@@ -183,7 +183,7 @@ fact-stop =
     { $bound ->
         [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
         [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->
@@ -254,13 +254,13 @@ fact-speculation =
     { $among ->
         [0] With one more share sold, each share of { $company } pays
        *[1] If { $company } is put up, say, each of its shares then pays
-    } only { $dividend } a year as it stands: whoever bids counts on more.
+    } only { $dividend } a year as things are: the bidders count on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
     }
 fact-unless-yours = Unless you get it, your dividends fall from { $before } to { $after } a year.
-fact-begins = Whoever buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
+fact-begins = The buyer begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-house = A house in { $city } raises dividends the most at once.
 fact-cubes = { $company } can lay { $cubes ->
@@ -296,4 +296,4 @@ fact-others-cash = Each of the others loses { $dollars }.
 fact-first-place = You are the first to choose in the next phase.
 fact-saves = { $company } keeps its { $treasury } for better track.
 
-# How much oftener a move wins than another: 0 a little, 2 clearly.
+# How much more often a move wins than another: 0 a little, 2 clearly.

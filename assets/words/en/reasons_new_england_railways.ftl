@@ -61,7 +61,7 @@ brief-no-use = costs { $missing }, brings no more income
 brief-waits = saves { $missing }, the link comes next turn
 brief-ships =
     { $turns ->
-        [one] +{ $own } income for you, paid once more
+        [one] +{ $own } income for you, paid one more time
        *[other] +{ $own } income for you, about { $worth } in all
     }
 brief-ships-also = { $own ->
@@ -76,8 +76,8 @@ brief-owes = a debt of { $debt } on an income of { $income }
 brief-too-low = leaves { $seat } more room to bid
 brief-fewer =
     { $percent ->
-        [one] wins one game in a hundred less
-       *[other] wins { $percent } games in a hundred less
+        [one] wins 1% less of the games
+       *[other] wins { $percent }% less of the games
     }
 brief-less-income = +{ $own } income for you instead of +{ $most }
 brief-cheaper = { $bid } may be enough
@@ -152,7 +152,7 @@ fact-stop =
     { $bound ->
         [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
         [1] Worth at least { $stop } to you: bid { $bid }.
-       *[2] Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+       *[2] Worth at least the { $stop } that you have: bid { $bid } and stay in.
     }
 fact-last-bid =
     { $bound ->
@@ -203,9 +203,9 @@ fact-connects = With it { $links } of your links are connected: cubes earn you m
 fact-apart = It does not join your other links.
 fact-number =
     { $worth ->
-        [0] It is worth { $number } at the end, and is built at once in { $percent }% of rolls.
-        [1] It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it at once.
-       *[2] It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it at once.
+        [0] It is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
+        [1] It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it immediately.
+       *[2] It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it immediately.
     }
 fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-only-number = The link is worth only { $number } at the end, and paying { $bid } for it would leave you { $cash ->
@@ -222,7 +222,7 @@ fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
 fact-ships =
     { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes.
+        [one] { $own } more income is paid one more time, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
     }

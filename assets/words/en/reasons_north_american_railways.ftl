@@ -87,7 +87,7 @@ fact-share = { $said-of ->
        *[2] For { $price }
     } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably once more until the end
+        [one] a turn, probably one more time until the end
         [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
@@ -108,7 +108,7 @@ fact-kept = { $said-of ->
        *[other] With the share
     } your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably once more until the end
+        [one] a turn, probably one more time until the end
         [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
@@ -162,11 +162,11 @@ fact-too-dear = At { $price }{ $half ->
        *[other] about { $worth } in all as the networks stand.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
-fact-cant-pay = Whoever keeps count knows: { $seat } has { $cash ->
+fact-cant-pay = If you keep count, you know: { $seat } has { $cash ->
         [0] no money
        *[other] only { $cash }
     } and can't buy it instead.
-fact-can-pay = Whoever keeps count knows: { $seat } has { $cash } and can buy it instead, but not for { $price }.
+fact-can-pay = If you keep count, you know: { $seat } has { $cash } and can buy it instead, but not for { $price }.
 fact-half = If { $seat } buys the share instead, you get { $amount ->
         [0] nothing
        *[other] { $amount }
@@ -201,7 +201,7 @@ fact-rival-share = The share brings { $seat } { $worth ->
     }
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably once more until the end
+        [one] a turn, probably one more time until the end
         [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
@@ -210,7 +210,7 @@ fact-yours = Your income goes from { $before } to { $after } { $turns ->
     }
 fact-yours-with = With { $city } for { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, probably once more until the end
+        [one] a turn, probably one more time until the end
         [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
@@ -259,7 +259,7 @@ reason-safe = With it you can hardly lose any more; “{ $other }” wins as wel
 fact-brings-more = The move brings you more than “{ $other }” in the end.
 fact-other-brings-more = “{ $other }” brings you more in the end.
 
-# How much oftener a move wins than another: 0 a little, 2 clearly.
+# How much more often a move wins than another: 0 a little, 2 clearly.
 
 reason-wins-more = The move wins { $how ->
         [0] a little more often

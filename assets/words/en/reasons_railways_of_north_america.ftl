@@ -89,7 +89,7 @@ brief-cubes =
        *[other] cubes
     } more
 brief-no-points = no more points
-brief-nothing = no points at once
+brief-nothing = no immediate points
 
 # What the figures say for a move, or against it.
 
@@ -192,7 +192,7 @@ fact-nearer =
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
        *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
-fact-nearer-though = It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), though you could complete it at once.
+fact-nearer-though = It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), though you could complete it immediately.
 fact-nearer-ferry =
     { $left ->
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
@@ -314,4 +314,4 @@ fact-forestalls =
        *[other] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
     }
 
-# How much oftener a move wins than another: 0 a little, 2 clearly.
+# How much more often a move wins than another: 0 a little, 2 clearly.
