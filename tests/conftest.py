@@ -78,7 +78,7 @@ def message_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     The placeholders of argparse stay in its sentences.
     """
     # Not at the top: the catalog of messages imports much of the program.
-    from game.words import MessageCatalog
+    from game.words import MessageCatalog, localizer
     from game.words.message_catalog import Argument
 
     translate = MessageCatalog.translate
@@ -93,3 +93,4 @@ def message_ids(monkeypatch: pytest.MonkeyPatch) -> None:
         return " ".join([key, *shown, *placeholders])
 
     monkeypatch.setattr(MessageCatalog, "translate", show_id)
+    monkeypatch.setattr(localizer, "_fact_arguments_cache", {})

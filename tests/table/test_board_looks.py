@@ -284,37 +284,25 @@ def test_a_match_that_was_begun_with_it_is_played_on(
     assert isinstance(app.top, TableController | Curtain)
 
 
-@pytest.mark.usefixtures("_in_english_afterwards")
+@pytest.mark.usefixtures("_in_english_afterwards", "message_ids")
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("folder", "key", "look", "told"),
     [
-        ("en", "expected no such file: a board of this game is printed without one"),
-        ("de", "Erwartet wird keine solche Datei: Ein Brett dieses Spiels wird ohne sie gedruckt"),
+        (SMALL, "north_american_railways", "compass = [1, 1]", "what=board-error-no-look"),
+        (
+            OWN,
+            "american_rails",
+            changed_look("american_rails", '"New York"', '"Newark"'),
+            "what=error-at place=names.beside what=board-error-no-city found=Newark",
+        ),
     ],
 )
-def test_a_look_where_there_is_none_is_told(
-    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_check_board_reports_a_bad_look(
+    folder: Path, key: str, look: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = lay(tmp_path, SMALL / "north_american_railways.toml", "compass = [1, 1]")
-    assert main(["--language", language, "--check-board", str(path)]) == 2
-    assert capsys.readouterr().err == f"parlorcar: north_american_railways_look.toml: {words}\n"
-
-
-@pytest.mark.usefixtures("_in_english_afterwards")
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", "expected the name of a city, found “Newark”"),
-        ("de", "Erwartet wird der Name einer Stadt, gefunden „Newark“"),
-    ],
-)
-def test_check_board_tells_it_in_the_language(
-    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    key = "american_rails"
-    path = lay(tmp_path, OWN / f"{key}.toml", changed_look(key, '"New York"', '"Newark"'))
-    assert main(["--language", language, "--check-board", str(path)]) == 2
-    assert capsys.readouterr().err == f"parlorcar: american_rails_look.toml: names.beside: {words}\n"
+    path = lay(tmp_path, folder / f"{key}.toml", look)
+    assert main(["--check-board", str(path)]) == 2
+    assert capsys.readouterr().err == f"parlorcar: error-in-file file={key}_look.toml {told}\n"
 
 
 @IS_IN_VAIN
