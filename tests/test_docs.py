@@ -45,6 +45,9 @@ def test_files_and_modules_in_the_docs_exist(page: Path) -> None:
         if re.fullmatch(r"(game|ai|assets|tests|tools|docs)(/[\w*.-]+)+", name):
             if not list(ROOT.glob(name)):
                 wrong.append(name)
+        elif re.fullmatch(r"(boards|kit|match|play|program)/\w+\.py", name):
+            if not list((ROOT / "game").glob(f"**/{name}")):
+                wrong.append(name)
         elif re.fullmatch(r"(game|ai|tests|tools)(\.\w+)+", name) and not is_module(name):
             wrong.append(name)
     assert not wrong
