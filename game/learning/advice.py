@@ -1,4 +1,4 @@
-"""Advice put into data and into words: each candidate, what it promises, and why.
+"""Advice as data and as text: each candidate, its expected results, and why.
 
 >>> import random
 >>> from game.match.analysis import analyze
@@ -45,14 +45,14 @@ from game.words import Localizer, decimal_argument, format_dollars, format_numbe
 Teller = Callable[[Explanation, int, State, Localizer], str]
 
 LEAST: Final = 0.005
-"""Terms that differ by less, as a part of the scores that are expected, are not worth a word."""
+"""Terms that differ by less, as a share of the expected scores, are not shown."""
 
 MOST: Final = 4
-"""How many differences between two candidates are told."""
+"""The highest number of differences between two candidates that are shown."""
 
 
 def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str, Any]:
-    """An explanation as plain data for JSON; titles and reasons are in the present language.
+    """Return an explanation as plain data for JSON; titles and reasons are in the active language.
 
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
@@ -84,7 +84,7 @@ def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str,
 
 
 def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
-    """An explanation as lines to read, in the present language, without what comes to the same as another.
+    """Return an explanation as lines of text in the active language, without equivalent moves.
 
     `state` is the position that was explained, as the actor's player knows it.
     """
@@ -112,7 +112,7 @@ def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
 
 
 def _last_line(found: Explanation, stop: int, state: State) -> str:
-    """Up to what price a lot is worth having: as far as it could be asked, no more than the seat can bid."""
+    """Return the line about the price up to which a lot is worth having."""
     if not stop:
         return translate("advice-let-go")
     capped = ComparedCandidate(found, 0, state).is_capped
@@ -120,7 +120,7 @@ def _last_line(found: Explanation, stop: int, state: State) -> str:
 
 
 def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
-    """The final scores that can be expected, each with its player's name."""
+    """Return the final scores that can be expected, each with its player's name."""
     figure = format_dollars if explainer_of(state.game.key).in_dollars else format_number
     return localizer.format_list(
         [
@@ -131,14 +131,14 @@ def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
 
 
 def _stop(found: Explanation, state: State) -> int | None:
-    """The price at which to stop, as the reasons tell it: a search knows better than a first look."""
+    """Return the price at which to stop, as in the reasons: a search is more exact than an evaluation."""
     return None if found.stop is None else ComparedCandidate(found, 0, state).stop
 
 
 def _differences(
     found: Explanation, one: Explained, best: Explained, state: State, localizer: Localizer
 ) -> list[str]:
-    """In what a candidate's position differs from that of the best one, the greatest first."""
+    """Return the differences of a candidate's position from the best one's, the greatest first."""
     if one is best:
         return []
     apart = [
@@ -158,7 +158,7 @@ def _differences(
 
 
 def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
-    """What is to be said against a move, beside the best at first sight."""
+    """Return the objection to a move, compared with the best at first sight."""
     known = for_game(state.game)
     best = max(
         (at_first_sight(state, one, known) for one in known.policy.candidates(state)),
@@ -173,16 +173,16 @@ def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
 # For the table, in the process in which bots think
 
 WEIGHED: Final = 6
-"""Among how many candidates those are looked for that are shown."""
+"""The number of candidates from which the shown ones are selected."""
 
 SHOWN: Final = 3
 """How many candidates are shown at the table."""
 
 AT_THE_END: Final = 50_000
-"""Positions that are looked at, where the rest of a game can be searched to the end."""
+"""The highest number of positions visited where the rest of a game is searched to the end."""
 
 MISPLACED: Final = 0.05
-"""By how much more than one before it a move that was looked at only briefly may be worth, to be told."""
+"""The most by which a move that was searched only briefly may exceed one before it and still be listed."""
 
 
 def advise(
@@ -193,10 +193,10 @@ def advise(
     request: AdviceRequest,
     cancel_check: CancelCheck = never_cancel,
 ) -> Advice:
-    """What a bot found in a position, put into words.
+    """Return a bot's analysis of a position as text.
 
     `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
-    where there was nothing to be weighed. `cancel_check` may end it.
+    where there was nothing to compare. `cancel_check` may end it.
     """
     known = for_game(state.game)
     ends, again = Endings(AT_THE_END, cancel_check), _second_look(state, bot, cancel_check)
@@ -224,7 +224,7 @@ def advise(
 
 
 def _as_advised(found: Explanation, state: State) -> Explanation:
-    """An explanation with what is advised in the place of what the adviser found."""
+    """Return an explanation with the advised candidates in place of those the adviser found."""
     searched = tuple(one.candidate for one in found.candidates)
     again = _second_look(state, found.bot)
     advised = _advised(state, found.bot, searched, Endings(AT_THE_END), again)
@@ -234,7 +234,7 @@ def _as_advised(found: Explanation, state: State) -> Explanation:
 
 
 def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> SecondLook | None:
-    """How what the adviser found is looked at again; None where it is not, or of another bot."""
+    """Return the second search of the adviser's candidates; None where there is none, or of another bot."""
     playouts = explainer_of(state.game.key).second_look
     is_asked = playouts and bot == adviser_of(state.game.key)
     return SecondLook(state, playouts, cancel_check=cancel_check) if is_asked else None
@@ -243,10 +243,10 @@ def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cance
 def _advised(
     state: State, bot: str, found: Sequence[Candidate], ends: Endings, again: SecondLook | None
 ) -> tuple[Candidate, ...]:
-    """What the adviser found, or what is certain to come of each move where that is known.
+    """Return the adviser's candidates, or each move's certain result where that is known.
 
-    What is not certain is looked at again where a game asks for it. First stands what is rather advised of
-    moves that are about as good. Of another bot, what he found.
+    What is not certain is searched again where a game asks for it. Of moves that are about as good, the
+    preferred one comes first. Of another bot, return its own candidates.
     """
     if bot != adviser_of(state.game.key):
         return tuple(found)
@@ -257,13 +257,13 @@ def _advised(
 
 
 def _without_twins(found: Explanation, state: State, localizer: Localizer) -> Explanation:
-    """An explanation without the candidates that come to the same as one before, or are hardly known."""
+    """Return an explanation without equivalent candidates and those that are hardly known."""
     kept = _well_known(distinct([one.candidate for one in found.candidates], state, localizer))
     return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))
 
 
 def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
-    """The candidates without those looked at only briefly that come after a far worse one: they show
+    """Return the candidates without those searched only briefly that come after a far worse one: they show
     its chance.
 
     >>> from game.rules.auction import Bid, PassBid

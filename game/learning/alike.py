@@ -1,4 +1,4 @@
-"""What comes to the same is told once: moves that are called alike and bring the same."""
+"""Equivalent moves, which are listed once: they have the same title and the same outcome."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.words import Localizer
 
 
 def distinct(found: Sequence[Candidate], state: State, localizer: Localizer) -> list[Candidate]:
-    """The candidates without those that come to the same as one before, as a share from another column."""
+    """Return the candidates without equivalent ones, such as a share from another column."""
     kept: dict[tuple[str, str], Candidate] = {}
     for one in found:
         kept.setdefault(comes_to(one, state, localizer), one)
@@ -20,12 +20,12 @@ def distinct(found: Sequence[Candidate], state: State, localizer: Localizer) -> 
 
 
 def comes_to(one: Candidate, state: State, localizer: Localizer) -> tuple[str, str]:
-    """What a candidate is called and what it brings: where both are the same, so are the moves."""
+    """Return a candidate's title and outcome: moves that agree in both are equivalent."""
     alone = Explanation(state.current_player(), "", (), (Explained(one, ()),), None)
     return title(one.move, state, localizer), brief(alone, 0, state, localizer)
 
 
 def is_like(one: Candidate, others: Sequence[Candidate], state: State, localizer: Localizer) -> bool:
-    """Whether a candidate comes to the same as one of some others."""
+    """Return whether a candidate is equivalent to one of some others."""
     same = comes_to(one, state, localizer)
     return any(comes_to(other, state, localizer) == same for other in others)

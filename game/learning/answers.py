@@ -1,9 +1,9 @@
-"""What comes of a move by the answers to it, where the answer itself may be in doubt.
+"""A move's chance to win, by the answers to it, where the answer itself may be uncertain.
 
-Who answers takes the better answer as a search sees it. Where two of them are almost as good for him, the
-search is off by more than that, while the actor may win much oftener after the one than after the other. Then
-either of them is likely, and the one that is worse for the actor likelier than it seems: what takes wins from
-one seat gives them to the others, and the longer they think the surer they see that.
+The seat that answers takes the better answer by a search. Where two answers are almost as good for it, the
+search's error is greater than their difference, while the actor may win much more often after one of them.
+Then either is likely, and the one that is worse for the actor is likelier than it seems: what takes wins from
+one seat gives them to the others, and a longer search sees that more clearly.
 
 >>> sure = Looked(0.6, 0.4, odds=1.0)
 >>> sure.chance, sure.least, sure.most, sure.is_sure
@@ -24,10 +24,10 @@ from ai.compare import chance_after, up_to_answer
 from game.rules.contract import Move, State
 
 EVEN: Final = 0.03
-"""Chances that differ by less do not tell two moves apart."""
+"""Chances that differ by less do not distinguish two moves."""
 
 UNSURE: Final = 0.03
-"""By how much an answer must be better for who gives it, of 1 for all wins, so that it is sure."""
+"""By how much an answer must be better for its seat, as a share of all games, to count as certain."""
 
 
 class Looked(NamedTuple):
@@ -36,7 +36,7 @@ class Looked(NamedTuple):
     likely: float
     """After the answer that is likely."""
     other: float
-    """After the next best answer, as who answers sees it; the same if there is none."""
+    """After the next best answer for the seat that answers; the same if there is none."""
     odds: float
     """How likely the likely one is: from 0.5, as likely as the other, to 1."""
 
@@ -53,7 +53,7 @@ class Looked(NamedTuple):
 
     @property
     def least(self) -> float:
-        """The chance after the worse of the answers that are to be reckoned with."""
+        """The chance after the worse of the likely answers."""
         return self.likely if self.odds >= 1.0 else min(self.likely, self.other)
 
     @property
@@ -75,11 +75,11 @@ def look(
     seed: int = 1,
     cancel_check: CancelCheck = never_cancel,
 ) -> Looked:
-    """The actor's chance to win after a move to which those who act next think of an answer.
+    """Return the actor's chance to win after a move whose answer is searched.
 
-    A move that is the first part of an action is gone on with by searching as well, until somebody else has a
-    choice. Near the end what comes of the answers is played out. An answer that is better for who gives it by
-    `unsure` is sure to be given, of less it is as likely as it is better.
+    After the first part of an action the rest is searched as well, until another seat has a choice. Near the
+    end the answers are played out. An answer that is better for its seat by `unsure` is certain; below that
+    its probability grows with the difference.
 
     >>> import random
     >>> from game.rules.catalog import find_game
@@ -98,7 +98,7 @@ def look(
 
 
 def odds(likely: Candidate, other: Candidate, unsure: float) -> float:
-    """How likely the better of two answers is.
+    """Return how likely the better of two answers is.
 
     >>> from game.rules.auction import PASS_BID, Bid
     >>> one, two = Candidate(Bid(9), 0.25, 9, 0.3, ()), Candidate(PASS_BID, 0.24, 9, 0.3, ())

@@ -1,4 +1,4 @@
-"""The moves that a coach warns of: those that lose clearly against the best.
+"""The moves that a coach warns of: those that are clearly worse than the best.
 
 A search tries a move that seems bad a few times and knows little more of it than that; those it did not try
 are judged at first sight. So whatever is warned of has to be confirmed, by the end of the game where that is
@@ -26,38 +26,38 @@ from game.rules.contract import Move, State
 from game.words import Localizer
 
 BLUNDER: Final = 0.10
-"""By how much a move must lower the chance to win, against the best, so that it is warned of, if it costs
-much in the final score as well."""
+"""The least loss of the chance to win, against the best, for a warning, if the move costs much in the final
+score as well."""
 
 GRAVE: Final = 0.20
-"""The same where it costs little: the score of another is what it changes."""
+"""The same where it costs little, and changes another seat's score instead."""
 
 UNSEARCHED: Final = 0.05
-"""How much more it must be for a move that the search did not even try: a first look may be wrong."""
+"""How much more it must be for a move that the search did not try: an evaluation may be wrong."""
 
 COSTS: Final = 0.05
-"""By how much a second look must see the chance fall as well."""
+"""The least loss that a second search must find as well."""
 
 CLEARLY: Final = 0.10
-"""From how much on that look is enough; of less a longer one has to be sure."""
+"""The loss from which that search is enough; below it a longer one has to agree."""
 
 SURELY: Final = 0.07
-"""By how much the longer one must see the chance fall: what shrinks as one looks longer, shrinks further."""
+"""The least loss that the longer one must find: a loss that shrinks with more work shrinks further."""
 
 LONGER: Final = 4
 """How many times as long the longer one is."""
 
 ANSWERS: Final = 80
-"""Playouts of the answer to a move, in such a look."""
+"""Playouts of the answer to a move, in such a search."""
 
 CONFIRMED: Final = 8
-"""How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
+"""The highest number of searches, a longer one counted by its length; other moves get no warning."""
 
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
 
 GLANCED_AT: Final = 1000
-"""How many moves are judged at first sight at most; a table seldom has more than 300."""
+"""The highest number of moves that are evaluated; a table seldom has more than 300."""
 
 
 def blunders(
@@ -70,7 +70,7 @@ def blunders(
     localizer: Localizer,
     cancel_check: CancelCheck = never_cancel,
 ) -> Iterator[Explanation]:
-    """The moves that lose clearly against the best, each beside it.
+    """Yield the moves that are clearly worse than the best, each compared with it.
 
     What comes to the same as a move that the search found good enough is no worse than that.
     """
@@ -88,7 +88,7 @@ def blunders(
         elif best.value - one.value < doubt:
             good.append(one)
     if best.chance < BLUNDER:
-        return  # Who has hardly a chance can't lose one, whatever a first look says.
+        return  # A seat with hardly a chance can't lose one.
     tried = {one.move for one in found}
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [at_first_sight(state, one.move, known) for one in good[:GOOD]]
@@ -103,7 +103,7 @@ def blunders(
         cancel_check()
         one = at_first_sight(state, move, known)
         if best.chance - one.chance < BLUNDER:
-            continue  # Beside what the search gives the best, its chance would not look bad.
+            continue  # Compared with the searched value of the best, its chance would not look bad.
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
         if not _is_worth_a_word(unlike, state, UNSEARCHED) or is_like(one, passable, state, localizer):
             continue
@@ -127,9 +127,9 @@ def blunders(
 
 
 def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
-    """A candidate at first sight with its chance as far below the best one's as such a look sees it.
+    """Return a candidate at first sight with its chance as far below the best one's as such a look sees it.
 
-    Beside it stand moves that were searched, the `best` among them, `seen` at first sight.
+    It is listed with moves that were searched, the `best` among them, `seen` at first sight.
     """
     return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
 
@@ -137,7 +137,7 @@ def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
 def too_dear(
     bids: Sequence[tuple[Explanation, bool]], confirmed: Callable[[Candidate, bool], bool]
 ) -> Iterator[Explanation]:
-    """Of bids that a first look takes for too dear, those from which on a longer one agrees.
+    """Bisect for the lowest bid that a longer look rejects, and yield it and all higher ones.
 
     A higher price is no better, which shortens the search.
     """
@@ -154,7 +154,7 @@ def too_dear(
 
 
 def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:
-    """Whether the second of two moves is so much worse that a player would rather be interrupted.
+    """Return whether the second of two moves is worse by enough to interrupt a player.
 
     `unsure` is how much more of the chance to win it must cost for that.
     """
@@ -163,7 +163,7 @@ def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bo
 
 
 class Confirmed:
-    """Whether a move that a search takes for bad is so: the answers to it and to the best one tell."""
+    """Checks by the answers to it and to the best one whether a move that looks bad is bad."""
 
     def __init__(
         self,
@@ -184,7 +184,7 @@ class Confirmed:
         self._falls: dict[Move, float] = {}
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
-        """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""
+        """Return whether a move is bad; a `bare` objection needs a longer look that finds it grave."""
         known = self.at_the_end(one.move)
         if known is not None:
             return known
@@ -198,14 +198,14 @@ class Confirmed:
         return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
 
     def at_the_end(self, move: Move) -> bool | None:
-        """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""
+        """Return whether a move, searched to the end, wins less; None if the end is not known."""
         best, other = (self._ends.weighed(self._state, one) for one in (self._best.move, move))
         if best is None or other is None:
             return None
         return best.chance - other.chance >= CLEARLY
 
     def at_a_glance(self, move: Move) -> bool | None:
-        """Whether a short second look finds a move, or less for the same, clearly worse; None: no look."""
+        """Return whether a short second look finds a move, or a cheaper one, clearly worse; None: no look."""
         if self._again is None:
             return None
         priced = for_game(self._state.game).policy.price_of
@@ -223,7 +223,7 @@ class Confirmed:
         return True
 
     def shown(self, pair: Explanation) -> Explanation:
-        """A move beside the best; where a short second look found it worse, as far behind as that has it."""
+        """Return a move and the best one, as far apart as a short second look found them."""
         best, one = pair.candidates
         fall = self._falls.get(one.candidate.move)
         if fall is None:
@@ -231,7 +231,7 @@ class Confirmed:
         return with_chance(pair, max(0.0, best.candidate.chance - fall))
 
     def _fall(self, one: Candidate, times: int) -> float:
-        """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""
+        """Return by how much the chance falls in a look this many times as long; 0 if none is left."""
         if self._left < times:
             return 0.0
         self._left -= times
@@ -245,6 +245,6 @@ class Confirmed:
 
 
 def at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
-    """What a move promises if it is played on as is usual, without a search."""
+    """Return a move's expected results with ordinary play and without a search."""
     seat, seen = state.current_player(), evaluate_position(follow(state, move, known.policy), known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))

@@ -22,11 +22,11 @@ from game.learning.reasons import explainer_of
 from game.rules.contract import TERMINAL, Move, State
 
 MOST: Final = 30_000
-"""Positions that are looked at for one decision at most."""
+"""The highest number of positions visited for one decision."""
 
 
 class Endings:
-    """What is known of the last positions of a match, asked for from the last one on.
+    """The known results of the last positions of a match, requested from the last one backwards.
 
     What was seen is remembered, and that a position would take too long.
     """
@@ -37,24 +37,24 @@ class Endings:
         self._known: dict[Hashable, SolvedEndgame | None] = {}
 
     def of(self, state: State) -> list[float] | None:
-        """Each seat's part of the win, 0 to 1; None if the end is not known (`solve_endgame`)."""
+        """Return each seat's part of the win, 0 to 1; None if the end is not known (`solve_endgame`)."""
         if state.current_player() == TERMINAL:
             return evaluate_position(state, for_game(state.game)).chances
         found = self._ending(state)
         return None if found is None else list(found.chances)
 
     def best(self, state: State, but: Move | None = None) -> Candidate | None:
-        """The actor's best move, `but` one left out; None if there is no other, or not all is known."""
+        """Return the actor's best move except `but`; None if there is no other, or not all is known."""
         return next((one for one in self._candidates(state) if one.move != but), None)
 
     def weighed(self, state: State, move: Move) -> Candidate | None:
-        """A move of the actor with what comes of it; of two that win, the one by more is worth more."""
+        """Return a move with its result; of two that win, the one by more is worth more."""
         return next((one for one in self._candidates(state) if one.move == move), None)
 
     def instead_of(self, state: State, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
-        """All moves with what comes of each, in the place of those that a search found, if that is known.
+        """Return all moves with their results instead of what a search found, if they are known.
 
-        First stands the best; of those that win alike the one that the search has first, which counts with
+        The best comes first; of those that win alike the one that the search has first, which counts with
         errors too.
         """
         known = self._candidates(state)
@@ -65,7 +65,7 @@ class Endings:
         return tuple(sorted(known, key=lambda one: one.move != best))
 
     def _candidates(self, state: State) -> tuple[Candidate, ...]:
-        """All moves of the actor, best first; none if the end is not known."""
+        """Return all moves of the actor, best first; none if the end is not known."""
         found = self._ending(state)
         return () if found is None else found.thought.candidates
 

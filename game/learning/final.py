@@ -1,4 +1,4 @@
-"""The final score explained: what each seat's is made of, and where the winner's lead comes from.
+"""The final score explained: its parts for each seat, and the sources of the winner's lead.
 
 >>> from game.match.journal import SeatPlan
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
@@ -24,19 +24,19 @@ from game.rules.ranking import standings
 from game.words import Localizer, translate
 
 NAMED: Final = 2
-"""So many lines are named as the reasons of a lead at most, and so many that go against it."""
+"""The highest numbers of lines named as reasons of a lead, and against it."""
 WORTH_A_WORD: Final = 4
 """A line is not named if another made this many times its difference."""
 
 
 class Begun(AccountHeading):
-    """What there was before the first move."""
+    """The value before the first move."""
 
     DEALT = "account-dealt"
 
 
 class Rest(AccountHeading):
-    """What the lines that are not named bring together."""
+    """The sum of the lines that are not named."""
 
     REST = "account-rest"
 
@@ -66,7 +66,7 @@ class Lead(NamedTuple):
 
 
 def lines_of(match: Match) -> list[Line]:
-    """From what the scores of all seats are made, so far: the lines add up to them.
+    """Return the lines that make up the scores of all seats.
 
     What was dealt first, then gains, then what was paid; companies first, and in the order of their board.
     """
@@ -92,7 +92,7 @@ def lines_of(match: Match) -> list[Line]:
 
 
 def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
-    """Where the lead of the winner before the next comes from; None where several have the greatest score."""
+    """Return where the winner's lead comes from; None where several share the greatest score."""
     scores = state.scores()
     first, second = (seat for _, seat in standings(scores, state.winners())[:2])
     if scores[first] == scores[second]:
@@ -112,7 +112,7 @@ def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
 
 
 def lead_words(match: Match, lines: Sequence[Line]) -> str:
-    """Where the winner's lead comes from, in a sentence of the present language; the match is over."""
+    """Return where the winner's lead comes from, in a sentence of the active language; the match is over."""
     state, localizer = match.state, Localizer(match.game, match.names)
     lead = lead_of(state, lines)
     if lead is None:
@@ -133,7 +133,7 @@ def lead_words(match: Match, lines: Sequence[Line]) -> str:
 
 
 def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) -> str:
-    """What a line brought one seat more or less than another."""
+    """Return what a line brought one seat more or less than another."""
     end = "ahead" if apart > 0 else "behind"
     figures = dict(heading.args)
     return localizer.translate(
@@ -142,13 +142,13 @@ def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) ->
 
 
 def why_words(match: Match) -> list[str]:
-    """Why the game ended and, where several have most, why not all of them have won."""
+    """Return why the game ended and, where several have most, why not all of them have won."""
     localizer, state = Localizer(match.game, match.names), match.state
     return [localizer.message(note) for note in (state.ending(), state.tie_break()) if note is not None]
 
 
 def final_data(match: Match) -> dict[str, Any] | None:
-    """The final score as plain data for JSON, titles and sentences in the present language.
+    """Return the final score as plain data for JSON, titles and sentences in the active language.
 
     None while the match goes on.
     """
@@ -175,7 +175,7 @@ def final_data(match: Match) -> dict[str, Any] | None:
 
 
 def final_words(match: Match) -> list[str]:
-    """The final score as lines to read, in the present language; the match is over."""
+    """Return the final score as lines of text in the active language; the match is over."""
     lines, localizer = lines_of(match), Localizer(match.game, match.names)
     rows = [(localizer.message(line.heading), line.amounts) for line in lines]
     rows.append((translate("account-end"), tuple(match.state.scores())))
@@ -190,5 +190,5 @@ def final_words(match: Match) -> list[str]:
 
 
 def title_of_score(match: Match) -> str:
-    """What stands over the lines."""
+    """Return the heading of the lines."""
     return translate("score-title-money" if score_unit(match) is ScoreUnit.MONEY else "score-title-points")

@@ -1,4 +1,4 @@
-"""What was found in looking back, kept beside the saved games: a match that is over is looked at once.
+"""Reviews stored with the saved matches, so that a match that is over is reviewed only one time.
 
 >>> import tempfile
 >>> from pathlib import Path
@@ -26,11 +26,11 @@ from game.match.match import Match
 from game.match.store import Store
 
 EDITION: Final = 2
-"""Counts the ways of looking: what was found in an earlier way is looked for again."""
+"""The version of the review's method: a review by an earlier version is made again."""
 
 
 def keep(store: Store, match: Match, eyes: int | None, found: Review) -> None:
-    """Keep what was found of a saved match as it stands, in place of what was found before.
+    """Store the review of a saved match in its present state, in place of an earlier one.
 
     Raises `StoreError`.
     """
@@ -43,7 +43,10 @@ def keep(store: Store, match: Match, eyes: int | None, found: Review) -> None:
 
 
 def kept(store: Store, match: Match, eyes: int | None) -> Review | None:
-    """What was found of a match as it stands, and with this knowledge; None: nothing. Raises `StoreError`."""
+    """Return the stored review of a match in its current state; None if there is none.
+
+    Raises `StoreError`.
+    """
     if match.id is None:
         return None
     rows = store.query("SELECT data FROM review WHERE match = ? AND mark = ?", match.id, _mark(match, eyes))
@@ -54,7 +57,7 @@ def kept(store: Store, match: Match, eyes: int | None) -> Review | None:
 
 
 def _mark(match: Match, eyes: int | None) -> str:
-    """What tells a match as it stands from the same one after other moves."""
+    """Return a key that differs for the same match after other moves."""
     moves = (entry.move for entry in match.journal.entries[: match.moves_played])
     people = ",".join(map(str, sorted(match.people)))
     text = "\n".join([f"{EDITION} {eyes} {people} {match.journal.rules_version}", *moves])

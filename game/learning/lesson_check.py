@@ -1,6 +1,6 @@
-"""Whether a lesson can be taken from its first card to its last, and whether everything in it is there.
+"""The check that a lesson can be taken from its first card to its last, and lacks nothing.
 
-The lesson is played by its own hints; what is wrong is told with its place in the file.
+The lesson is played by its own hints; errors are reported with their place in the file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_WORDS: Final = 48
 
 
 def check_lesson(path: Path) -> Lesson:
-    """The lesson in a file that is in order. Raises `LessonError` for the first thing that is not."""
+    """Return the lesson in a file that is in order. Raises `LessonError` for the first thing that is not."""
     lesson = read_lesson(path)
     course = Course(lesson)
     while True:
@@ -90,7 +90,7 @@ def _legal(lesson: Lesson, place: str, state: State, text: str) -> Move:
 
 
 def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
-    """Each message of a lesson: its place in the file, its key, and whether it has a title and words."""
+    """Yield each message of a lesson: its place, its key, and whether it has a title and words."""
     yield "", lesson.message(), True
     for i, scene in enumerate(lesson.scenes):
         for j, step in enumerate(scene.steps):

@@ -1,4 +1,4 @@
-"""A lesson being taken: the match at the table, where in the lesson it stands, and what is answered.
+"""A lesson being taken: the match at the table, the step of the lesson, and the answers.
 
 >>> from game.learning.lessons import lessons_of
 >>> course = Course(lessons_of("american_rails")[0])
@@ -29,15 +29,15 @@ from game.rules.contract import IllegalMove, Move, SetupError
 OPPONENT: Final = "apprentice"
 """The level of the seats round the learner, where no reply of theirs is written down."""
 OTHER_ANSWER: Final = "lesson-other"
-"""The message that answers a move of which the lesson says nothing."""
+"""The message that answers a move that the lesson does not mention."""
 READ_ON: Final = "lesson-read-on"
 """The message that answers a move where nothing is to be done yet."""
 PATIENCE: Final = 2
-"""After so many other tries the conductor offers to show the move."""
+"""The number of other tries after which the conductor offers to show the move."""
 
 
 class Course:
-    """Leads through a lesson. The table tells it what is played, and asks it what to show."""
+    """Leads through a lesson. The table reports each move to it, and asks it what to show."""
 
     def __init__(self, lesson: Lesson, name: str = "", colours: Sequence[int] = (), scene: int = 0) -> None:
         """`name` is the learner's, `colours` those of the seats; it begins with the scene of this index.
@@ -76,12 +76,12 @@ class Course:
 
     @property
     def step(self) -> Step:
-        """The present step."""
+        """The current step."""
         return self._script.steps[self.index]
 
     @property
     def number(self) -> int:
-        """The present step's number in the whole lesson, from 1."""
+        """The current step's number in the whole lesson, from 1."""
         return sum(len(scene.steps) for scene in self.lesson.scenes[: self.scene]) + self.index + 1
 
     @property
@@ -103,12 +103,12 @@ class Course:
 
     @property
     def _asking(self) -> int | None:
-        """The index of the first step, from the present one on, that asks for a move here."""
+        """The index of the first step, from the current one on, that asks for a move here."""
         steps = self._script.steps
         return next((i for i in range(self.index, len(steps)) if not steps[i].tells), None)
 
     def allows(self, move: Move) -> bool:
-        """Whether a move of the learner is one that is asked for; else there is an answer to it.
+        """Return whether a move of the learner is one that is asked for; else there is an answer to it.
 
         Who plays the move before the words that lead to it have been read, has read them.
         """
@@ -134,7 +134,7 @@ class Course:
         return [step.at[i] for i in self._left] if each else step.at
 
     def shown_move(self) -> Move | None:
-        """The move that the conductor would make now: the first legal one of those that are left."""
+        """Return the move that the conductor would make now: the first legal one of those that are left."""
         if self.match.current_player != self.you or self.step.tells or self.watches:
             return None
         legal = self.match.state.legal_moves()
@@ -148,7 +148,7 @@ class Course:
     # What happens
 
     def played(self, number: int) -> None:
-        """The match's move of this index was made: one that is asked for, or one of the replies."""
+        """Go on after the match's move of this index was made."""
         if self.match.mover_of(number) != self.you:
             self._replies = self._replies[1:]
             return
@@ -158,13 +158,13 @@ class Course:
             self.watches, self._replies = True, list(self.step.replies)
 
     def _follow(self, number: int) -> None:
-        """Strike out the hint that a move followed, or the next one where it was another of those wanted."""
+        """Remove the hint that a move followed, or the next one."""
         text = self.match.game.format_move(self.match.moves[number])
         followed = [i for i in self._left if self.step.hint[i] == text] or self._left
         self._left = [i for i in self._left if i != followed[0]] if followed else []
 
     def reply(self) -> Move | None:
-        """What the seat that is to act plays, if the lesson says so; None leaves it to its bot."""
+        """Return the move that the lesson prescribes for the seat to act; None leaves it to its bot."""
         if not self._replies:
             return None
         move = self.match.game.parse_move(self._replies[0])
@@ -200,11 +200,11 @@ class Course:
 
     @property
     def at_start(self) -> bool:
-        """Whether nothing has been played yet on this table, so that nothing can be taken back."""
+        """Whether nothing has been played yet on this table, so that nothing can be undone."""
         return self.match.moves_played <= self._begun[0]
 
     def travelled(self) -> None:
-        """Moves were taken back, or played again: go to the step that began there."""
+        """Go to the step that began where moves were undone or redone to."""
         here = self.match.moves_played
         index = max((i for i, begun in enumerate(self._begun) if begun <= here), default=0)
         begun = self._begun[index]
@@ -215,7 +215,7 @@ class Course:
 
 
 def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[int] = ()) -> Match:
-    """The match with which a scene begins; its moves can all be taken back. Raises `LessonError`."""
+    """Return the match with which a scene begins; its moves can all be undone. Raises `LessonError`."""
     script = lesson.scenes[scene]
     try:
         match = _dealt(lesson, script) if script.match is None else _recorded(lesson, script)
@@ -252,7 +252,7 @@ def _recorded(lesson: Lesson, script: Scene) -> Match:
 def _seated(
     journal: Journal, script: Scene, name: str, colours: Sequence[int], known: Sequence[str]
 ) -> Journal:
-    """The first moves of a match as a new one, in which the learner sits among bots.
+    """Return the first moves of a match as a new one, in which the learner sits among bots.
 
     The learner has the first colour wherever that seat is, and the others theirs in the order in which they
     became `known`: who sits elsewhere at another table of a lesson looks the same.

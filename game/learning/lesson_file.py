@@ -1,4 +1,4 @@
-"""Lessons as data: the file of a lesson below ``assets/lessons``, and what is wrong with one.
+"""Lessons as data: the file of a lesson below ``assets/lessons``, and its errors.
 
 >>> lesson = read_lesson(asset("lessons", "american_rails", "1_table.toml"))
 >>> lesson.key, lesson.place, lesson.head.minutes > 0
@@ -38,7 +38,7 @@ Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 
 class LessonFlaw(MessageId):
-    """What is wrong with a lesson whose file is in order."""
+    """The errors of a lesson whose file is well formed."""
 
     FILE_NAME = "lesson-flaw-file-name"
     NO_MATCH = "lesson-flaw-no-match", "found"
@@ -76,10 +76,10 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One card of the conductor: what he says, where he points, what he asks for, what he answers."""
+    """One card of the conductor: his words, where he points, what he asks for, his answers."""
 
     words: Key
-    """Names its message: the title, and in the attribute ``words`` what he says."""
+    """Names its message: the title, and in the attribute ``words`` his words."""
     at: list[str] = []
     """The places that he points at: "city Cleveland", "row expand_4", "seat Clara", "prompt"."""
     want: list[str] = []
@@ -96,15 +96,15 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tells(self) -> bool:
-        """Whether nothing is to be done but to go on."""
+        """Whether the learner has only to go on."""
         return not self.want
 
     def wants(self, move: str) -> bool:
-        """Whether a move, in its text form, is one that is asked for."""
+        """Return whether a move, in its text form, is one that is asked for."""
         return any(fnmatchcase(move, pattern) for pattern in self.want)
 
     def answer_to(self, move: str) -> Key | None:
-        """The end of the key of what he answers to another move; None for the usual answer."""
+        """Return the suffix of the key of his answer to another move; None for the default answer."""
         return next((key for pattern, key in self.instead.items() if fnmatchcase(move, pattern)), None)
 
 
@@ -131,7 +131,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson, as it stands in its file."""
+    """A lesson, as read from its file."""
 
     key: str
     """Names it among those of its game, and its messages."""
@@ -157,7 +157,7 @@ class Lesson:
         return sum(len(scene.steps) for scene in self.scenes)
 
     def scene_of(self, step: int) -> int:
-        """The index of the scene of a step, counted from 1; the first where there is none such."""
+        """Return the index of the scene of a step, counted from 1; the first where there is none such."""
         for i, scene in enumerate(self.scenes):
             if step <= len(scene.steps):
                 return i
@@ -165,25 +165,27 @@ class Lesson:
         return 0
 
     def step(self, number: int) -> Step:
-        """A step of the whole lesson, counted from 1."""
+        """Return a step of the whole lesson, counted from 1."""
         return [step for scene in self.scenes for step in scene.steps][number - 1]
 
     def message(self, part: str = "") -> str:
-        """The key of its title, or of one of its steps and answers."""
+        """Return the key of its title, or of one of its steps and answers."""
         return f"lesson-{self.key}-{part}" if part else f"lesson-{self.key}"
 
     def spot(self, scene: int, step: int | None = None, field: str = "") -> str:
-        """A place in the file, for errors: "scenes[0].steps[2].hint"."""
+        """Return a place in the file, for errors: "scenes[0].steps[2].hint"."""
         parts = [f"scenes[{scene}]", *([f"steps[{step}]"] if step is not None else []), field]
         return ".".join(part for part in parts if part)
 
     def error(self, place: str, what: Message) -> LessonError:
-        """The trouble that something is wrong in a place of the file."""
+        """Return the trouble that something is wrong in a place of the file."""
         return LessonError(self.file, place, what, self.game)
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson in a file, which is called PLACE_KEY.toml ("2_first-share.toml"). Raises `LessonError`.
+    """Return the lesson in a file called PLACE_KEY.toml ("2_first-share.toml").
+
+    Raises `LessonError`.
 
     Whether its moves are legal and its words are there is another question: see `lesson_check`.
     """
@@ -209,7 +211,7 @@ def _converted(data: Mapping[str, Any], name: str) -> _File:
 
 
 def lesson_files(game: str) -> list[Path]:
-    """The files of a game's lessons, in the order of their places; none for a game without lessons."""
+    """Return the files of a game's lessons, in the order of their places; none for a game without lessons."""
     try:
         folder = asset(FOLDER, game)
     except FileNotFoundError:

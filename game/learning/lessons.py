@@ -11,17 +11,17 @@ from game.words import Localizer
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game (its key), in their order. Raises `LessonError` for a file that is none."""
+    """Return the lessons of a game (its key), in order. Raises `LessonError` for an invalid file."""
     return tuple(read_lesson(path) for path in lesson_files(game))
 
 
 def all_lessons() -> tuple[Lesson, ...]:
-    """The lessons of all games."""
+    """Return the lessons of all games."""
     return tuple(lesson for game in game_keys() for lesson in lessons_of(game))
 
 
 def find_lesson(name: str) -> Lesson:
-    """The lesson of this id ("american_rails/table"). Raises `KeyError` if there is none."""
+    """Return the lesson of this id ("american_rails/table"). Raises `KeyError` if there is none."""
     for lesson in all_lessons():
         if lesson.id == name:
             return lesson
@@ -29,5 +29,5 @@ def find_lesson(name: str) -> Lesson:
 
 
 def title_of_lesson(lesson: Lesson) -> str:
-    """What a lesson is called."""
+    """Return what a lesson is called."""
     return Localizer(find_game(lesson.game)).translate(lesson.message())

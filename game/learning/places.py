@@ -28,11 +28,11 @@ SEAT: Final = "seat"
 COMMAND: Final = "key"
 PART: Final = "part"
 PANELS: Final = ("prompt", "seats", "log", "bar", "hand", "amount", "confirm", "slip")
-"""The parts of every table that are no things of a game."""
+"""The parts of every table that are not specific to a game."""
 
 
 class OutOfPlace(UserError, ValueError):
-    """A text that names no place; the note says what was expected."""
+    """A text that names no place; the note describes what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Place:
 
 
 def read_place(text: str, game: Game, scene: Scene | None = None) -> Place:
-    """The place that a text names. Raises `OutOfPlace`."""
+    """Return the place that a text names. Raises `OutOfPlace`."""
     sort, _, rest = text.partition(" ")
     if not rest and sort in PANELS:
         return Place(sort, "")
@@ -72,7 +72,7 @@ def _value(coder: Codec, name: str) -> int:
 
 
 def _kind_of(text: str, game: Game) -> type[Move]:
-    """The type of a move without fields ("pass"): its button stands for it."""
+    """Return the type of a move without fields ("pass"), which is pointed at by its button."""
     try:
         return type(game.parse_move(text))
     except MoveParseError as error:

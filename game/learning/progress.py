@@ -25,18 +25,18 @@ class Progress:
         self._store, self._people = store, People(store)
 
     def of_all(self) -> frozenset[str]:
-        """The ids of all lessons that are done."""
+        """Return the ids of all lessons that are done."""
         try:
             return frozenset(self._people.deeds(self._people.current.id, "lesson"))
         except (StoreError, NoSuchProfile):
             return frozenset()
 
     def done(self, lesson: str) -> None:
-        """Note that a lesson (its id) is done."""
+        """Record that a lesson (its id) is done."""
         self._store.write_soon(lambda: self._people.record_deed(self._people.current.id, "lesson", lesson))
 
     def next_of(self, game: str) -> Lesson | None:
-        """The first lesson of a game that is not done; None where all are."""
+        """Return the first lesson of a game that is not done; None where all are."""
         done = self.of_all()
         return next((lesson for lesson in lessons_of(game) if lesson.id not in done), None)
 

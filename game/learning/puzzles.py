@@ -1,7 +1,7 @@
 """The puzzles that come with the program: positions in which one move is clearly the best.
 
 A file of each game tells the matches they come from (``ai.puzzles`` writes it); every puzzle can be set up
-as a match, with a person in the seat that is to move, and says what each answer is worth.
+as a match, with a person in the seat that is to move, and gives the value of each answer.
 
 >>> from datetime import date
 >>> today = puzzle_of_the_day(date(2026, 3, 14))
@@ -43,7 +43,7 @@ from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error
 
 FOLDER: Final = "puzzles"
-"""Where the files lie among the assets, each named by its game."""
+"""The folder of the files among the assets, each named by its game."""
 
 
 MAXIMUM_BYTES: Final = 4 * 1024 * 1024
@@ -53,7 +53,7 @@ MAXIMUM_VALUES: Final = 400_000
 
 
 class PuzzleTrouble(MessageId):
-    """What is wrong with a file of puzzles."""
+    """The errors of a file of puzzles."""
 
     SEAT = "puzzle-seat", "expected found"
     MOVE = "puzzle-move", "text"
@@ -62,7 +62,7 @@ class PuzzleTrouble(MessageId):
 
 
 class PuzzleError(GameError, ValueError):
-    """A file of puzzles that makes no sense; the note names the file, the place and what was expected."""
+    """An invalid file of puzzles; the note names the file, the place and what was expected."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,7 +93,7 @@ class Posed:
         return len(self.told.bots)
 
     def position(self) -> State:
-        """The table as it stands, without the way there: quicker than a match."""
+        """Return the table without the moves that led to it: quicker than a match."""
         game = find_game(self.game)
         state = game.load(self.told.deal)
         for text in self.told.moves[: self.puzzle.after]:
@@ -101,7 +101,7 @@ class Posed:
         return state
 
     def seats(self, names: Sequence[str]) -> list[SeatPlan]:
-        """A person in the seat that is to move, bots in the others.
+        """Return a person in the seat that is to move, bots in the others.
 
         `names` are given to that person and to the bots, in the order of the turn; there are enough of them.
         """
@@ -112,7 +112,7 @@ class Posed:
         ]
 
     def match(self, names: Sequence[str]) -> Match:
-        """The match up to the puzzle, for practice and not saved; `names` as in `seats`."""
+        """Return the match up to the puzzle, for practice and not saved; `names` as in `seats`."""
         journal = Journal(
             game=self.game,
             rules_version=find_game(self.game).rules_version,
@@ -126,22 +126,22 @@ class Posed:
         return Match.from_journal(journal)
 
     def explanation(self, state: State) -> Explanation:
-        """What the deep search found, as advice tells it; `state` is the position itself."""
+        """Return what the deep search found, as advice tells it; `state` is the position itself."""
         known = for_game(state.game)
         found = [_candidate(one, state.game) for one in self.puzzle.weighed]
         return reasons(self.known(state), self.search, found, known)
 
     def known(self, state: State) -> State:
-        """The position as the seat's player knows it."""
+        """Return the position as the seat's player knows it."""
         return state.determinize(self.seat, random.Random(1))
 
     def place_of(self, move: Move) -> int | None:
-        """Where a move stands among those that were compared, from 0, the best; None if it is not there."""
+        """Return the rank of a move among those that were compared, from 0; None if it is not there."""
         text = find_game(self.game).format_move(move)
         return next((i for i, one in enumerate(self.puzzle.weighed) if one.move == text), None)
 
     def is_best(self, move: Move) -> bool:
-        """Whether a move solves the puzzle."""
+        """Return whether a move solves the puzzle."""
         return self.place_of(move) == 0
 
 
@@ -151,7 +151,7 @@ def _candidate(one: RatedMove, game: Game) -> Candidate:
 
 @cache
 def puzzles_of(game: str) -> tuple[Posed, ...]:
-    """The puzzles of a game (its key), easiest first; none if it has no file. Raises `PuzzleError`."""
+    """Return the puzzles of a game (its key), easiest first; none if it has no file. Raises `PuzzleError`."""
     try:
         path = asset(FOLDER, f"{game}.json")
     except MissingAsset:
@@ -160,7 +160,7 @@ def puzzles_of(game: str) -> tuple[Posed, ...]:
 
 
 def read_puzzles(path: Path, game: str) -> tuple[Posed, ...]:
-    """The puzzles in a file, easiest first. Raises `PuzzleError`."""
+    """Return the puzzles in a file, easiest first. Raises `PuzzleError`."""
     file = _read(path)
     for place, expected, found in (
         ("format", FORMAT, file.format),
@@ -254,7 +254,7 @@ def _check_puzzle(path: Path, place: str, puzzle: Puzzle, state: State) -> None:
 
 
 def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
-    """The first moves of a match as a journal keeps them: who made them the rules say."""
+    """Return the first moves of a match as a journal keeps them: who made them the rules say."""
     state, entries = game.load(told.deal), list[Entry]()
     for text in told.moves[:number]:
         seat = state.current_player()
@@ -264,12 +264,12 @@ def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
 
 
 def all_puzzles() -> tuple[Posed, ...]:
-    """The puzzles of all games, game by game. Raises `PuzzleError`."""
+    """Return the puzzles of all games, game by game. Raises `PuzzleError`."""
     return tuple(posed for key in game_keys() for posed in puzzles_of(key))
 
 
 def puzzle_of_the_day(day: date) -> Posed:
-    """The puzzle of a date, the same for everybody: all come, in an order drawn by lot, before one returns.
+    """Return the puzzle of a date, the same for everybody; all come in random order before one repeats.
 
     Raises `LookupError` if there are no puzzles at all.
     """

@@ -1,11 +1,11 @@
-"""Looking back on a match: everybody's chances after each move, and the moves that mattered most.
+"""Review of a match: every seat's chances after each move, and the moves that mattered most.
 
-Chances are those of the evaluation, calibrated on the bots' games (`ai.fit.calibration`), and near
-the end what the rest comes to when it is played out. A first look at every decision (one ply), and a short
-search at a person's own, find the moves that may have cost or brought much; a longer one looks for what would
-have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a search for
-the answers to both does not agree which is better, nothing is told. The very last moves are searched to the
-end, where a game allows it (`game.learning.endings`).
+Chances are those of the evaluation, calibrated on the bots' games (`ai.fit.calibration`), and near the end
+those found by playing the rest out. An evaluation of every decision (one ply), and a short search of a
+person's own, find the moves that may have cost or brought much; a longer search looks for a better move, and
+playouts with the same luck for both measure the difference (`ai.compare`). Where a search for the answers to
+both does not agree which is better, the move is omitted. The very last moves are searched to the end, where a
+game allows it (`game.learning.endings`).
 
 >>> from game.match.journal import SeatPlan
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
@@ -51,50 +51,50 @@ from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.rules.messages import MessageId, UserError
 
 MOST: Final = 3
-"""How many moves of a kind are told: those that cost most, and those that brought most."""
+"""The highest number of turning points of a kind: those that cost most, and those that brought most."""
 
 LOOKED_AT: Final = 8
-"""How many of each kind are looked at more closely at most; some prove to have been as good as others."""
+"""The highest number of each kind that are examined closely; some prove to have been as good as others."""
 
 SEARCHED: Final = 16
-"""For so many of each kind something else is searched for at most: what is about as good costs no more."""
+"""The highest number of each kind for which a better move is searched."""
 
 ENOUGH: Final = 5
-"""From so many of a kind that matter on, no more are looked at; those that matter most of them are told."""
+"""The number of turning points of a kind after which no more moves are searched."""
 
 FAVOUR: Final = 1.5
-"""How many times what it is a person's own move counts for, beside those of bots."""
+"""The weight of a person's own move; a bot's has the weight 1."""
 
 APART: Final = 6
-"""Moves between two turning points of one kind: of one auction, one is told."""
+"""The fewest moves between two turning points of one kind, so that an auction has one."""
 
 LEAST: Final = 0.01
-"""A part of a win that is worth a closer look."""
+"""The share of a win from which a move is examined closely."""
 
 WELL_TRIED: Final = 0.25
-"""The part of the tries of the most tried other move that one must have had for its value to be known."""
+"""The share of the most tried move's visits from which another move's value counts as known."""
 
 THOUGHT: Final = 0.2
-"""The part of a longer search's work with which each decision of a person is thought over."""
+"""The share of a longer search's work that each decision of a person gets."""
 
 AGAIN: Final = "2"
 """The seed of a second, deeper search for something better, where the first has no luck of its own."""
 
 FEWER: Final = 4
-"""How many times less is thought about the answer to each of all moves than to one of two."""
+"""The divisor of the work on answers where all moves are compared instead of two."""
 
 AT_A_GLANCE: Final = 10
-"""Moves that a game may still take where even a first look plays them out."""
+"""The number of moves left in a game below which even a first evaluation plays them out."""
 
 PARTS: Final = 12
-"""Moves of which an action consists at most, after the one that chose its sort."""
+"""The most moves an action consists of, after the one that chose its kind."""
 
 FIRST_PART: Final = 0.4
-"""The part of the work that the first look at all decisions counts for."""
+"""The share of the work that the first pass over all decisions counts for."""
 
 
 class ReviewTrouble(MessageId):
-    """Why a match can't be looked back on."""
+    """Why a match can't be reviewed."""
 
     HIDDEN = "review-hidden"
     NOTHING = "review-nothing"
@@ -102,11 +102,11 @@ class ReviewTrouble(MessageId):
 
 
 class NoReview(UserError, ValueError):
-    """There is nothing to look back on, or not yet."""
+    """There is nothing to review, or not yet."""
 
 
 class Review(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is found of a match."""
+    """The result of a review."""
 
     chances: tuple[tuple[float, ...], ...]
     """After 0, 1, 2... moves: each seat's chance to win, 0 to 1."""
@@ -119,7 +119,7 @@ class _Glance:
     """A decision at first sight."""
 
     number: int
-    """How many moves had been made before it."""
+    """The number of moves made before it."""
     seat: int
     loss: float
     """By how much the chance after the best move is above that after the one that was played."""
@@ -127,12 +127,12 @@ class _Glance:
     """By how much the one that was played is above the next best; 0 if it was not the best, or a pass."""
 
     def worth(self, cost: bool) -> float:
-        """What it cost, or else what it brought."""
+        """Return the loss or the gain."""
         return self.loss if cost else self.gain
 
 
 def eyes_of(match: Match) -> int | None:
-    """With whose knowledge a match is looked at: that of the only person in it; None: all is open.
+    """Return the seat whose knowledge a review uses, the only person's; None: all is open.
 
     Raises `NoReview` where nothing has happened, and where several people keep secrets from each other.
     """
@@ -148,7 +148,7 @@ def eyes_of(match: Match) -> int | None:
 def look_back(
     match: Match, eyes: int | None = None, depth: Depth | None = None
 ) -> Iterator[tuple[float, Review]]:
-    """Look at the moves that have been played: how much of the work is done (up to 1), what is found.
+    """Yield the share of the work done (up to 1) and the intermediate review.
 
     `eyes` is the seat whose player's knowledge nothing goes beyond (see `eyes_of`).
     """
@@ -203,12 +203,12 @@ def look_back(
 
 
 def _is_apart(point: TurningPoint, points: Sequence[TurningPoint]) -> bool:
-    """Whether a turning point is none of those, nor of the same auction."""
+    """Return whether a turning point is none of those, nor of the same auction."""
     return all(abs(point.number - one.number) >= APART for one in points)
 
 
 def explained(point: TurningPoint, state: State) -> Explanation:
-    """The two moves of a turning point, best first, as `game.learning.reasons` takes them.
+    """Return the two moves of a turning point, best first, as `game.learning.reasons` takes them.
 
     `state` is the table before the move, as who moved knew it.
     """
@@ -221,12 +221,12 @@ def explained(point: TurningPoint, state: State) -> Explanation:
 
 
 def before(match: Match, point: TurningPoint) -> State:
-    """The table before the move of a turning point, as who moved knew it."""
+    """Return the table before the move of a turning point, as who moved knew it."""
     return fixed_determinization(match.position(point.number - 1), point.seat)
 
 
 def _states(match: Match) -> list[State]:
-    """The table at the deal and after each move."""
+    """Return the table at the deal and after each move."""
     states = [match.position(0)]
     for move in match.moves:
         after = states[-1].copy()
@@ -240,7 +240,7 @@ def _seen(state: State, eyes: int | None) -> State:
 
 
 def _settled(state: State, known: Knowledge) -> State:
-    """A table on which what has been begun is done."""
+    """Return a table on which what has been begun is done."""
     after = state.copy()
     if after.current_player() not in (CHANCE, TERMINAL):
         known.policy.settle(after)
@@ -252,7 +252,7 @@ def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endings) -> _Glance | None:
-    """A decision at first sight; None where chance or the rules decided."""
+    """Return a decision at first sight; None where chance or the rules decided."""
     seat = state.current_player()
     if seat in (CHANCE, TERMINAL):
         return None
@@ -273,7 +273,7 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
 
 
 def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, ends: Endings) -> _Glance:
-    """A decision after a short search: a person's mistakes are not only those that show at first sight."""
+    """Return a decision after a short search, which also finds mistakes that don't show at first sight."""
     world = fixed_determinization(state, glance.seat)
     if ends.of(world) is not None:
         return glance
@@ -289,11 +289,11 @@ def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, end
 
 
 def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) -> list[_Glance]:
-    """The decisions, of an action of two parts what it brought beside the next best whole one.
+    """Return the decisions; the two parts of an action are compared with the next best whole action.
 
-    What chose the sort of it is set against other sorts, and what followed against others of its sort: that
-    which brought less has the next best beside it, and the other brought nothing by itself. The choice of a
-    sort is judged by what is likely to follow; where something else did, nothing is known of it.
+    The choice of a kind of action is compared with other kinds, what followed with others of its kind: the
+    part that brought less is compared with the next best, and the other one counts nothing. The choice of a
+    kind is judged by what is likely to follow; where something else did, its value is unknown.
     """
     found = {glance.number: glance for glance in glances}
     known = for_game(match.game)
@@ -312,9 +312,9 @@ def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) ->
 
 
 def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool:
-    """Whether what followed the choice of a sort of action was what was likely to.
+    """Return whether what followed the choice of a sort of action was what was likely to.
 
-    What an auction comes to is left open: whoever chose the sort chose no more than what was put up.
+    The result of an auction does not count: choosing the action decided only what was put up.
     """
     guess = _settled(states[number + 1], known)
     if guess in states[number + 1 : number + 2 + PARTS]:
@@ -325,7 +325,7 @@ def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool
 
 
 def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> list[float]:
-    """The seat's chance at each of some tables, all by the same means: played out where that is soon done."""
+    """Return the seat's chance at each of some tables, all played out or all evaluated."""
     played = []
     for table in tables:
         found = endgame_chances(table, known, AT_A_GLANCE)
@@ -336,7 +336,7 @@ def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> lis
 
 
 def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: bool) -> list[_Glance]:
-    """The decisions that seem to have cost most, or brought most; people's own before their like."""
+    """Return the decisions that seem to have cost most, or brought most; people's own before their like."""
     some = [glance for glance in glances if glance.worth(cost) >= LEAST]
     some.sort(key=lambda one: -_weight(one.worth(cost), one.seat, people))
     found: list[_Glance] = []
@@ -347,14 +347,14 @@ def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: boo
 
 
 def _weight(worth: float, seat: int, people: Collection[int]) -> float:
-    """What a move counts for, among those of which the first are told."""
+    """Return a move's weight, by which turning points are selected."""
     return worth * FAVOUR if seat in people else worth
 
 
 def _to_be_told(
     found: Mapping[bool, Sequence[TurningPoint]], people: Collection[int]
 ) -> tuple[TurningPoint, ...]:
-    """Of each kind those that cost or brought most, in the order of the match."""
+    """Return the moves that cost most and those that brought most, in the order of the match."""
     told: list[TurningPoint] = []
     for points in found.values():
         told += sorted(points, key=lambda one: -_weight(abs(one.change), one.seat, people))[:MOST]
@@ -362,7 +362,7 @@ def _to_be_told(
 
 
 def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple[Move, float] | None:
-    """Search for what else could have been done; None if there is nothing, or it is about as good.
+    """Search for a better move; None if there is none, or it is about as good.
 
     With how far ahead of that the search finds the move that was played (`seen_ahead`).
     """
@@ -385,21 +385,21 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
 
 def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
-    """What a bot would do in the place of the actor, and what it weighed."""
+    """Return what a bot would do in the place of the actor, and what it weighed."""
     heard: list[Thought] = []
     best = make_bot(spec, game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     return best, heard[-1].candidates if heard else ()
 
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
-    """The bot that looks for something better, with all of its work or a part of it."""
+    """Return the bot that looks for something better, with all of its work or a part of it."""
     spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},min_sigma=1,seed=1"
     kind, given = parse(spec, game)
     return with_parameters(spec, **{WORK[kind]: str(max(1, round(part * int(given[WORK[kind]]))))})
 
 
 def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> TurningPoint | None:
-    """A move of the last ones, whose ends are known, beside the best of the others; None if it is no turn."""
+    """Return a solved move compared with the best other one; None if it is no turning point."""
     one, two = ends.weighed(state, played), ends.best(state, played)
     if one is None or two is None or abs(one.chance - two.chance) < TOLD:
         return None
@@ -413,7 +413,7 @@ def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> Turni
 
 
 def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
-    """The best of the other moves that a search tried often enough to know; None if it tried no other.
+    """Return the best of the other moves that a search tried often enough to know; None if it tried no other.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> found = [Candidate(Bid(20), 0.6, 90), Candidate(Bid(10), 0.4, 40), Candidate(PassBid(), 0.5, 20)]
@@ -427,9 +427,9 @@ def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
 
 
 def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
-    """Whether a search without luck of its own finds two moves about alike, as two orders of one.
+    """Return whether a search without luck of its own finds two moves about alike, as two orders of one.
 
-    Playouts go on without much thought, and may forget later what was not done at once.
+    Playouts go on without much thought, and may forget later what was not done immediately.
 
     >>> from game.rules.auction import Bid
     >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.49), (3, 0.4))]
@@ -441,7 +441,7 @@ def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
 
 
 def seen_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
-    """How far a search without luck of its own finds one move ahead of another; 0 if it knows too little.
+    """Return how far a deterministic search finds one move ahead of another; 0 if unknown.
 
     >>> from game.rules.auction import Bid
     >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.25))]
@@ -453,7 +453,7 @@ def seen_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
 
 
 def least_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
-    """How far such a search finds a move ahead of another; where it is ahead, of the best of all others.
+    """Return how far such a search finds a move ahead of another, or of the best of all others.
 
     >>> from game.rules.auction import Bid
     >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.25), (3, 0.4))]
@@ -465,7 +465,7 @@ def least_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
 
 
 def _without_luck(found: Sequence[Candidate], one: Move, other: Move) -> list[Candidate]:
-    """Two moves as a search without luck of its own has them, in this order; none if it is not such a one."""
+    """Return two moves as a deterministic search values them; empty if the search is not one."""
     by_move = {candidate.move: candidate for candidate in found}
     pair = [by_move[move] for move in (one, other) if move in by_move]
     return [] if len(pair) < 2 or any(candidate.error for candidate in pair) else pair

@@ -41,7 +41,7 @@ class Told:
 
 
 def told(point: TurningPoint, match: Match) -> Told:
-    """A turning point of a match in the present language."""
+    """Return a turning point of a match in the active language."""
     state, localizer = before(match, point), Localizer(match.game, match.names)
     played, other = (
         title(match.game.parse_move(one.move), state, localizer) for one in (point.played, point.other)
@@ -51,7 +51,7 @@ def told(point: TurningPoint, match: Match) -> Told:
 
 
 def periods(match: Match) -> list[tuple[int, int]]:
-    """The parts of a match (years, turns), and how many moves had been made when each began."""
+    """Return the parts of a match (years, turns), and how many moves had been made when each began."""
     found: list[tuple[int, int]] = []
     for standing in match.standings():
         if not found or standing.period > found[-1][0]:
@@ -60,7 +60,7 @@ def periods(match: Match) -> list[tuple[int, int]]:
 
 
 def review_data(found: Review, match: Match) -> dict[str, Any]:
-    """What was found as plain data for JSON; titles and reasons are in the present language."""
+    """Return what was found as plain data for JSON; titles and reasons are in the active language."""
     return {
         "game": match.game.key,
         "seats": match.names,
@@ -93,7 +93,7 @@ def _point_data(point: TurningPoint, match: Match) -> dict[str, Any]:
 
 
 def review_words(found: Review, match: Match) -> str:
-    """What was found as lines to read, in the present language."""
+    """Return what was found as lines of text in the active language."""
     localizer = Localizer(match.game, match.names)
     lines = [translate("review-chances-title")]
     marks = [

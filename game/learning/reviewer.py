@@ -1,7 +1,7 @@
-"""A process that looks back on a match, so that the window never waits for it.
+"""A process that reviews a match, so that the window never waits for it.
 
-It is started by ``spawn``, works for itself after it was told the match, and ends when it is done, or
-with the process that asks. It is told no more than who looks back may know only in what it finds: see
+It is started by ``spawn``, works independently after it was sent the match, and ends when it is done, or
+with the process that asks. Only what it finds is limited to what the viewer may know: see
 `review.eyes_of`.
 """
 
@@ -21,17 +21,17 @@ from game.rules.catalog import GAMES, GamePackages
 
 
 class Reviewer:
-    """Looks back on a match as it stands, in a process of its own. Close it."""
+    """Reviews a match in its present state, in a separate process. Close it."""
 
     def __init__(self, match: Match, eyes: int | None = None, depth: Depth = USUAL) -> None:
-        """Begin at once; `eyes` is the seat with whose knowledge the match is looked at (see `eyes_of`)."""
+        """Start the review; `eyes` is the seat whose knowledge limits it (see `eyes_of`)."""
         self.part = 0.0
-        """How much of the work is done, up to 1."""
+        """The share of the work done, up to 1."""
         self.review: Review | None = None
         """What has been found so far."""
         self.failed = False
         """Whether it ended before its work was done."""
-        self._process: WorkerProcess | None = None  # If the system has no room for one more; `poll` says so.
+        self._process: WorkerProcess | None = None  # None if the system can't start one; `poll` reports it.
         with suppress(OSError):
             self._process = WorkerProcess("parlorcar review", work, to_json(match), eyes, depth, dict(GAMES))
 
@@ -41,7 +41,7 @@ class Reviewer:
         return self.part < 1.0 and not self.failed
 
     def poll(self) -> bool:
-        """Take in what has been found; whether something has. Call it every frame: it never waits."""
+        """Receive results; return whether there are any. Call it every frame: it never waits."""
         if self._process is None:
             news, self.failed = not self.failed, True
             return news
@@ -57,7 +57,7 @@ class Reviewer:
         return news
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even while it works."""
         if self._process:
             self._process.close()
 
@@ -65,7 +65,7 @@ class Reviewer:
 def work(
     pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: Mapping[str, GamePackages]
 ) -> None:
-    """The process: looks back on the match in the text of a file; `games` is the asker's catalog."""
+    """Review the match in the text of a file, in its own process; `games` is the caller's catalog."""
     GAMES.update(games)
     run_in_background(nice=10)
     end_with_parent()

@@ -1,9 +1,9 @@
-"""A second look at what an adviser found, before it is said: each move is looked at as long as the others.
+"""A second search of an adviser's candidates, which gives every move the same time.
 
-A search that shares its tries among many moves and many answers may see too little of an answer far down:
-then it tells two moves apart that are alike, or takes the worse for the better. Here the answers to the few
-best moves, and to those that are warned of, are thought over by themselves (`game.learning.answers`). Where
-it is in doubt what is answered, and the first place hangs on it, that is looked at longer still.
+A search that divides its visits among many moves and many answers may visit a deep answer too seldom: then it
+separates two equal moves, or prefers the worse one. Here the answers to the few best moves, and to those that
+are warned of, are searched by themselves (`game.learning.answers`). Where the answer is uncertain, and the
+first place depends on it, it is searched longer.
 
 >>> import random
 >>> from game.rules.catalog import find_game
@@ -29,22 +29,22 @@ from game.learning.reasons.candidate import SELDOM
 from game.rules.contract import Move, State
 
 LOOKED_AT: Final = 6
-"""How many of the best moves are looked at again."""
+"""How many of the best moves are searched again."""
 
 GLANCE: Final = 4
-"""How many times shorter the first of two looks is, which finds the moves that are worth a longer one."""
+"""How many times shorter the first of two searches is, which selects the moves for the longer one."""
 
 AT_A_GLANCE: Final = 2
-"""How many times better an answer must be at a glance to be sure."""
+"""How many times better an answer must be at a glance to be certain."""
 
 LONGER: Final = 3
-"""How many moves are looked at longer than at a glance."""
+"""How many moves are searched longer than at a glance."""
 
 NEAR: Final = 0.08
-"""So far behind the best of a glance, as a part of all games, a move may be to be looked at longer."""
+"""The distance behind a glance's best, as a share of all games, up to which a move is searched longer."""
 
 TWICE: Final = 2
-"""How many of them are looked at twice as long as the others, where it is in doubt what is answered."""
+"""How many of them are searched twice as long as the others, where the answer is uncertain."""
 
 DOUBT: Final = 2
 """A move that was tried seldom is looked at if it may be the best, off by this many times its error, or if it
@@ -55,13 +55,13 @@ MOST: Final = 44_000
 
 
 def with_chance(pair: Explanation, chance: float) -> Explanation:
-    """Two moves, best first, with another chance of the second."""
+    """Return two moves, best first, with another chance of the second."""
     best, one = pair.candidates
     return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
 
 
 class SecondLook:
-    """Looks at the answers to moves of one position; what was seen is remembered."""
+    """Searches the answers to moves of one position, and caches the results."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class SecondLook:
         return None if seen is None else seen.chance
 
     def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
-        """By how much the chance to win falls at least with a move against the best, whatever is answered.
+        """Return by how much the chance to win falls at least compared with the best move.
 
         0 if there are no playouts left for it.
         """
@@ -95,7 +95,7 @@ class SecondLook:
         return 0.0 if one is None or other is None else one.least - other.most
 
     def _look(self, move: Move, playouts: int) -> Looked | None:
-        """Return what comes of a move; None: there are no playouts left for it.
+        """Return a move's chances by the answers to it; None: there are no playouts left for it.
 
         The shorter a look, the less sure an answer is.
         """
@@ -111,10 +111,10 @@ class SecondLook:
         return self._seen[move, playouts]
 
     def instead_of(self, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
-        """What a search found, with the chances of a second look at the best; all as far off as they were.
+        """Return what a search found, with the chances of a second look; distances stay the same.
 
-        Another move comes first only where it wins oftener by a distance that tells. What is not told apart
-        from the first has so great an error, and no better a chance.
+        Another move comes first only where it wins more often by a clear distance. A move that can't be
+        distinguished from the first gets an error of that size, and no better a chance.
         """
         looks = self._looks(found)
         if len(looks) < 2 or found[0].move not in looks:
@@ -140,7 +140,7 @@ class SecondLook:
         return (*seen, *(replace(one, chance=min(one.chance, least)) for one in rest))
 
     def shown(self, pair: Explanation) -> Explanation:
-        """Two moves, best first; where the second had a whole look alone, with the chance as that has it."""
+        """Return two moves, best first, with the second's chance by a whole look if it had one."""
         one = pair.candidates[1]
         move, chance = one.candidate.move, one.candidate.chance
         if move not in self._weighed:
@@ -149,7 +149,7 @@ class SecondLook:
         return with_chance(pair, chance)
 
     def _looks(self, found: Sequence[Candidate]) -> dict[Move, float]:
-        """The chance after each of the best moves: those that a glance finds far behind have that of it."""
+        """Return the chance after each of the best moves; a glance is enough for those far behind."""
         best = found[0]
         first = self._look(best.move, self._playouts // GLANCE)
         is_doubtful = first is not None and not first.is_sure
@@ -174,7 +174,7 @@ class SecondLook:
         return {move: one.chance for move, one in self._made_sure(seen).items()}
 
     def _made_sure(self, seen: Mapping[Move, Looked]) -> dict[Move, Looked]:
-        """The looks, longer where a first place is not to be told before it is sure what is answered."""
+        """Return the looks, longer ones where the answer to the best move is unsure."""
         least = max((one.least for one in seen.values()), default=0.0)
         first = [move for move, one in seen.items() if one.most >= least - EVEN]
         made = dict(seen)

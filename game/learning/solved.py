@@ -1,4 +1,4 @@
-"""Which puzzles somebody has solved; it is kept with what else the person has done.
+"""The puzzles a person has solved, stored with the person's profile.
 
 >>> from tempfile import mkdtemp
 >>> from pathlib import Path
@@ -24,7 +24,7 @@ KIND: Final[DeedKind] = "puzzle"
 
 
 class Attempt(Enum):
-    """How far somebody has come with a puzzle."""
+    """A person's progress with a puzzle."""
 
     NONE = "none"
     SEEN = "seen"
@@ -33,7 +33,7 @@ class Attempt(Enum):
 
 
 class Solved:
-    """The puzzles of the present profile. Everything raises `StoreError`."""
+    """The puzzles of the active profile. Everything raises `StoreError`."""
 
     def __init__(self, store: Store) -> None:
         self._people = People(store)
@@ -46,12 +46,12 @@ class Solved:
         return {key: bool(deed.figures.get(FOUND)) for key, deed in deeds.items()}
 
     def state(self, key: str) -> Attempt:
-        """How far the puzzle with this key (`Posed.key`) has come."""
+        """Return the progress with the puzzle of this key (`Posed.key`)."""
         found = self._found.get(key)
         return Attempt.NONE if found is None else Attempt.SOLVED if found else Attempt.SEEN
 
     def note(self, key: str, found: bool) -> None:
-        """Note that the best move was found, or that the solution was looked at: the first time counts."""
+        """Record that the best move was found, or the solution shown; the first time counts."""
         self._found |= self._read()  # It may have been solved in another window.
         if key not in self._found:
             self._people.record_deed(self._profile, KIND, key, {FOUND: int(found)})

@@ -1,7 +1,7 @@
-"""A turn of a match: a move that mattered, beside what else could have been done, and how far they lie apart.
+"""Turning points of a match: a move that mattered, the alternative, and the difference between them.
 
-Both moves are played on with the same luck, and a search looks for the answers to each. Where these looks do
-not agree which is better, there is no turn.
+Both moves are played on with the same luck, and a search looks for the answers to each. Where these results
+do not agree which is better, there is no turning point.
 
 >>> agreed([0.1, 0.06]), agreed([-0.2, -0.05]), agreed([0.1, 0.1, -0.1])
 (0.08, -0.05, 0.0)
@@ -23,36 +23,36 @@ from ai.knowledge import follow, for_game
 from game.rules.contract import Move, State
 
 TOLD: Final = 0.03
-"""A part of a win that is worth a word: a turn of the match, and no ripple."""
+"""The share of a win from which a move is a turning point."""
 
 AGREED: Final = 0.02
-"""The part of a win that a search for the answers must find at least."""
+"""The least share of a win that a search for the answers must find."""
 
 ANSWERED: Final = 0.05
-"""The same where playouts do not tell the two apart."""
+"""The same where playouts do not distinguish the two."""
 
 ALIKE: Final = 1 / 2
-"""The part of what one look finds that all others must find too; else the least of them is told."""
+"""The share of one result that all others must reach as well; otherwise the smallest is shown."""
 
 FAR: Final = 0.1
-"""So far, as a part of a win, a search and the evaluation may be apart before the search is believed."""
+"""The difference between a search and the evaluation, as a share of a win, from which the search counts."""
 
 LONGER: Final = 5
-"""How many times as long is searched once more, where a first search agrees.
+"""How many times as long the second search takes, where a first search agrees.
 
-Where answers contradict playouts that are sure, those that are searched for longer decide; but not in games
-where a search without luck has its say as well.
+Where answers contradict playouts that are certain, the longer search of answers decides; but not in games
+where a search without luck counts as well.
 """
 
 MANY: Final = 100
-"""Of so many moves at most each is looked at for the answers to it."""
+"""The highest number of moves for each of which the answers are searched."""
 
 SURE: Final = 2.0
 """How many times its error a difference must be."""
 
 
 class Tried(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that was weighed: its text form, and what it promises, as `Candidate` has it."""
+    """A compared move: its text form, and its expected results, as in `Candidate`."""
 
     move: str
     value: float
@@ -63,10 +63,10 @@ class Tried(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurningPoint(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that cost its seat much, or brought it much, beside what else could have been done."""
+    """A move that cost its seat much, or brought it much, compared with the alternative."""
 
     number: int
-    """How many moves had been made with it."""
+    """The number of moves made, this one included."""
     seat: int
     played: Tried
     other: Tried
@@ -85,7 +85,7 @@ class TurningPoint(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How hard it is looked."""
+    """How much work a review does."""
 
     search: int | None = None
     """Playouts of the search for something better; None: the game's adviser looks for it."""
@@ -96,18 +96,18 @@ class Depth:
 
 
 USUAL: Final = Depth()
-"""What is done where nothing else is asked for: some minutes of a slow computer for a whole match."""
+"""The default: some minutes of a slow computer for a whole match."""
 
 
 def look_closer(
     state: State, number: int, played: Move, best: Move, after: float, depth: Depth, seen: float = 0.0
 ) -> TurningPoint | None:
-    """Compare a move with another, the best or the next best; None if they are not sure to have differed.
+    """Compare a move with another, the best or the next best; None if the difference is not certain.
 
     `number` moves had been made. `after` is the chance that the evaluation sees after the move; a search that
-    finds it far off knows better. The other move is told as a distance from it. `seen` is how far ahead of
-    the other a search without luck finds the move, 0 if there was none: it has to agree with the answers, and
-    spares the longer look at them.
+    contradicts it clearly takes precedence. The other move's chance is stated as a distance from it. `seen`
+    is how far ahead of the other a search without luck finds the move, 0 if there was none: it has to agree
+    with the answers, and saves the longer search of them.
     """
     one, two = compare(state, [played, best], depth.playouts)
     if one.scores == two.scores:
@@ -147,7 +147,7 @@ def look_closer(
 
 
 def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | None) -> Move | None:
-    """The best of the other moves by the answers to each; None where the rest is not short enough to tell.
+    """Return the best other move by the answers to each; None where the rest is too long.
 
     Of moves that are as good it is the `likely` one: what a search has for the next best.
     """
@@ -160,7 +160,7 @@ def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | No
 
 
 def _of_answers(looks: list[float]) -> list[float]:
-    """The looks at the answers alone where they find far more than playouts, which come first, else all.
+    """Return only the results of the answers where they find far more than playouts, else all.
 
     Playouts without much thought spoil a good move as well as a bad one, and then tell little of either.
 
@@ -172,25 +172,25 @@ def _of_answers(looks: list[float]) -> list[float]:
 
 
 def agreed(looks: Sequence[float]) -> float:
-    """How far two moves are apart by several looks; 0 if these disagree which is better."""
+    """Return the difference of two moves by several results; 0 if these disagree which is better."""
     least, most = sorted((min(looks), max(looks)), key=abs)
     alike = fsum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
     return 0.0 if least * most < 0.0 else alike
 
 
 def _disagree(look: float, *others: float) -> bool:
-    """Whether others find the other move better; one that finds them alike, or knows nothing, does not."""
+    """Return whether others find the other move better, and not just as good."""
     return any(look * other < 0.0 for other in others)
 
 
 def _chance_after(state: State, move: Move) -> float | None:
-    """The actor's chance after a move of which the rest is short enough to be played out; else None."""
+    """Return the actor's chance after a move if the rest can be played out, else None."""
     known = for_game(state.game)
     found = endgame_chances(follow(state, move, known.policy), known)
     return None if found is None else found[state.current_player()]
 
 
 def kept(found: Candidate, text: str, chance: float) -> Tried:
-    """A candidate as it is kept, with its text form and the chance that is told of it."""
+    """Return a candidate in its stored form, with its text form and the chance that is shown."""
     scores = tuple(round(score, 1) for score in found.scores)
     return Tried(text, round(found.value, 4), found.visits, round(chance, 4), scores, round(found.error, 5))

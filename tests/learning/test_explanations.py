@@ -1,9 +1,9 @@
-"""Explanations of moves in named positions, as ids and arguments of messages.
+"""Explanations of moves in named positions: the messages by their ids and arguments.
 
-``GAME/explanations.json`` has the positions and the cases. A case names the behavior, the position, the
-candidates that a bot compared (move, chance to win, and what else is known of it), which of them is explained
-(`place`, 0 is the best) and by which method of the explainer (`asks`). `says` lists messages that must be in
-the explanation, `lacks` ids of messages that must not.
+``GAME/explanations.json`` holds the positions and the cases. A case names the behavior, the position, the
+candidates that a bot compared (move, chance to win, and what else is known of it), which of them is asked
+about (`place`, 0 is the best) and by which method of the explainer (`asks`). `includes` lists the messages
+that the answer must include, `lacks` the ids of messages that it must not.
 """
 
 from __future__ import annotations
@@ -54,15 +54,15 @@ def explanation(state: State, case: dict[str, Any]) -> Explanation:
 
 
 @pytest.mark.parametrize(("game", "position", "case"), list(cases()))
-def test_explanation_says(game: str, position: Any, case: dict[str, Any]) -> None:
+def test_explanation_has_its_messages(game: str, position: Any, case: dict[str, Any]) -> None:
     state = find_game(game).restore(position)
     candidate = ComparedCandidate(explanation(state, case), case["place"], state)
     found = getattr(explainer_of(game), case["asks"])(candidate)
-    said = found if isinstance(found, list) else [found]
-    texts = [str(message) for message in said]
-    for text in case.get("says", []):
+    messages = found if isinstance(found, list) else [found]
+    texts = [str(message) for message in messages]
+    for text in case.get("includes", []):
         assert set(text.split()) in [set(other.split()) for other in texts], (text, texts)
-    assert not {message.id.key for message in said} & set(case.get("lacks", []))
+    assert not {message.id.key for message in messages} & set(case.get("lacks", []))
     for language in LANGUAGES:
         with override(language):
-            assert all(localizer_of(state).message(message) for message in said)
+            assert all(localizer_of(state).message(message) for message in messages)

@@ -161,7 +161,7 @@ def is_little(candidate: Candidate) -> bool:
 
 
 def _is_behind_passing(candidate: Candidate) -> bool:
-    """Whether a bid is clearly worse than to let the share go; so is one warned of next to the best alone."""
+    """Return whether a bid is clearly worse than passing, as is one warned of next to the best alone."""
     if candidate.passing is None:
         return True
     passing, own = candidate.passing.searched, candidate.searched
@@ -169,13 +169,13 @@ def _is_behind_passing(candidate: Candidate) -> bool:
 
 
 def _is_hardly_worse(candidate: Candidate) -> bool:
-    """Whether a move is about as good as the one that it is compared with, or a higher bid is."""
+    """Return whether a move is about as good as the one that it is compared with, or a higher bid is."""
     others = [other for other in _higher(candidate) if candidate.amount]
     return any(other.is_close or is_little(other) for other in (candidate, *others))
 
 
 def _higher(candidate: Candidate) -> list[Candidate]:
-    """The higher bids among the candidates."""
+    """Return the higher bids among the candidates."""
     return [other for other in candidate.bids if other.amount > candidate.amount]
 
 
@@ -191,7 +191,7 @@ def is_known_too_little(candidate: Candidate) -> bool:
 
 
 def _is_even(candidate: Candidate) -> bool:
-    """Whether letting a share go is about as good as the best bid, so that it is worth its price and no more.
+    """Return whether passing is about as good as the best bid: the share is worth no more than its price.
 
     Where that is the lowest of all bids, a little may be between them.
     """
@@ -201,7 +201,7 @@ def _is_even(candidate: Candidate) -> bool:
 
 
 def _is_even_with_pass(candidate: Candidate) -> bool:
-    """Whether a bid is all that the share is worth, and letting it go, which costs nothing, is no better."""
+    """Return whether a bid is all that the share is worth, and passing costs nothing and is no better."""
     is_even = candidate.is_behind_pass and candidate.is_close and _costs_nothing(candidate)
     return is_even and candidate.amount == candidate.stop
 
@@ -210,12 +210,12 @@ def _is_even_with_pass(candidate: Candidate) -> bool:
 
 
 def _more(candidate: Candidate) -> int:
-    """How much more the share pays the seat in a year, as its company is."""
+    """Return how much more the share pays the seat in a year, as its company is."""
     return rise_of(candidate.state, candidate.seat, candidate.state.lot, candidate.seat)
 
 
 def _share(candidate: Candidate, amount: int) -> list[Message]:
-    """What the share would pay to the seat."""
+    """Return what the share would pay to the seat."""
     state, company = candidate.state, candidate.state.lot
     if not state.track[company]:
         return _beginning(state, company, Fact.FIRST_SHARE)
@@ -227,19 +227,19 @@ def _share(candidate: Candidate, amount: int) -> list[Message]:
 
 
 def _would_pay(candidate: Candidate) -> list[Message]:
-    """What the share would pay, as the company is; nothing of one without track."""
+    """Return what the share would pay, as the company is; nothing of one without track."""
     has_track = candidate.state.track[candidate.state.lot]
     return _share(candidate, candidate.lowest_bid) if has_track else []
 
 
 def _pays_off(candidate: Candidate, price: int) -> bool:
-    """Whether a share pays the seat its price in dividends alone: then it is no word for letting it go."""
+    """Return whether a share pays the seat its price in dividends alone, which speaks for buying."""
     state = candidate.state
     return bool(state.track[state.lot]) and _more(candidate) * years_left(state) >= price
 
 
 def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
-    """Why to let a share go: it is worth less than a bid of this many dollars, or hardly more."""
+    """Return why to let a share go: it is worth less than a bid of this many dollars, or hardly more."""
     state, is_even = candidate.state, _is_hardly_worse(candidate)
     found: list[Message] = [
         (AuctionFact.HARDLY_WORTH if is_even else AuctionFact.NOT_WORTH)(bid=Dollars(bid))
@@ -265,7 +265,7 @@ def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
 
 
 class _Other(NamedTuple):
-    """Who gets a share that a seat lets go, and what comes of it."""
+    """The seat that gets a share when another passes, and what results."""
 
     seats: AnyOf
     most: int
@@ -285,7 +285,7 @@ class _Other(NamedTuple):
 
 
 def _takers(candidate: Candidate) -> tuple[int, ...]:
-    """Who may get the share that is up if the seat lets it go; nobody if it will probably stay unsold."""
+    """Return who may get the share if the seat passes; nobody if it will probably stay unsold."""
     state, auction = candidate.state, auction_of(candidate)
     others = [seat for seat in range(state.players) if seat != candidate.seat and auction.takes_part(seat)]
     if auction.leader == NOBODY:
@@ -297,7 +297,7 @@ def _takers(candidate: Candidate) -> tuple[int, ...]:
 
 
 def _without(candidate: Candidate) -> _Other | None:
-    """Who may get the share instead; None if nobody will probably buy it, or it pays nothing yet."""
+    """Return who may get the share instead; None if nobody will probably buy it, or it pays nothing yet."""
     state = candidate.state
     takers = _takers(candidate) if state.track[state.lot] else ()
     rises = {seat: rise_of(state, seat, state.lot, seat) for seat in takers}
@@ -310,13 +310,13 @@ def _without(candidate: Candidate) -> _Other | None:
 
 
 def _costs_nothing(candidate: Candidate) -> bool:
-    """Whether the seat's dividends don't fall if another gets the share."""
+    """Return whether the seat's dividends don't fall if another gets the share."""
     instead = _without(candidate)
     return instead is None or instead.lost <= 0
 
 
 def _denies(candidate: Candidate, after: State) -> list[Message]:
-    """Who gets the share otherwise, where that decides more than what it pays the seat."""
+    """Return who gets the share otherwise, where that decides more than what it pays the seat."""
     instead = _without(candidate)
     if instead is None or instead.lost <= 0:
         return []
@@ -325,7 +325,7 @@ def _denies(candidate: Candidate, after: State) -> list[Message]:
 
 
 def _goes_to(candidate: Candidate) -> list[Message]:
-    """Who gets the share that is let go, and what that brings: of a company without track, the price."""
+    """Return who gets the share if the seat passes, and what that brings, or the price."""
     instead, state, company = _without(candidate), candidate.state, candidate.state.lot
     if instead is not None:
         return [Fact.GOES_TO(**instead.figures)]
@@ -374,21 +374,21 @@ def sale_among(state: State, company: int, seats: Sequence[int], lowest: int, le
 
 
 def _limit(state: State, seat: int, company: int, years: float) -> int:
-    """Dollars that a share is worth to a seat now, in dividends; at most its cash."""
+    """Return dollars that a share is worth to a seat now, in dividends; at most its cash."""
     falls = [-rise_of(state, seat, company, other) for other in range(state.players) if other != seat]
     brought = (rise_of(state, seat, company, seat) + max(0, *falls)) * years
     return min(state.cash[seat], int(brought / (1.0 + IN_HAND * (years - 1.0))))
 
 
 def _unsure(state: State, company: int) -> int:
-    """1 if the dividends of a share are so near the lowest bid that somebody may bid after all, else 0."""
+    """Return 1 if a share's dividends are so near the lowest bid that somebody may bid, else 0."""
     least, years = state.board.minimum_bid, dividends_left(state)
     able = [seat for seat in range(state.players) if state.cash[seat] >= least]
     return int(any(rise_of(state, seat, company, seat) * years >= DOUBTFUL * least for seat in able))
 
 
 def _put_up(candidate: Candidate) -> int | None:
-    """The company whose share a move puts up, or probably will; None if none is left.
+    """Return the company whose share a move puts up, or probably will; None if none is left.
 
     Where a player in a hurry would put up nothing, it is the share that suits the seat best.
     """
@@ -409,13 +409,13 @@ def _put_up(candidate: Candidate) -> int | None:
 
 
 def _sale_of(candidate: Candidate, company: int) -> Sale:
-    """What will probably come of a share of a company with track that the seat puts up."""
+    """Return what will probably come of a share of a company with track that the seat puts up."""
     state = candidate.state
     return sale_among(state, company, range(state.players), state.board.minimum_bid)
 
 
 def _is_bid_for(candidate: Candidate, company: int) -> bool:
-    """Whether a share will probably be bid for though its dividends as they are don't pay the lowest bid."""
+    """Return whether a share will probably be bid for though its dividends don't pay the lowest bid."""
     after = candidate.after.copy()
     if after.auction is None:
         after.apply_unchecked(PutUp(company))
@@ -459,7 +459,7 @@ def sale(candidate: Candidate) -> list[Message]:
 
 
 def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
-    """That a share begins a company, and the city that would pay most to it; nothing if none is free."""
+    """Return that a share begins a company, and the free city that would pay most to it."""
     cities = state.board.cities
     free = [city for city, at in enumerate(cities) if not state.companies_in(at.hex)]
     if not free:
@@ -469,7 +469,7 @@ def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
 
 
 def _bidding(state: State, company: int, amount: int, among: int) -> Message:
-    """How far the bidding can go, and what each share pays then, whoever gets this one.
+    """Return how far the bidding can go, and what each share pays then, no matter who gets this one.
 
     `among` is 1 if the share is one of those that can be put up, and 0 if it is the one.
     """
@@ -479,7 +479,7 @@ def _bidding(state: State, company: int, amount: int, among: int) -> Message:
 
 
 def _either_way(candidate: Candidate, company: int) -> list[Message]:
-    """What a seat's dividends come to if it gets a share, and if another does."""
+    """Return what a seat's dividends come to if it gets a share, and if another does."""
     state, seat = candidate.state, candidate.seat
     before, more = state.dividends(seat), rise_of(state, seat, company, seat)
     other = before + rise_of(state, seat, company, (seat + 1) % state.players)
@@ -491,7 +491,7 @@ def _either_way(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _dilution(candidate: Candidate, company: int, after: State) -> list[Message]:
-    """How much less each share of a company pays that others hold, if one more is sold."""
+    """Return how much less each share of a company pays that others hold, if one more is sold."""
     before, then = candidate.state.dividend(company), after.dividend(company)
     if not candidate.state.sold[company] or then >= before:
         return []

@@ -66,14 +66,14 @@ ALSO: Final = 1 / 3
 """The part of a seat's gain that the others have on average, from which on it is no lead any more."""
 
 MUCH: Final = 3
-"""Dollars a year at once that decide between cubes that win about as often."""
+"""Immediate dollars a year that decide between cubes that win about as often."""
 
 CASH, DIVIDENDS, PLACE, BEHIND = (
     MessageReference(term_message_key(term)) for term in ("cash", "dividends", "place", "behind")
 )
 
 IN_DOLLARS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
-"""What says in dollars how far a move is behind."""
+"""The facts that state in dollars how far a move is behind."""
 
 OTHERS: Final = frozenset({Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO})
 """What a move does to the others' dividends."""
@@ -82,14 +82,14 @@ SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PL
 """What is no reason for a move that brings much more than another."""
 
 CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
-"""What the cubes left of an action bring at once: more of a reason than a city that is not reached yet."""
+"""What the remaining cubes of an action bring immediately: a better reason than a city not reached yet."""
 
 OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
-"""What says what a move is used for, after which comes what that brings."""
+"""The facts that name a move's purpose; what it brings follows them."""
 
 
 class AmericanRailsExplainer(Explainer[AmericanRailsState]):
-    """What an expert says of the moves of American Rails."""
+    """The explainer of American Rails."""
 
     in_dollars = True
     least = LEAST
@@ -103,7 +103,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return isinstance(move, ChooseAction)
 
     def preferred(self, state: AmericanRailsState, found: Sequence[Searched]) -> Move | None:
-        """Lay the cube that, with those to follow, makes the seat's dividends much higher at once.
+        """Lay the cube that, with those to follow, raises the seat's dividends by much immediately.
 
         It must win about as often as the best: then what it brings is surer than that of track toward a city
         far away.
@@ -154,7 +154,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return found
 
     def _in_order(self, candidate: Candidate) -> Message | None:
-        """What is said of cubes of one action that bring no less than the better one; None of others.
+        """Return what is said of cubes of one action that bring no less than the better one; None of others.
 
         A search takes one order of them for better; a review searched both alike.
         """
@@ -171,7 +171,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return self.worth(candidate.shown_apart(seat))
 
     def _all_gain(self, candidate: Candidate) -> bool:
-        """Whether dollars are no lead: matches differ in length, and in what is paid."""
+        """Return whether dollars are no lead: matches differ in length, and in what is paid."""
         seat = candidate.seat
         own, scores = candidate.gained(seat), candidate.searched.scores
         if own >= self.least > candidate.shown_gained(seat) or super()._all_gain(candidate):
@@ -200,7 +200,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return [*found, *known[known.index(last) + 1 :][:1]] if last.id in OPENING else found
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
-        """No term that says the opposite of the figures that are shown, nor what is little next to them."""
+        """Return no term that contradicts the figures that are shown, or is little next to them."""
         is_own, rival = seat == candidate.seat, candidate.rival
         if not is_own and not _is_harm_of_one(candidate, seat):
             return None
@@ -217,12 +217,12 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
 
 
 def _shown_after(candidate: Candidate) -> AmericanRailsState:
-    """The table of which a move's dividends are shown: an action as it is probably used."""
+    """Return the table of which a move's dividends are shown: an action as it is probably used."""
     return outcome_of(candidate) if isinstance(candidate.move, ChooseAction) else candidate.after
 
 
 def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
-    """Whether by the better move a seat loses much, and more than the others: else it is a shorter game."""
+    """Return whether the better move costs a seat much, and more than the others."""
     others = [other for other in range(candidate.state.players) if other not in (seat, candidate.seat)]
     lost = -candidate.gained(seat)
     return lost >= HARM and all(-candidate.gained(other) < SHARED * lost for other in others)
@@ -232,7 +232,7 @@ def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
 
 
 def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """The facts of a move: that the seat gains the same comes in one sentence with what others gain too."""
+    """Return the facts, with the same own gain and what others gain in one sentence."""
     rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE and fact in known), None)
     if rise is None:
         return found
@@ -247,7 +247,7 @@ def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[M
 
 
 def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[Message]:
-    """The facts that are kept next to the best, and that the own gain is the same, if it was left out."""
+    """Return the facts that are kept, and that the own gain is the same, if it was left out."""
     is_left_out = any(fact.id is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
     if not is_left_out or any(fact.id is Fact.GAINS_TOO for fact in kept):
         return kept
@@ -257,7 +257,7 @@ def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[M
 
 
 def _beside_less(best: Candidate, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """The facts of the best action; what another one brings as well is shown by how much less it brings."""
+    """Return the facts of the best action, with how much less the other one brings."""
     rival = best.rival_move
     if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
         return found
@@ -275,7 +275,7 @@ def _beside_less(best: Candidate, found: Sequence[Message], known: Sequence[Mess
 
 
 def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
-    """Where a cube goes: hexes of one terrain are on several sides of a city, and one behind the other."""
+    """Return where a cube goes; a finer direction tells like hexes around a city apart."""
     board = state.board
     ground, city, wind, steps = _place(board, move.hex, WINDS)
     for other in range(len(board.hexes)):
@@ -288,7 +288,7 @@ def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
 
 
 def _place(board: Board, spot: int, winds: tuple[str, ...]) -> tuple[str, int, str, int]:
-    """The terrain of a hex, the nearest city, and the direction and distance from there in steps."""
+    """Return the terrain of a hex, the nearest city, and the direction and distance from there in steps."""
     city, there = board.near[spot], board.hexes[spot]
     home = board.hexes[board.cities[city].hex]
     return board.terrain[spot], city, bearing(home, there, winds), distance(home, there)
@@ -302,13 +302,13 @@ def _title_of_row(state: AmericanRailsState, move: ChooseAction) -> Message:
 
 
 def _row_of(candidate: Candidate) -> str:
-    """The row that a move takes; empty of another move."""
+    """Return the row that a move takes; empty of another move."""
     move = candidate.move
     return candidate.state.board.rows[move.row] if isinstance(move, ChooseAction) else ""
 
 
 def _action(candidate: Candidate) -> list[Message]:
-    """What an action is probably used for, and what that brings."""
+    """Return what an action is probably used for, and what that brings."""
     state, row = candidate.state, _row_of(candidate)
     if row == AUCTION:
         return sale(candidate)
@@ -332,12 +332,12 @@ def _action(candidate: Candidate) -> list[Message]:
 
 
 def _is_first_in_turn(candidate: Candidate) -> bool:
-    """Whether the action makes the seat the first to choose in a phase that is still to come."""
+    """Return whether the action makes the seat the first to choose in a phase that is still to come."""
     return _row_of(candidate) == PASS and not is_last_phase(candidate.state)
 
 
 def _stays_or_not(candidate: Candidate) -> list[Message]:
-    """That the own dividends stay by an expansion that goes for a city; or that it can raise them as well."""
+    """Return that an expansion toward a city leaves the own dividends, or can raise them as well."""
     best = best_use(candidate.after, candidate.seat)
     before, after = (table.dividends(candidate.seat) for table in (candidate.state, best))
     if after > before:
@@ -346,7 +346,7 @@ def _stays_or_not(candidate: Candidate) -> list[Message]:
 
 
 def _brief_action(candidate: Candidate) -> Message:
-    """What an action will probably bring, in a few words."""
+    """Return what an action will probably bring, in a few words."""
     if _row_of(candidate) == AUCTION:
         return brief_sale(candidate)
     changed = brief_change(candidate, outcome_of(candidate)) or track.brief_laid(candidate)
@@ -372,7 +372,7 @@ def _fund(candidate: Candidate) -> list[Message]:
 
 
 def _house(candidate: Candidate) -> list[Message]:
-    """What a house brings; where that is nothing yet, which income rises."""
+    """Return what a house brings; where that is nothing yet, which income rises."""
     state, after, move = candidate.state, candidate.after, candidate.move
     assert isinstance(move, Develop)
     own, others = own_change(candidate, after), others_change(candidate, after)
@@ -384,13 +384,13 @@ def _house(candidate: Candidate) -> list[Message]:
 
 
 def _laying_is_over(candidate: Candidate) -> bool:
-    """Whether a move ends an action that is not laying, or nothing can be laid later."""
+    """Return whether a move ends an action that is not laying, or nothing can be laid later."""
     row = candidate.state.board.rows[candidate.state.row_chosen]
     return row in (AUCTION, DEVELOP, FUND) or is_last_phase(candidate.state)
 
 
 def _no_more(candidate: Candidate) -> list[Message]:
-    """Why to lay no cube, or no more: what the treasuries keep."""
+    """Return why to lay no cube, or no more: what the treasuries keep."""
     state, rival = candidate.state, candidate.rival_move
     held = [at for at in range(len(state.treasury)) if state.held(candidate.seat, at)]
     if _laying_is_over(candidate) or not held:

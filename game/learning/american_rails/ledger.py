@@ -69,7 +69,7 @@ def years_left(state: AmericanRailsState) -> int:
 
 
 def _figures(candidate: Candidate, after: AmericanRailsState) -> dict[str, Dollars]:
-    """The seat's dividends of a year before and after, and what the difference comes to until the end."""
+    """Return the seat's dividends before and after, and what the difference comes to in all."""
     before, then = candidate.state.dividends(candidate.seat), after.dividends(candidate.seat)
     worth = round(abs(then - before) * dividends_left(candidate.state))
     return {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}
@@ -109,7 +109,7 @@ def others_change(candidate: Candidate, after: AmericanRailsState) -> list[Messa
 
 
 def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:
-    """The seats whose dividends change by this much, and the amount without its sign."""
+    """Return the seats whose dividends change by this much, and the amount without its sign."""
     seats = tuple(seat for seat, amount in apart.items() if amount == dollars)
     return {"seat": seats, "count": len(seats), "dollars": Dollars(abs(dollars))}
 

@@ -93,7 +93,7 @@ def _lay_way(table: State, company: int, way: Way) -> None:
 
 
 def _costs(state: State, company: int) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
-    """For each hex that the track of a company can reach the dollars and the cubes that it takes.
+    """Return the dollars and the cubes that each hex takes that the track of a company can reach.
 
     And for each of them that is not its own yet the hex before it on the way (Dijkstra's algorithm).
     """
@@ -152,7 +152,7 @@ def goal_of(candidate: Candidate, company: int, after: State) -> Goal | None:
 
 
 def _is_in_time(candidate: Candidate, after: State, way: Way) -> bool:
-    """Whether a way can be laid while it still pays: in the last year by the seat's own actions."""
+    """Return whether a way can be laid while it still pays: in the last year by the seat's own actions."""
     if dividends_left(candidate.state) > 1.0:
         return True
     is_laying = after.turn == candidate.seat and isinstance(candidate.move, LayTrack)
@@ -161,7 +161,7 @@ def _is_in_time(candidate: Candidate, after: State, way: Way) -> bool:
 
 
 def _goes_for(candidate: Candidate) -> Goal | None:
-    """The city that the cubes of an action probably go for without reaching any.
+    """Return the city that the cubes of an action probably go for without reaching any.
 
     None if there is none, or if its company can't pay for the rest of the way.
     """
@@ -174,7 +174,7 @@ def _goes_for(candidate: Candidate) -> Goal | None:
     return goal if goal is not None and goal.dollars <= outcome.treasury[company] else None
 
 
-# What an action can bring at once
+# What an action can bring immediately
 
 _best: Final = Memo[AmericanRailsState](REMEMBERED)
 
@@ -183,7 +183,7 @@ Leg: TypeAlias = tuple[int, tuple[int, ...]]
 
 
 def best_use(table: State, seat: int) -> State:
-    """Return the table with the highest dividends that the cubes still to be laid can make a seat at once.
+    """Return the table with the highest dividends a seat can get from the cubes still to be laid.
 
     With as few of them as possible; of several such tables the one that brings the others least.
     """
@@ -213,14 +213,14 @@ def _find(table: State, seat: int) -> State:
 
 
 def _rank(first: State, after: State, seat: int) -> tuple[int, int, int]:
-    """What the seat gets in a year; the fewer cubes the better, and the less the others get."""
+    """Return what the seat gets in a year; the fewer cubes the better, and the less the others get."""
     cubes = sum(a.bit_count() - b.bit_count() for a, b in zip(after.track, first.track, strict=True))
     others = sum(after.dividends(other) for other in range(after.players) if other != seat)
     return after.dividends(seat), -cubes, -others
 
 
 def _legs(table: State, seat: int, known: dict[tuple[int, int, int, int], list[Leg]]) -> Iterator[Leg]:
-    """The ways to cities that the cubes left allow, of all companies of which the seat holds shares."""
+    """Yield the ways to cities that the cubes left allow, of all companies of which the seat holds shares."""
     for company, track in enumerate(table.track):
         if track and table.held(seat, company):
             key = company, track, table.treasury[company], table.to_lay
@@ -230,7 +230,7 @@ def _legs(table: State, seat: int, known: dict[tuple[int, int, int, int], list[L
 
 
 def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
-    """The ways of a company to cities: for each the cheapest, and those that take fewer cubes."""
+    """Return the ways of a company to cities: for each the cheapest, and those that take fewer cubes."""
     board, money = table.board, table.treasury[company]
     own, found, cheapest = table.track[company], list[tuple[int, ...]](), dict[int, int]()
     ends: dict[int, tuple[int, tuple[int, ...]]] = dict.fromkeys(bits(own), (0, ()))
@@ -256,7 +256,7 @@ def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
 
 
 def _laid(before: State, company: int, way: tuple[int, ...]) -> State | None:
-    """The table after track is laid along a way; None if a cube of it may not be laid."""
+    """Return the table after track is laid along a way; None if a cube of it may not be laid."""
     after, lay = before.copy(), before.board.lay[company]
     for at in way:
         if not after.layable(company) >> at & 1:
@@ -300,7 +300,7 @@ def lays_track(candidate: Candidate) -> bool:
 
 
 def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
-    """Whether the seat gains by it, and how much a year without what the other gains who gains most."""
+    """Return whether the seat gains by it, and its gain a year less the greatest gain of another."""
     seats = range(after.players)
     rises = [after.dividends(seat) - candidate.state.dividends(seat) for seat in seats]
     own = rises.pop(candidate.seat)
@@ -311,13 +311,13 @@ def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
 
 
 def _pays(candidate: Candidate, table: State, company: int, goal: Goal) -> int:
-    """1 if a city that a company comes to raises the seat's own dividends as the companies are, else 0."""
+    """Return 1 if a city that a company comes to raises the seat's own dividends, else 0."""
     after = dividends_with(table, candidate.seat, company, (goal.city,), goal.income)
     return int(after > table.dividends(candidate.seat))
 
 
 def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: Goal) -> list[Message]:
-    """That track comes closer to a city, and what of its income is paid for a special connection."""
+    """Return that track comes closer to a city, and what of its income is paid for a special connection."""
     sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income)}
     named = {"company": company} if kind is Fact.EXPANDS_TOWARD else {}
     toward = kind(city=goal.city, pays=_pays(candidate, table, company, goal), **sums, **named)
@@ -335,7 +335,7 @@ def brief_track(candidate: Candidate) -> Message:
 
 
 def _brief_of(candidate: Candidate, company: int, after: State) -> Message:
-    """What track that pays the seat nothing yet comes to, in a few words."""
+    """Return what track that pays the seat nothing yet comes to, in a few words."""
     before, then = candidate.state.income[company], after.income[company]
     if then > before:
         return Brief.INCOME(before=Dollars(before), after=Dollars(then))
@@ -368,7 +368,7 @@ def track(candidate: Candidate) -> list[Message]:
 
 
 def _other_cubes(candidate: Candidate, company: int, city: int) -> list[Message]:
-    """To what the cubes that are left of the action can raise the seat's dividends after this one.
+    """Return to what the cubes left of the action can raise the seat's dividends after this one.
 
     Where they do it in one city, that is named, unless it is the company's for which the cube is laid.
     """
@@ -462,7 +462,7 @@ def layer(candidate: Candidate) -> int | None:
 
 
 def _new(candidate: Candidate, company: int) -> int:
-    """Mask of the hexes where a company probably lays track."""
+    """Return mask of the hexes where a company probably lays track."""
     return outcome_of(candidate).track[company] & ~candidate.state.track[company]
 
 
@@ -510,7 +510,7 @@ def funds(candidate: Candidate, company: int, after: int) -> list[Message]:
 
 
 def _with_money(candidate: Candidate, company: int, after: int) -> list[Message]:
-    """The cities that come within a company's means as its treasury rises."""
+    """Return the cities that come within a company's means as its treasury rises."""
     state, before = candidate.state, candidate.state.treasury[company]
     had, has = (within_means(state, company, dollars) for dollars in (before, after))
     income, new_income = (sum(way.income for way in ways) for ways in (had, has))

@@ -1,10 +1,10 @@
 """Links of New England Railways: how far to bid for one, who gets it otherwise, and what speaks for it.
 
-Who gets a link that a seat lets go is said only where it is certain, or nearly so. Of the links that were let
-go in 18 matches of bots, a guess by what the seats would sensibly pay named the right one less than half the
-time where two others had not bid yet. Where only one other is left it is certain with a standing bid, and
-right in five of six cases where the link is worth twice the lowest bid to that seat. Where more are left it
-is right in four of five for a high bidder who has far more cash than the rest.
+The seat that gets a link after a pass is named only where it is certain, or nearly so. In 18 matches of bots,
+a prediction from what each seat would reasonably pay was right less than half the time where two others had
+not bid yet. Where only one other is left it is certain if that one is the high bidder, and right in five of
+six cases where the link is worth twice the lowest bid to that seat. Where more are left it is right in four
+of five for a high bidder who has far more cash than the rest.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return [below or _unwanted(candidate, amount), why]
 
     def _below(self, candidate: Candidate) -> Message:
-        """Of a bid, next to the best move, that the link is worth more."""
+        """Return that the link is worth more than a bid."""
         if _is_decided(candidate):
             return Fact.HARDLY_MATTERS()
         low = self.low(candidate)
@@ -194,7 +194,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return [left, *(_goes_to(candidate) or ([] if is_for_passing else [worth]))]
 
     def _why_unwanted(self, candidate: Candidate) -> Message:
-        """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
+        """Return the main reason against buying: a lost shipment, the money, a later link, the place."""
         state, seat = candidate.state, candidate.seat
         coming = _one_a_turn(state)
         if coming and _is_rather_next(state):
@@ -220,20 +220,20 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return place if place is not None and place.id is Fact.APART else _only_number(candidate)
 
     def _why_passed(self, candidate: Candidate) -> Message:
-        """What speaks most against the lowest bid; if nothing else, that the link counts too little."""
+        """Return the main reason against the lowest bid; by default that the link counts too little."""
         why = self._why_unwanted(candidate)
         is_dear = _least_tried(candidate) > _number_of(candidate)
         return _only_number(candidate) if is_dear and why.id in WEAKER else why
 
     def _worth_having(self, candidate: Candidate) -> Message:
-        """What speaks for the link that is sold: its place in the network, or its number."""
+        """Return what speaks for the link that is sold: its place in the network, or its number."""
         place, number = _place_of(candidate), self._number(candidate)
         if place is None or place.id is Fact.APART or _is_last(candidate.state):
             return number
         return number if number.id in AGAINST else place
 
     def _number(self, candidate: Candidate) -> Message:
-        """What the link counts, and why it is worth more than that to the seat, or less."""
+        """Return what the link counts, and why it is worth more than that to the seat, or less."""
         state, stop, number = candidate.state, candidate.stop, _number_of(candidate)
         own = second_shipment(state, candidate.seat)
         # Where buying brings far more than the number, a shipment less is not what is to be said.
@@ -296,12 +296,12 @@ def _is_late(fact: Message) -> bool:
 
 
 def _number_of(candidate: Candidate) -> int:
-    """The number of the link that is sold."""
+    """Return the number of the link that is sold."""
     return candidate.state.board.links[candidate.state.lot_link()].number
 
 
 def _is_decided(candidate: Candidate) -> bool:
-    """Whether the seat wins nearly always, or never, both with the best move and without the link."""
+    """Return whether the seat wins nearly always, or never, both with the best move and without the link."""
     if candidate.passing is None:
         return False
     chances = candidate.found.candidates[0].candidate.chance, candidate.passing.searched.chance
@@ -309,38 +309,38 @@ def _is_decided(candidate: Candidate) -> bool:
 
 
 def _shows_no_price(candidate: Candidate) -> bool:
-    """Whether bids win as often as passing only because the game is decided."""
+    """Return whether bids win as often as passing only because the game is decided."""
     return _is_decided(candidate) and _is_just_worth(candidate)
 
 
 def _is_just_worth(candidate: Candidate) -> bool:
-    """Whether passing is about as good as the best bid: the link is worth no more than its price."""
+    """Return whether passing is about as good as the best bid: the link is worth no more than its price."""
     return candidate.passing is not None and candidate.passing.is_close
 
 
 def _loses_to_pass(candidate: Candidate) -> bool:
-    """Whether a search found passing better than this bid."""
+    """Return whether a search found passing better than this bid."""
     passing = candidate.passing
     return passing is not None and passing.searched.value > candidate.searched.value
 
 
 def _enough(candidate: Candidate) -> int:
-    """The lowest bid, in dollars, that nobody has the money to raise."""
+    """Return the lowest bid, in dollars, that nobody has the money to raise."""
     return max(auction_of(candidate).lowest_bid(), _richest(candidate))
 
 
 def _richest(candidate: Candidate) -> int:
-    """The most dollars that another seat has that is still in the auction; 0: none is."""
+    """Return the most dollars that another seat has that is still in the auction; 0: none is."""
     return auction_of(candidate).richest_other(candidate.state.cash)
 
 
 def _least_tried(candidate: Candidate) -> int:
-    """The lowest bid, in dollars, that was considered besides passing; else the lowest legal one."""
+    """Return the lowest bid, in dollars, that was considered besides passing; else the lowest legal one."""
     return min((bid.amount for bid in candidate.bids), default=candidate.lowest_bid)
 
 
 def _won_for(candidate: Candidate) -> int:
-    """The price, in dollars, for which the best move gets the link for certain; 0 if it does not.
+    """Return the price, in dollars, for which the best move gets the link for certain; 0 if it does not.
 
     What the link is worth beyond that shows in what the seat has more in the end, and is no price to bid.
     """
@@ -349,20 +349,20 @@ def _won_for(candidate: Candidate) -> int:
 
 
 def _just_worth(candidate: Candidate) -> list[Message]:
-    """At which price the link is just worth it; nothing where a dearer bid is as good."""
+    """Return the price at which the link is just worth it; nothing where a higher bid is as good."""
     stop = candidate.stop
     is_dearer = any(bid.amount > stop and bid.is_close for bid in candidate.bids)
     return [] if is_dearer or _is_decided(candidate) else [AuctionFact.JUST_WORTH(stop=Dollars(stop))]
 
 
 def _unwanted(candidate: Candidate, bid: int) -> Message:
-    """Why to let a link go: bought for this many dollars it brings less than passing, or hardly more."""
+    """Return that the link, bought for this many dollars, brings less than passing, or hardly more."""
     kind = AuctionFact.HARDLY_WORTH if candidate.is_close else AuctionFact.NOT_WORTH
     return kind(bid=Dollars(bid))
 
 
 def _only_number(candidate: Candidate) -> Message:
-    """What the link counts at the end, compared with what is paid for it, or would have to be paid."""
+    """Return what the link counts at the end, compared with what is paid for it, or would have to be paid."""
     state, bid, number = candidate.state, candidate.amount or _least_tried(candidate), _number_of(candidate)
     left = state.cash[candidate.seat] - bid
     if bid > number and (left > LITTLE or not state.future):
@@ -371,7 +371,7 @@ def _only_number(candidate: Candidate) -> Message:
 
 
 def _place_of(candidate: Candidate) -> Message | None:
-    """What the link does for the seat's network; None if it has none."""
+    """Return what the link does for the seat's network; None if it has none."""
     state, link = candidate.state, candidate.state.lot_link()
     ground, owned = ground_of(state.board), owned_links(state)[candidate.seat]
     before, after = ground.network(owned), ground.network(owned | 1 << link)
@@ -381,7 +381,7 @@ def _place_of(candidate: Candidate) -> Message | None:
 
 
 def _is_last(state: State) -> bool:
-    """Whether the game ends with this turn if the link is built at once: then nobody ships via it."""
+    """Return whether the game ends with this turn if the link is built now: then nobody ships via it."""
     return makes_a_turn(state) and incomes_left(state) <= 1
 
 
@@ -396,7 +396,7 @@ def built_at_once(number: int) -> int:
 
 
 def _one_a_turn(state: State) -> list[Message]:
-    """That another link is still to come in this turn, if one is."""
+    """Return that another link is still to come in this turn, if one is."""
     if state.lot + 1 == len(state.current):
         return []
     return [_still_to_come(state, state.current[state.lot + 1])]
@@ -408,7 +408,7 @@ def _still_to_come(state: State, number: int) -> Message:
 
 
 def _passed(state: State) -> State:
-    """The table after the seat passes, when the auction of the link is over."""
+    """Return the table after the seat passes, when the auction of the link is over."""
     after = state.copy()
     after.apply_unchecked(PASS_BID)
     for_game(state.game).policy.settle(after)
@@ -416,14 +416,14 @@ def _passed(state: State) -> State:
 
 
 def _limits(state: State) -> list[float]:
-    """What each seat sensibly pays for the link that is sold, in dollars."""
+    """Return what each seat sensibly pays for the link that is sold, in dollars."""
     evaluation = for_game(state.game).evaluator
     assert isinstance(evaluation, NewEnglandRailwaysEvaluator)
     return evaluation.limits(state, state.lot_link())
 
 
 def _bought_later(state: State) -> int:
-    """The link that the seat mostly buys later in this turn if it passes; -1: mostly it buys none."""
+    """Return the link that the seat mostly buys later in this turn if it passes; -1: mostly it buys none."""
     seat, policy, found = state.turn, for_game(state.game).policy, list[int]()
     for seed in range(TRIES):
         after, rng = _passed(state), random.Random(seed)
@@ -436,7 +436,7 @@ def _bought_later(state: State) -> int:
 
 
 def _is_rather_next(state: State) -> bool:
-    """Whether the next link is worth more to the seat, and it may well get it if it lets this one go."""
+    """Return whether the next link is worth more to the seat, and it may well get that one."""
     seat, after = state.turn, _passed(state)
     if after.step != BID or after.auction is None:
         return False
@@ -449,12 +449,12 @@ def _is_rather_next(state: State) -> bool:
 
 
 def _goes_to(candidate: Candidate) -> list[Message]:
-    """Who gets the link if the actor passes; nothing where that is open."""
+    """Return who gets the link if the actor passes; nothing where that is open."""
     return _taken(candidate, Fact.GOES_TO)
 
 
 def _denies(candidate: Candidate) -> list[Message]:
-    """Who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
+    """Return who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
     passing, taker = candidate.passing, _taker(candidate)
     is_to_deny = False
     if passing is not None and taker != NOBODY and not passing.is_close:
@@ -465,7 +465,7 @@ def _denies(candidate: Candidate) -> list[Message]:
 
 
 def _taken(candidate: Candidate, kind: Fact) -> list[Message]:
-    """Who gets the link, and for how much where that is certain."""
+    """Return who gets the link, and for how much where that is certain."""
     seat, auction = _taker(candidate), auction_of(candidate)
     if seat == NOBODY:
         return []
@@ -474,7 +474,7 @@ def _taken(candidate: Candidate, kind: Fact) -> list[Message]:
 
 
 def _taker(candidate: Candidate) -> int:
-    """Who gets the link if the actor passes; `NOBODY`: nobody does, or it is open who."""
+    """Return who gets the link if the actor passes; `NOBODY`: nobody does, or it is open who."""
     state, auction, others = candidate.state, auction_of(candidate), _others(candidate)
     if len(others) == 1 and auction.leader == others[0]:
         return others[0]
@@ -491,5 +491,5 @@ def _taker(candidate: Candidate) -> int:
 
 
 def _others(candidate: Candidate) -> list[int]:
-    """The other seats that are still in the auction."""
+    """Return the other seats that are still in the auction."""
     return [seat for seat in bits(auction_of(candidate).still_in) if seat != candidate.seat]

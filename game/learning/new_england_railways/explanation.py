@@ -49,7 +49,7 @@ AS_GOOD: Final = frozenset({Common.EQUAL, Common.AS_OFTEN, Common.UNSURE})
 """What is said of a first move that is not seen to be better than the next."""
 
 LEFT: Final = frozenset({Fact.LEAVES_MORE, AuctionFact.LEAVES})
-"""What is said of a link that is let go, and that somebody else gets then."""
+"""The facts of passing on a link that another seat gets then."""
 
 OF_AS_GOOD: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.EQUAL: Common.AS_OFTEN,
@@ -85,7 +85,7 @@ AS_BRIEF: Final = frozenset(
 
 
 class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
-    """What an expert says of the moves of New England Railways."""
+    """The explainer of New England Railways."""
 
     in_dollars = True
     names_passing = True
@@ -118,7 +118,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return fresh[:1] if candidate.place and all(fact in known for fact in fresh) else fresh
 
     def objections(self, candidate: Candidate) -> list[Message]:
-        """Return the objections: who will get a link that is let go, and how much less a shipment brings."""
+        """Return the objections: who will get a link after a pass, and how much less a shipment brings."""
         found, less = super().objections(candidate), shipping.less_income(candidate)
         if less is not None:
             return [less, self.margin(candidate)]
@@ -170,12 +170,12 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return who[0] in who[1:]
 
     def _least(self, candidate: Candidate) -> float:
-        """Of two moves that were not searched dollars say more: chances at first sight are guesses."""
+        """Return the least difference; chances at first sight are guesses, so that dollars say more."""
         seen = [at.searched for at in (candidate, candidate.rival) if at is not None]
         return self.least if all(found.visits <= 1 for found in seen) else super()._least(candidate)
 
     def _distance(self, candidate: Candidate, other: Message) -> Message:
-        """How far the better one is ahead: without dollars where a shipment brings the seat no less."""
+        """Return the margin, without dollars where a shipment brings the seat no less."""
         found, seat = super()._distance(candidate, other), self._most_touched(candidate)
         if found.id in ALIKE and shipping.is_no_gain(candidate):
             kind, figures = ALIKE[found.id], dict(found.args)
@@ -193,12 +193,12 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
     def _is_ripple(self, candidate: Candidate) -> bool:
-        """Of shipments that bring the seat the same, a search knows less which wins more often."""
+        """Return whether the chances are alike; of equal shipments a search knows less."""
         is_small = candidate.chance_gained < SAME_SHIPMENTS
         return super()._is_ripple(candidate) or (is_small and shipping.is_no_gain(candidate))
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
-        """None as well for a term that is a guess at what is to come, and not a figure of the table."""
+        """Return the term, unless it is a guess at the future rather than a figure of the table."""
         found = super()._in_what(candidate, seat, amount)
         is_seen = found in SEEN_OF_OTHERS if seat != candidate.seat else found not in GUESSES
         return found if is_seen else None

@@ -60,6 +60,6 @@ def shipments(state: State) -> tuple[list[int], list[int]]:
 
 
 def makes_a_turn(state: State) -> bool:
-    """Return whether the link that is sold, or just bought, adds one more turn if not built immediately."""
+    """Return whether the link that is sold, or just bought, makes one more turn if not built immediately."""
     others = state.unfinished & ~(1 << state.lot_link())
     return not (state.deck or state.future or others)

@@ -15,13 +15,13 @@ RISKY: Final = 4
 
 
 def _service(state: State, amount: int) -> dict[str, int]:
-    """What loans of this many dollars cost in each turn, and at the end of the game."""
+    """Return what loans of this many dollars cost in each turn, and at the end of the game."""
     each = amount // state.board.unit * state.board.service_per_unit
     return {"service": each, "at_end": Dollars(amount + each), "turns": incomes_left(state)}
 
 
 def _service_to_come(state: State, amount: int) -> dict[str, int]:
-    """The same, and whether a link that is still to be sold may make one turn more than those counted."""
+    """Return the same, and whether a link that is still to be sold may add a turn."""
     return {**_service(state, amount), "longer": int(bool(state.current))}
 
 
@@ -55,7 +55,7 @@ def borrow(candidate: Candidate) -> list[Message]:
 
 
 def _owes_much(state: State, debt: int) -> bool:
-    """Whether this many dollars are hard to get rid of, given the income of the player to move."""
+    """Return whether this many dollars are hard to get rid of, given the income of the player to move."""
     return debt > RISKY * state.income[state.turn] > 0
 
 
@@ -78,7 +78,7 @@ def retire(candidate: Candidate) -> list[Message]:
 
 
 def _pays_too_much(candidate: Candidate) -> bool:
-    """Whether a move is better that keeps more money for the auctions of this turn."""
+    """Return whether a move is better that keeps more money for the auctions of this turn."""
     move, better = candidate.move, candidate.better_move
     assert isinstance(move, Retire)
     keeps = isinstance(better, KeepLoans) or (isinstance(better, Retire) and better.amount < move.amount)
@@ -94,7 +94,7 @@ def keep(candidate: Candidate) -> list[Message]:
 
 
 def _kept(candidate: Candidate, cash: int) -> Message:
-    """The money for bids, compared with that of the richest of the others."""
+    """Return the money for bids, compared with that of the richest of the others."""
     state = candidate.state
     others = [seat for seat in range(state.players) if seat != candidate.seat]
     most = max(state.cash[seat] for seat in others)
@@ -111,7 +111,7 @@ def _kept(candidate: Candidate, cash: int) -> Message:
 
 
 def _may_still_retire(state: State, seat: int) -> bool:
-    """Whether a seat is still to be asked in this turn whether it pays loans back, and could."""
+    """Return whether a seat is still to be asked in this turn whether it pays loans back, and could."""
     to_come = (state.seat_after_first(place) for place in range(state.acted + 1, state.players))
     return seat in to_come and min(state.cash[seat], state.debt[seat]) >= state.board.unit
 

@@ -75,7 +75,7 @@ def ship(candidate: Candidate) -> list[Message]:
 
 
 def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[str, Any]) -> list[Message]:
-    """Whom the next best shipment would help, where it brings the seat as much as the best one."""
+    """Return whom the next best shipment would help, where it brings the seat as much as the best one."""
     other, own = candidate.rival_move, gained[candidate.seat]
     if candidate.place or not candidate.is_clear or not isinstance(other, Ship) or not own:
         return []
@@ -91,7 +91,7 @@ def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[s
 
 
 def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
-    """That the cube of the best shipment will probably be there next turn too, where that makes two even.
+    """Return that the cube of the best shipment probably waits, where that makes two moves even.
 
     It brings more at once than the `own` dollars of income.
     """
@@ -109,13 +109,13 @@ def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
 
 
 def _gains_of_best(candidate: Candidate) -> list[int]:
-    """What the best move brings each seat by a shipment; nothing if this is the best, or none is shipped."""
+    """Return what the best shipment brings each seat; empty if this is the best, or none is shipped."""
     best = candidate.better_move
     return gains(candidate.state, best.route) if isinstance(best, Ship) else []
 
 
 def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
-    """The most that any other seat gains, and which seats gain as much."""
+    """Return the most that any other seat gains, and which seats gain as much."""
     most = max(gain for other, gain in enumerate(gained) if other != seat)
     seats = tuple(other for other, gain in enumerate(gained) if other != seat and gain == most)
     return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
@@ -154,11 +154,11 @@ def less_income(candidate: Candidate) -> Message | None:
     return Fact.LESS_INCOME(own=Dollars(own), most=Dollars(most)) if 0 < own < most else None
 
 
-# Building at once, or waiting
+# Building immediately, or waiting
 
 
 def pay(candidate: Candidate) -> list[Message]:
-    """Return what cubes bring via the link if it is built at once."""
+    """Return what cubes bring via the link if it is built immediately."""
     state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
     now, less = (at[seat] for at in shipments(state))
     if candidate.place and now <= less:
@@ -169,7 +169,7 @@ def pay(candidate: Candidate) -> list[Message]:
 
 
 def brief_pay(candidate: Candidate) -> Message:
-    """Return that cubes can use the link at once; of a move that is not the best, that this is no use."""
+    """Return that cubes can use the link immediately; of a move that is not the best, that this is no use."""
     is_of_no_use = candidate.place and pay(candidate)[0].id is Fact.NO_USE
     return Brief.NO_USE(missing=shortfall(candidate.state)) if is_of_no_use else Brief.AT_ONCE()
 

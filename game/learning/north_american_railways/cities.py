@@ -68,13 +68,13 @@ def forfeited(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _is_taken_anyway(candidate: Candidate, move: BuyCity) -> bool:
-    """Whether the best move takes the same city for another company."""
+    """Return whether the best move takes the same city for another company."""
     best = candidate.better_move
     return isinstance(best, BuyCity) and best.city_column == move.city_column
 
 
 def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Why a city's income brings the seat no more: the shares pay no more."""
+    """Return why a city's income brings the seat no more: the shares pay no more."""
     state, company = candidate.state, move.company
     before, extra, _ = split_income(state, company)
     after, rest, _ = split_income(candidate.after, company)
@@ -90,7 +90,7 @@ def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _raises_nothing(candidate: Candidate | None) -> bool:
-    """Whether it is a city by which the seat's income does not rise."""
+    """Return whether it is a city by which the seat's income does not rise."""
     if candidate is None or not isinstance(candidate.move, BuyCity):
         return False
     before, then = _city_incomes(candidate)
@@ -98,7 +98,7 @@ def _raises_nothing(candidate: Candidate | None) -> bool:
 
 
 def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
-    """That no share pays more, and whether another one gets the remainder, of so many dollars more."""
+    """Return that no share pays more of the added dollars, and whether another one gets the remainder."""
     state, company = candidate.state, move.company
     director = state.director[company]
     if more <= 0 or director == candidate.seat or state.cards.symbols[state.bottom_city(move.city_column)]:
@@ -107,7 +107,7 @@ def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
 
 
 def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
-    """Who of the others, if anybody, loses most if the city is gone: what else is then in sight counts.
+    """Return the player who loses most if the city is gone, given what else is then in sight.
 
     It is said where that is at least half as much as the city brings the seat itself.
     """
@@ -127,7 +127,7 @@ def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
 
 
 def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Who of the others, if anybody, could have bought for the same company, and now can pay for no city.
+    """Return the player who could have bought for the same company, and now can pay for no city.
 
     It is said where that would have brought as much as `_denied` asks for.
     """
@@ -146,7 +146,7 @@ def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _buyers(state: State, but: int, cost: int) -> Iterator[tuple[int, int]]:
-    """Each seat except `but` that may yet buy a city, with each company that can pay its cost in dollars."""
+    """Yield each seat except `but` that may yet buy a city, with each company that can pay for it."""
     for seat in range(state.players):
         if seat == but or state.passed >> seat & 1:
             continue
@@ -157,7 +157,7 @@ def _buyers(state: State, but: int, cost: int) -> Iterator[tuple[int, int]]:
 
 
 def _gain_by(state: State, seat: int, company: int, city: int) -> int:
-    """What a city brings a seat until the end if a company has it, in dollars."""
+    """Return what a city brings a seat until the end if a company has it, in dollars."""
     then = state.copy()
     then.income[company] += state.cards.income[city]
     more = income_of(then, seat) - income_of(state, seat)
@@ -166,7 +166,7 @@ def _gain_by(state: State, seat: int, company: int, city: int) -> int:
 
 
 def _can_wait(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Whether only the seat can spend this company's money, and others what pays for the best city."""
+    """Return whether only the seat can spend this company's money, and others what pays for the best city."""
     best, state = candidate.rival_move, candidate.state
     if not isinstance(best, BuyCity) or best.company == move.company:
         return []
@@ -178,7 +178,7 @@ def _can_wait(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _less(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """What speaks against a city that brings the seat no less than the best: its price, or what it earns."""
+    """Return the reason against a city that brings the seat no less: its price, or its income."""
     best, state = candidate.rival, candidate.state
     if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
         return []
@@ -203,14 +203,14 @@ def _less(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _brings(candidate: Candidate) -> int:
-    """What a city brings the seat until the end, in dollars."""
+    """Return what a city brings the seat until the end, in dollars."""
     before, then = _city_incomes(candidate)
     final = candidate.after.final_payment(candidate.seat) - candidate.state.final_payment(candidate.seat)
     return (then - before) * incomes_to_come(candidate.state) + final
 
 
 def _city_incomes(candidate: Candidate) -> tuple[int, int]:
-    """The seat's income of a turn without and with a city."""
+    """Return the seat's income of a turn without and with a city."""
     move, state = candidate.move, candidate.state
     assert isinstance(move, BuyCity)
     then = state.copy()
@@ -219,7 +219,7 @@ def _city_incomes(candidate: Candidate) -> tuple[int, int]:
 
 
 def _shared_gain(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
-    """Whether another holds more shares of the company, and gains more by the city.
+    """Return whether another holds more shares of the company, and gains more by the city.
 
     Not next to a city for the same company, which serves the other as well, unless it is known to be the
     last and brings the other less.
@@ -245,7 +245,7 @@ def _shared_gain(candidate: Candidate, move: BuyCity, city: int) -> list[Message
 
 
 def _uncovered(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """A city that comes in sight for the others, if it is better than the one bought and they can pay it.
+    """Return a city that is uncovered for the others, if it is better and they can pay for it.
 
     Not next to a city that brings the seat more: that is the reason then.
     """
@@ -272,7 +272,7 @@ def _uncovered(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _next_city(state: State, column: int) -> int:
-    """The city above the bottom one of a column; `NONE` if there is none."""
+    """Return the city above the bottom one of a column; `NONE` if there is none."""
     left = state.cities_left[column]
     return state.city_columns[column][left - 2] if left > 1 else NONE
 
@@ -311,7 +311,7 @@ def brief_pass(candidate: Candidate) -> Message:
 
 
 def _could_buy(candidate: Candidate) -> set[int]:
-    """The companies for which the seat could buy a city."""
+    """Return the companies for which the seat could buy a city."""
     return {move.company for move in candidate.state.legal_moves() if isinstance(move, BuyCity)}
 
 
@@ -332,7 +332,7 @@ def pass_cities(candidate: Candidate) -> list[Message]:
 
 
 def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
-    """Whether all that the seat could buy for is mostly in other hands, or what the next best move is for."""
+    """Return whether the companies that the seat could buy for are mostly in other hands."""
     state, seat, rival = candidate.state, candidate.seat, candidate.rival_move
     own = {company for company in could if 2 * state.shares_of(seat, company) >= state.sold[company]}
     if own and not candidate.place and isinstance(rival, BuyCity):
@@ -345,7 +345,7 @@ def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
 
 
 def _left_to(candidate: Candidate, company: int) -> list[Message]:
-    """That the money of a company is kept for later, or who else can spend it in this turn."""
+    """Return that the money of a company is kept for later, or who else can spend it in this turn."""
     state, treasury = candidate.state, candidate.state.treasury[company]
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
     seats = tuple(seat for seat, other in _buyers(state, candidate.seat, cheapest) if other == company)

@@ -41,7 +41,7 @@ ALL_GAIN: Final = 0.25
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
 
 A_WIN: Final = 10_000
-"""Dollars that go with winning always; a sum that is greater in proportion says nothing."""
+"""Dollars that go with winning always; a sum that is only greater in proportion does not."""
 
 FAR: Final = 0.05
 """Where the best move wins less often, no sum is shown: lost games are not played for it."""
@@ -63,7 +63,7 @@ IN_SUM: Final[dict[MessageId | StoredMessageId, MessageId]] = {
 
 
 class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
-    """What an expert says of the moves of North American Railways."""
+    """The explainer of North American Railways."""
 
     in_dollars = True
     least = 60.0
@@ -77,7 +77,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
         """End the turn where a share of the seat's own costs more than it brings and wins no more often.
 
-        Played on by bots that search, that wins more often, whatever a search says of so little.
+        Played on by bots that search, that wins more often, though a search may differ by a little.
         """
         end = next((searched for searched in found if isinstance(searched.move, EndTurn)), None)
         best = found[0].move if found else None
@@ -142,7 +142,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts; whether the director can pay says more than that the director probably buys."""
+        """Return the facts; whether the director can pay is preferred to that the director probably buys."""
         shown = _not_of_both(candidate, super().unshared(candidate, found, known))
         can_pay = any(fact.id is Fact.CAN_PAY for fact in shown)
         return [fact for fact in shown if fact.id is not Fact.CHEAPER] if can_pay else shown
@@ -160,7 +160,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         return IN_SUM[found.id](other=other) if best < FAR and found.id in IN_SUM else found
 
     def _all_gain(self, candidate: Candidate) -> bool:
-        """Whether the others gain on average much of what the better move brings the seat: it is no lead.
+        """Return whether the others gain on average much of what the better move brings the seat.
 
         Neither is a sum for which the seat wins too little more often.
         """
@@ -170,18 +170,18 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
 
 
 def _with(fact: Message, kind: MessageId | StoredMessageId, **figures: Any) -> Message:
-    """The fact as one of this kind, with these arguments instead of its own or besides them."""
+    """Return the fact as one of this kind, with these arguments instead of its own or besides them."""
     return Message(kind, tuple((dict(fact.args) | figures).items()))
 
 
 def _is_brought(fact: Message, said_of: int) -> bool:
-    """Whether a fact says what a share brings that is named in this way."""
+    """Return whether a fact states what a share brings that is named in this way."""
     is_price = fact.id is Fact.COSTS and said_of == BY_PRICE
     return is_price or (fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["said_of"] == said_of)
 
 
 def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Message]:
-    """What is said next to a share of the seat's own: what its treasury gets, if it is bought for that.
+    """Return what the treasury of an own share gets, if the share is bought for that.
 
     What costs more than it brings would read as a loss.
     """
@@ -193,7 +193,7 @@ def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Messag
 
 
 def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Message]:
-    """Of the better of two offers: not what the other one has as well."""
+    """Return the facts of the better of two offers without those that are true of the other as well."""
     rival = candidate.rival
     if candidate.place or rival is None:
         return found
@@ -211,7 +211,7 @@ def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Mes
 
 
 def _winners(candidate: Candidate, other: Message, is_solvable: bool) -> Message | None:
-    """Who wins with how much after each of two moves, where both were searched to the end; else nothing."""
+    """Return who wins with how much after two moves that were searched to the end, else None."""
     rival, seat = candidate.rival, candidate.seat
     if rival is None or not (_is_known(candidate) and _is_known(rival)):
         return None
@@ -231,13 +231,13 @@ def _winners(candidate: Candidate, other: Message, is_solvable: bool) -> Message
 
 
 def _is_known(candidate: Candidate) -> bool:
-    """Whether it was searched to the end, and not played out by chance."""
+    """Return whether it was searched to the end, and not played out by chance."""
     found = candidate.searched
     return found.visits == 1 and not found.error and bool(found.scores)
 
 
 def _winner(candidate: Candidate) -> int:
-    """Who of the others has most in the end; of equals the one who comes earlier in the turn's order."""
+    """Return the other player with most in the end, the earlier in the turn's order of equals."""
     scores, state = candidate.searched.scores, candidate.state
     order = [(state.first + number) % state.players for number in range(state.players)]
     return max((seat for seat in order if seat != candidate.seat), key=lambda seat: scores[seat])
@@ -247,7 +247,7 @@ def _winner(candidate: Candidate) -> int:
 
 
 def _share_title(move: Found | BuyOwn | Offer, state: State) -> Message:
-    """What is taken; from which column, where shares of the company are at the foot of several."""
+    """Return what is taken; from which column, where shares of the company are at the foot of several."""
     company = state.bottom_share(move.column)
     match move:
         case Found():

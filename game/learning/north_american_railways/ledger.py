@@ -61,7 +61,7 @@ def is_last(state: State) -> bool:
 
 
 def _yet_to_take(state: State) -> int:
-    """How many shares at least the players take who are still to act in phase I.
+    """Return how many shares at least the players take who are still to act in phase I.
 
     A player with money takes one, or asks for one that its director buys. A director may spend all the money
     before the own turn: that seat counts where no share of its companies is left, or where those before it
@@ -108,7 +108,7 @@ def _least_to_come(state: State) -> int:
 
 
 def _later(state: State) -> float:
-    """How many incomes probably come after this turn's."""
+    """Return how many incomes probably come after this turn's."""
     players, shares, cities = state.players, sum(state.shares_left), sum(state.cities_left)
     sold = 0.0 if state.step == CITIES else SOLD_A_TURN * (players - state.acted)
     by_shares = (shares - sold - players + FOUND_LAST) / (SOLD_A_TURN * players)

@@ -95,7 +95,7 @@ def overpaid(candidate: Candidate, company: int, price: int, half: int = 0) -> l
 
 
 def _is_dearer_better(candidate: Candidate, company: int, price: int) -> bool:
-    """Whether a better candidate offers as much for any share, or for one of the same company."""
+    """Return whether a better candidate offers as much for any share, or for one of the same company."""
     better = [other.move for other in candidate.candidates[: candidate.place]]
     return any(
         isinstance(move, Offer)
@@ -120,7 +120,7 @@ def half_of(price: int) -> int:
 
 
 def fills(candidate: Candidate, company: int, beside: bool = False) -> list[Message]:
-    """Return what a purchase puts into the treasury of a company; `beside` a warning of another move."""
+    """Return what a purchase puts into the treasury of a company."""
     after = candidate.after
     amount = after.treasury[company] - candidate.state.treasury[company]
     held, sold = after.shares_of(candidate.seat, company), after.sold[company]
@@ -162,7 +162,7 @@ def uncovered_share(candidate: Candidate) -> list[Message]:
 
 
 def _next_share(state: State, column: int) -> int:
-    """The company of the share above the bottom one of a column; `NONE` if there is none."""
+    """Return the company of the share above the bottom one of a column; `NONE` if there is none."""
     left = state.shares_left[column]
     return state.share_columns[column][left - 2] if left > 1 else NONE
 
@@ -177,7 +177,7 @@ def has_like_column(state: State, column: int) -> bool:
 
 
 def _shares(state: State, column: int) -> tuple[int, ...]:
-    """The companies of the shares that are left of a column."""
+    """Return the companies of the shares that are left of a column."""
     return state.share_columns[column][: state.shares_left[column]]
 
 
@@ -200,7 +200,7 @@ def found(candidate: Candidate) -> list[Message]:
 
 
 def _affordable(state: State, money: int) -> int:
-    """The city in sight that brings most for the money, the cheapest of equals; `NONE` if there is none."""
+    """Return the city in sight that brings most for the money, the cheapest of equals, or `NONE`."""
     cards = state.cards
     good = [city for city in in_sight(state) if cards.cost[city] <= money]
 
@@ -211,7 +211,7 @@ def _affordable(state: State, money: int) -> int:
 
 
 def _dear_founding(candidate: Candidate, company: int, amount: int) -> list[Message]:
-    """That the best move founds the same company for less."""
+    """Return that the best move founds the same company for less."""
     better = candidate.better_move
     if not candidate.is_clear or not isinstance(better, Found) or better.amount >= amount:
         return []
@@ -246,7 +246,7 @@ def own(candidate: Candidate) -> list[Message]:
 
 
 def _half_lost(candidate: Candidate, company: int) -> list[Message]:
-    """That half of the price of the seat's own share goes to the bank, if the share brings less."""
+    """Return that half of the price of the seat's own share goes to the bank, if the share brings less."""
     worth, price, better = worth_of(candidate, company), own_price(candidate.state), candidate.better_move
     if better is None or isinstance(better, BuyOwn) or not candidate.is_clear or worth >= price:
         return []
@@ -296,7 +296,7 @@ def offer(candidate: Candidate) -> list[Message]:
     said += best_price
     cheap = _cheap(candidate, company, price)
     if cheap and not against:
-        # That the director will probably have it says more than what it would bring the seat.
+        # That the director will probably have it matters more than what it would bring the seat.
         return [*cheap, *answer, *(fact for fact in said if fact not in answer)]
     return [*said, *cheap]
 
@@ -310,7 +310,7 @@ def half_in_hand(candidate: Candidate) -> int:
 
 
 def _best_price(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """That the best price is lower than the next best for a share of the same company, if that is clear."""
+    """Return that the best price is clearly better than a higher one for the same company."""
     rival, is_clear = candidate.rival_move, candidate.is_clear and candidate.chance_ahead >= RIPPLE
     if candidate.place or not is_clear or not isinstance(rival, Offer) or price >= rival.amount:
         return []
@@ -319,14 +319,14 @@ def _best_price(candidate: Candidate, company: int, price: int) -> list[Message]
 
 
 def _is_same_card(candidate: Candidate) -> bool:
-    """Whether it is compared with a share of the same column, or nothing tells the two columns apart."""
+    """Return whether both shares are from one column, or nothing tells the two columns apart."""
     move, rival = candidate.move, candidate.rival_move
     is_same = isinstance(move, Offer) and isinstance(rival, Offer) and move.column == rival.column
     return is_same or not uncovered_share(candidate)
 
 
 def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:
-    """Whether the bidder has more of the share at this price than of half of it in hand.
+    """Return whether the bidder has more of the share at this price than of half of it in hand.
 
     Then the bidder wants to get it; else the director may as well buy.
     """
@@ -334,7 +334,7 @@ def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:
 
 
 def _has_twin(candidate: Candidate, company: int, price: int) -> bool:
-    """Whether it is compared with as much for a share of the same company in another column."""
+    """Return whether it is compared with as much for a share of the same company in another column."""
     move = candidate.move
     offers = [other.move for other in candidate.candidates[: 1 if candidate.place else 2]]
     return isinstance(move, Offer) and any(
@@ -355,14 +355,14 @@ def takes_chair(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _rival_price(candidate: Candidate, company: int) -> int:
-    """The price at which the best move asks for a share of the same company; 0 if it does not."""
+    """Return the price at which the best move asks for a share of the same company; 0 if it does not."""
     better = candidate.better_move
     same = isinstance(better, Offer) and company_of(candidate.state, better) == company
     return better.amount if isinstance(better, Offer) and same else 0
 
 
 def _is_payable_once(candidate: Candidate, company: int, price: int) -> bool:
-    """Whether the director can pay this price and not that of the best move, or the other way round."""
+    """Return whether the director can pay just one of this price and that of the best move."""
     cash, other = _directors_cash(candidate, company), _rival_price(candidate, company)
     return bool(other) and (cash < price) != (cash < other)
 
@@ -372,7 +372,7 @@ def _directors_cash(candidate: Candidate, company: int) -> int:
 
 
 def _other_price(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """What is wrong with a price, where another one is better for a share of the same company."""
+    """Return what is wrong with a price, where another one is better for a share of the same company."""
     other, director = _rival_price(candidate, company), candidate.state.director[company]
     if price > other:
         return [Fact.DEARER(amount=price - other)] if other else []
@@ -387,7 +387,7 @@ def _other_price(candidate: Candidate, company: int, price: int) -> list[Message
 
 
 def _cheap(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Whether the director would get the share for far less than it is worth to the director."""
+    """Return whether the director would get the share for far less than it is worth to the director."""
     worth = worth_to_director(candidate, company)
     is_dear = worth < max(CHEAP * price, price + GIVEN)
     if not candidate.place or not candidate.is_clear or is_dear or _rival_price(candidate, company):
@@ -397,12 +397,12 @@ def _cheap(candidate: Candidate, company: int, price: int) -> list[Message]:
 
 
 def _then(answer: Message) -> Message:
-    """What the seat gets if the director buys, after a sentence that the director buys."""
+    """Return what the seat gets if the director buys, after a sentence that the director buys."""
     return Fact.HALF_THEN(**dict(answer.args[1:])) if answer.id is Fact.HALF else answer
 
 
 def _answer(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Whether the director can pay so much: all payments are open, so that every player can count it."""
+    """Return whether the director can pay this price, which every player can count."""
     director, half = candidate.state.director[company], half_of(price)
     cash, other = _directors_cash(candidate, company), _rival_price(candidate, company)
     if cash < price or not cash:
@@ -413,7 +413,7 @@ def _answer(candidate: Candidate, company: int, price: int) -> list[Message]:
 
 
 def brief_offer(candidate: Candidate) -> Message:
-    """Return what an offer brings, in a few words, whoever gets the share."""
+    """Return what an offer brings, in a few words, by the price alone."""
     move, company = candidate.move, share_of(candidate)
     assert isinstance(move, Offer)
     if _directors_cash(candidate, company) < move.amount:
@@ -460,7 +460,7 @@ def asked_for(candidate: Candidate) -> int:
 
 
 def _rival_share(candidate: Candidate, company: int) -> list[Message]:
-    """What an offered share brings the player who offers for it."""
+    """Return what an offered share brings the player who offers for it."""
     seat = candidate.state.proposer
     gain = gain_of(candidate, seat, company)
     worth = Dollars(max(0, gain.after - gain.before))
@@ -471,7 +471,7 @@ def _rival_share(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _dilutes(candidate: Candidate) -> list[Message]:
-    """By how much the seat's own income falls if the other has the share, and not if the seat has it."""
+    """Return by how much the own income falls if the other player, and not the seat, has the share."""
     before, after = (income_of(table, candidate.seat) for table in (candidate.state, candidate.after))
     gain = gain_of(candidate, candidate.seat, asked_for(candidate))
     bought = gain.after if _can_buy(candidate) else before
@@ -485,7 +485,7 @@ def _dilutes(candidate: Candidate) -> list[Message]:
 
 
 def _can_buy(candidate: Candidate) -> bool:
-    """Whether there is a choice between the two answers."""
+    """Return whether there is a choice between the two answers."""
     return BuyInstead() in candidate.state.legal_moves()
 
 
@@ -506,7 +506,7 @@ def buy(candidate: Candidate) -> list[Message]:
 
 
 def _keeps_chair(candidate: Candidate, company: int) -> list[Message]:
-    """Whether the share would make its buyer the director, if it were let go."""
+    """Return whether the share would make its buyer the director, after a pass."""
     state, rival = candidate.state, candidate.state.proposer
     if state.shares_of(rival, company) + 1 < state.shares_of(candidate.seat, company):
         return []

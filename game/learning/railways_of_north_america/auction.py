@@ -67,7 +67,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return [found, *_rival(candidate, Fact.FORESTALLS)]
 
     def _too_much(self, candidate: Candidate) -> list[Message]:
-        """What is to be said of a bid that is more than going first is worth."""
+        """Return what is to be said of a bid that is more than going first is worth."""
         stop, paid = candidate.stop, _paid(candidate)
         dear = [self.too_dear(candidate)] if stop and not self.is_at_least(candidate) else []
         # That bonds are taken for it is worse than that it is too much.
@@ -129,7 +129,7 @@ ORDER: Final = OrderAuction()
 
 
 def _firsts_if_passed(candidate: Candidate) -> set[int]:
-    """The seats that may go first if the seat passes."""
+    """Return the seats that may go first if the seat passes."""
     state, auction = candidate.state, auction_of(candidate)
     others = {other for other in bits(auction.still_in) if other != candidate.seat}
     if auction.leader == NOBODY:
@@ -138,28 +138,28 @@ def _firsts_if_passed(candidate: Candidate) -> set[int]:
 
 
 def _goes_first_anyway(candidate: Candidate) -> bool:
-    """Whether the seat goes first even if it passes: all others are out, and the marker comes to it."""
+    """Return whether the seat goes first even if it passes, since all others are out."""
     return _firsts_if_passed(candidate) == {candidate.seat}
 
 
 def _is_idle(candidate: Candidate) -> bool:
-    """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
+    """Return whether bidding and passing are about the same, in the turn after which money is useless."""
     return candidate.rival is not None and about_as_good(candidate) and is_last_turn(candidate.state)
 
 
 def _no_bargain(candidate: Candidate) -> Message:
-    """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
+    """Return that going first brings less than a bid costs, or hardly as much."""
     kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
     return kind(bid=Dollars(candidate.amount))
 
 
 def _bonds(candidate: Candidate) -> int:
-    """The bonds that a bid takes, if it wins."""
+    """Return the bonds that a bid takes, if it wins."""
     return bonds_needed(candidate.state, candidate.seat, candidate.amount)
 
 
 def _paid(candidate: Candidate) -> list[Message]:
-    """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
+    """Return what a winning bid takes: bonds, or the cash for the next engine."""
     state, count, bid = candidate.state, _bonds(candidate), Dollars(candidate.amount)
     if count and is_last_turn(state):
         return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]
@@ -172,7 +172,7 @@ def _paid(candidate: Candidate) -> list[Message]:
 
 
 def _is_short(candidate: Candidate, cash: int) -> bool:
-    """Whether this cash does not pay any more for the seat's next engine, by which its best cube gains.
+    """Return whether this cash is too little for the seat's next engine, by which its best cube gains.
 
     It is the most expensive that the seat can buy; one by which no cube gains more it would not miss.
     """
@@ -190,7 +190,7 @@ def _is_short(candidate: Candidate, cash: int) -> bool:
 
 
 def _before(candidate: Candidate) -> list[int]:
-    """The other seats that may act before the seat if it passes; those that may go first come first."""
+    """Return the other seats that may act before the seat if it passes, possible first players first."""
     count, firsts, seat = candidate.state.players, _firsts_if_passed(candidate), candidate.seat
     before = {
         other
@@ -202,14 +202,14 @@ def _before(candidate: Candidate) -> list[int]:
 
 
 def _wants(state: State, seat: int, cube: Deliver) -> bool:
-    """Whether a cube of that city and color brings a seat about as much as anything that it can deliver."""
+    """Return whether a cube of that sort brings a seat about as much as its best delivery."""
     found = best_of_cubes(state, seat)
     own, _ = found.get((cube.city, cube.colour), (0, cube))
     return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
 
 
 def _rival(candidate: Candidate, kind: Fact) -> list[Message]:
-    """Who else will probably deliver first, if it passes, a cube of those that would bring the seat most.
+    """Return who will probably deliver first, if the seat passes, a cube that brings the seat most.
 
     A seat that has as many others as good as it has actions in the turn loses nothing by one.
     """

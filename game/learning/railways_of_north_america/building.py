@@ -154,7 +154,7 @@ def tiles_by_land(board: Board, one: int, other: int) -> int:
 
 @lru_cache(maxsize=4)
 def _by_land(board: Board) -> list[list[int]]:
-    """Tiles that it takes at least from city to city by ways without a ferry."""
+    """Return tiles that it takes at least from city to city by ways without a ferry."""
     count = len(board.cities)
     distance = [[FAR] * count for _ in range(count)]
     for ways in ways_of(board).onward.values():
@@ -171,7 +171,7 @@ def _by_land(board: Board) -> list[list[int]]:
 def task(candidate: Candidate) -> list[Message]:
     """Return that the baron's goal is reached with it, for good or as long as nobody does better.
 
-    A review, which names no bot, says nothing of it: whose baron it is may still be secret.
+    A review, which names no bot, omits it: whose baron it is may still be secret.
     """
     state, seat = candidate.state, candidate.seat
     if not candidate.found.bot:
@@ -191,7 +191,7 @@ def growth(candidate: Candidate) -> list[Message]:
     new, card = new_city(candidate.state, candidate.outcome), card_taken(candidate.state, candidate.outcome)
     if new is not None:
         found = _city_facts(candidate, *new)
-        # Which city becomes a new one is still to be chosen: of no use there says little of the card.
+        # Which city becomes a new one is still to be chosen: no use there matters little for the card.
         if card == NONE or not any(fact.id in OF_NO_USE for fact in found):
             return found
     if card == NONE:
@@ -205,7 +205,7 @@ EFFECTS: Final = {LAND_GRANT: Fact.OPEN_FREE, TUNNEL: Fact.TUNNEL, FERRY: Fact.F
 
 
 def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
-    """What a card does, in few words.
+    """Return what a card does, in few words.
 
     `counted` adds how many links of the seat a charter counts already, where a ferry would go, and how much
     cheaper track gets.
@@ -231,7 +231,7 @@ def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
 
 
 def _ferry(candidate: Candidate) -> Message:
-    """The link with a ferry, if any, that the card lets the seat build from its own cities in this turn."""
+    """Return the link with a ferry, if any, that the card lets the seat build from its own cities."""
     touched = candidate.outcome.touched[candidate.seat]
     plans = (plan for plan in best_plans(candidate.outcome, candidate.seat) if plan.value > 0.0)
     ferries = (plan.way for plan in plans if plan.way.ferries)
@@ -263,7 +263,7 @@ OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
 
 
 def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
-    """What a New City demands, and, where cubes come with it, who can deliver them."""
+    """Return what a New City demands, and, where cubes come with it, who can deliver them."""
     demand = demand_for(candidate, city, colour)
     if not brings_cubes(candidate, city):
         return [demand]
@@ -273,7 +273,7 @@ def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
 
 
 def _less(before: State, after: State, seat: int, colour: int) -> list[tuple[int, int, int]]:
-    """The cities of the cubes of a color that bring a seat less: which, how much before, how much after."""
+    """Return the cities of cubes of a color that bring a seat less, with the points before and after."""
     then = points_of(after, seat, colour)
     found = points_of(before, seat, colour).items()
     return [(city, points, then.get(city, 0)) for city, points in found if then.get(city, 0) < points]
@@ -331,7 +331,7 @@ def cubes(candidate: Candidate) -> list[Message]:
 
 
 def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
-    """That no link of the seat ends at a city, so that its cubes are of no use yet."""
+    """Return that no link of the seat ends at a city, so that its cubes are of no use yet."""
     owners = {link.owner for link in candidate.state.links if city in (link.a, link.b)}
     if candidate.seat in owners:
         return []
@@ -339,7 +339,7 @@ def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
 
 
 def _count(candidate: Candidate, city: int) -> dict[str, int]:
-    """How many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
+    """Return how many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
     return {"count": _new_cubes(candidate, city), "about": int(isinstance(candidate.move, Mine))}
 
 

@@ -1,4 +1,4 @@
-"""Deliveries of Railways of North America: what one brings beside another, and who else can make it."""
+"""Deliveries of Railways of North America: what one brings, and who else can make it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def delivered(state: State, outcome: State) -> Deliver | None:
 
 
 def _delivery_of(candidate: Candidate) -> Deliver | None:
-    """The delivery itself, or the one to which the choice of that action will probably come."""
+    """Return the delivery itself, or the one to which the choice of that action will probably come."""
     move = candidate.move
     if isinstance(move, Deliver):
         return move
@@ -74,7 +74,7 @@ def lasts(state: State, cube: Deliver, rivals: int) -> bool:
 
 
 def _contested(state: State, seat: int, cube: Deliver) -> list[int]:
-    """The other seats within reach of a cube, if there are no more of the sort than they may take."""
+    """Return the other seats within reach of a cube, if there are no more of the sort than they may take."""
     rivals = within_reach(state, seat, cube)
     return [] if lasts(state, cube, len(rivals)) else rivals
 
@@ -93,7 +93,7 @@ def delivery(candidate: Candidate) -> list[Message]:
     if isinstance(candidate.move, ChooseAction):
         return [*points, *hurry, *income]  # Which cube it is comes with its points.
     if candidate.place:
-        # What another cube would bring, or brings others here, says more than that this one can wait.
+        # What another cube would bring, or brings others here, matters more than that this one can wait.
         also = points if gained[other] else []
         return [*_fewer(candidate, other), *also, *hurry, *([] if also else points), *income]
     own = _first_for_less(candidate) or points[:1]
@@ -105,7 +105,7 @@ def delivery(candidate: Candidate) -> list[Message]:
 
 
 def _bonus(candidate: Candidate) -> list[Message]:
-    """Which bonus card is among the points of a delivery: the one that brings most."""
+    """Return which bonus card is among the points of a delivery: the one that brings most."""
     move, state, own = _delivery_of(candidate), candidate.state, gained_by(candidate)[candidate.seat]
     if move is None:
         return []
@@ -116,7 +116,7 @@ def _bonus(candidate: Candidate) -> list[Message]:
 
 
 def _is_bonus_in_reach(state: State, seat: int, move: Deliver) -> bool:
-    """Whether another seat could take a bonus card of a delivery, with some cube of its own."""
+    """Return whether another seat could take a bonus card of a delivery, with some cube of its own."""
     cards = set(bonuses_for(state, seat, move, route_of(state, move)[-1]))
     for other in range(state.players) if cards else ():
         table = asked(state, other)
@@ -129,13 +129,13 @@ def _is_bonus_in_reach(state: State, seat: int, move: Deliver) -> bool:
 
 
 def _ends(candidate: Candidate) -> list[Message]:
-    """Whether the last marker is placed with it, so that the next turn is the last."""
+    """Return whether the last marker is placed with it, so that the next turn is the last."""
     is_last = candidate.state.last_turn == NONE != candidate.outcome.last_turn
     return [Fact.ENDS()] if is_last and _delivery_of(candidate) is not None else []
 
 
 def _hurry(candidate: Candidate) -> list[Message]:
-    """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
+    """Return who else could take the cube that is delivered; or that it can wait, unlike the best."""
     if is_last_action(candidate) or acts_again(candidate):
         return []  # There is no later action in which somebody could have come before, or none between.
     state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
@@ -150,7 +150,7 @@ def _hurry(candidate: Candidate) -> list[Message]:
 
 
 def _waits(candidate: Candidate, cube: Deliver) -> bool:
-    """Whether another delivery is there for a later action: nobody can take the cube, nor a bonus card."""
+    """Return whether a delivery is there later: nobody can take the cube, nor a bonus card."""
     state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
     if is_last_action(candidate) or within_reach(state, seat, cube):
         return False
@@ -160,7 +160,7 @@ def _waits(candidate: Candidate, cube: Deliver) -> bool:
 
 
 def _fewer(candidate: Candidate, other: int) -> list[Message]:
-    """That the better delivery brings more points at once; and what this one brings another seat."""
+    """Return that the better delivery brings more points now; and what this one brings another seat."""
     rival = candidate.rival
     if rival is None or not isinstance(candidate.move, Deliver) or not isinstance(rival.move, Deliver):
         return []
@@ -175,7 +175,7 @@ def _fewer(candidate: Candidate, other: int) -> list[Message]:
 
 
 def _first_for_less(candidate: Candidate) -> list[Message]:
-    """That the best delivery brings fewer points than another candidate that can wait."""
+    """Return that the best delivery brings fewer points than another candidate that can wait."""
     gained, seat = gained_by(candidate), candidate.seat
     own = gained[seat]
     if not isinstance(candidate.move, Deliver) or _bonus(candidate) or sum(gained) > own:
@@ -190,7 +190,7 @@ def _first_for_less(candidate: Candidate) -> list[Message]:
 
 
 def _income(candidate: Candidate) -> list[Message]:
-    """Whether the points lower the seat's income of a turn, if the other move does not do the same to it."""
+    """Return whether the points lower the seat's income, and the other move does not do the same."""
     board, seat, rival = candidate.state.board, candidate.seat, candidate.rival
     before, after = (board.income_at(at.points[seat]) for at in (candidate.state, candidate.outcome))
     if after >= before or is_last_turn(candidate.state):

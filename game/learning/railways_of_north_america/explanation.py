@@ -93,7 +93,7 @@ IN_POINTS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND
 BEHIND: Final = frozenset(
     {*IN_POINTS, Common.HELPS, Common.BEHIND_CHANCE, Common.OTHER_WINS_MORE, Fact.BARON_BEHIND}
 )
-"""What says that a move is behind the best."""
+"""The facts that state that a move is behind the best."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
 """The facts about the bonds that an action takes."""
@@ -102,7 +102,7 @@ FEWER: Final = frozenset({Fact.FEWER, Fact.FEWER_ALSO, Fact.FEWER_FIRST})
 """The facts that compare the points with those of the other delivery."""
 
 POINTS: Final = FEWER | {Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO}
-"""The facts about what a move scores at once."""
+"""The facts about what a move scores immediately."""
 
 BESIDE: Final = POINTS | {
     Fact.BONUS,
@@ -122,7 +122,7 @@ BESIDE: Final = POINTS | {
 
 
 class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
-    """What an expert says of the moves of Railways of North America."""
+    """The explainer of Railways of North America."""
 
     # Next to the wide map there is little room for words, and what a move brings is next to its name.
     maximum_facts = 1
@@ -158,7 +158,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return _facts(candidate) if special is None else special(candidate)
 
     def reasons(self, candidate: Candidate) -> list[Message]:
-        """Return the reasons; of what scores at once the points, the rivals, and a falling income."""
+        """Return the reasons; of immediate points the points, the rivals, and a falling income."""
         found = [fact for fact in self.facts(candidate) if fact.id in BESIDE]
         points = [fact for fact in found if fact.id in POINTS]
         if not points:
@@ -193,7 +193,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return found
 
     def _behind_first(self, candidate: Candidate) -> Message | None:
-        """How far it is behind the best, where it may not be called as good."""
+        """Return how far it is behind the best, where it may not be called as good."""
         other = self.title(candidate.best, candidate.state)
         if candidate.gained(candidate.seat) >= self.least:
             return Common.BEHIND(other=other, worth=self.lead(candidate, candidate.seat))
@@ -207,7 +207,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return all_gain(candidate) or _is_belied(candidate) or _is_played_otherwise(candidate)
 
     def _is_outshone(self, candidate: Candidate) -> bool:
-        """Nor are points shown of going first where it wins clearly more often."""
+        """Return whether the chance matters more than points, as when going first wins clearly more often."""
         of_order = isinstance(candidate.move, Bid | PassBid)
         return super()._is_outshone(candidate) or (of_order and candidate.percent_apart >= CLEARLY)
 
@@ -221,7 +221,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
 
 
 def _is_belied(candidate: Candidate) -> bool:
-    """Whether the chances to win hardly show the points by which the better of the two is ahead."""
+    """Return whether the chances to win hardly show the points by which the better of the two is ahead."""
     seat, scores = candidate.seat, candidate.searched.scores
     if candidate.gained(seat) < Explainer.least or not scores:
         return False
@@ -233,7 +233,7 @@ def _is_belied(candidate: Candidate) -> bool:
 
 
 def _is_played_otherwise(candidate: Candidate) -> bool:
-    """Whether in the last turn the points by which the better of the two is ahead do not come out.
+    """Return whether in the last turn the points by which the better of the two is ahead do not come out.
 
     A search ends where it has to, and the rest is estimated; the rest of the last turn can be played out.
     """
@@ -245,7 +245,7 @@ def _is_played_otherwise(candidate: Candidate) -> bool:
 
 
 def _final_score(candidate: Candidate) -> int:
-    """The seat's final score if the rest is played as is probable."""
+    """Return the seat's final score if the rest is played as is probable."""
     end, policy, rng = candidate.outcome.copy(), for_game(candidate.state.game).policy, random.Random(0)
     while (actor := end.current_player()) != TERMINAL:
         if actor == CHANCE:
@@ -259,12 +259,12 @@ def _final_score(candidate: Candidate) -> int:
 
 
 def _likelihood(state: State, move: KeepBaron) -> float:
-    """How often the goal of the baron is reached by players who have built nothing yet."""
+    """Return how often the goal of the baron is reached by players who have built nothing yet."""
     return likelihood(state.board.barons[move.baron], state.players, ways_of(state.board))
 
 
 def _promise(state: State, move: KeepBaron) -> float:
-    """The points that the goal of a baron brings on average."""
+    """Return the points that the goal of a baron brings on average."""
     return state.board.barons[move.baron].points * _likelihood(state, move)
 
 
@@ -275,7 +275,7 @@ def _baron(candidate: Candidate) -> list[Message]:
 
 
 def _baron_apart(candidate: Candidate) -> Message | None:
-    """How many points the better baron brings more on average; None if hardly any."""
+    """Return how many points the better baron brings more on average; None if hardly any."""
     state, move, rival = candidate.state, candidate.move, candidate.rival_move
     assert isinstance(move, KeepBaron)
     assert isinstance(rival, KeepBaron)
@@ -291,13 +291,13 @@ def _baron_apart(candidate: Candidate) -> Message | None:
 
 
 def _charter_points(candidate: Candidate) -> int:
-    """The points that a charter brings at the end by the action."""
+    """Return the points that a charter brings at the end by the action."""
     before, after = (at.charter_points(candidate.seat) for at in (candidate.state, candidate.outcome))
     return after - before
 
 
 def _facts(candidate: Candidate) -> list[Message]:
-    """What an action scores, prepares and costs."""
+    """Return what an action scores, prepares and costs."""
     points = building.lines(candidate) or delivery(candidate)
     task, bonds = building.task(candidate), price(candidate)
     if is_idle(candidate):
@@ -350,7 +350,7 @@ def _brief(candidate: Candidate) -> Message:
 
 
 def _brief_of_means(candidate: Candidate) -> Message:
-    """What an action without points prepares."""
+    """Return what an action without points prepares."""
     state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
     if isinstance(candidate.move, TakeCard):
         return building.brief_effect(candidate, candidate.move.card)
@@ -383,7 +383,7 @@ def _brief_of_means(candidate: Candidate) -> Message:
 
 
 def _action_title(move: ChooseAction, state: State) -> Message:
-    """What the action will probably come to; its name alone where nothing comes of it."""
+    """Return what the action will probably come to; its name alone where nothing comes of it."""
     if move.action == UPGRADE_ACTION:
         return _engine_title(move, state)
     named = Title.ACTION(action=move.action)
@@ -404,7 +404,7 @@ def _action_title(move: ChooseAction, state: State) -> Message:
 
 
 def _engine_title(move: ChooseAction | Upgrade, state: State) -> Message:
-    """The engine that comes, and what it costs, with a New Train if it will probably be used."""
+    """Return the engine that comes, and what it costs, with a New Train if it will probably be used."""
     level, after = state.engine[state.turn] + 1, before_income(state, move)
     cost = paid(state, after, state.turn)
     if cost is None:
@@ -413,7 +413,7 @@ def _engine_title(move: ChooseAction | Upgrade, state: State) -> Message:
 
 
 def _built(state: State, after: State, kind: Title) -> Message | None:
-    """The link that was finished, and its cost; or where track began."""
+    """Return the link that was finished, and its cost; or where track began."""
     seat, cost = state.turn, paid(state, after, state.turn)
     if len(after.links) > len(state.links) and cost is not None:
         return kind(amount=cost, **_ends(after.links[len(state.links)]))
@@ -428,13 +428,13 @@ def _built(state: State, after: State, kind: Title) -> Message | None:
 
 
 def _ends(link: Link) -> dict[str, int]:
-    """A link's cities, in the same order from whichever it was begun: the link is the same."""
+    """Return a link's cities, in the same order from whichever it was begun: the link is the same."""
     city_a, city_b = sorted((link.a, link.b))
     return {"city_a": city_a, "city_b": city_b}
 
 
 def _delivery_title(move: Deliver, state: State) -> Message:
-    """A cube, and where it goes; a city on the way where there are several ways."""
+    """Return a cube, and where it goes; a city on the way where there are several ways."""
     route = route_of(state, move)
     ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
     ways = {
@@ -449,7 +449,7 @@ def _delivery_title(move: Deliver, state: State) -> Message:
 
 
 def _track_title(move: StartTrack | ContinueTrack | LayTile, state: State) -> Message:
-    """The link that such track will probably become in this action, or else the city where it begins."""
+    """Return the link that such track will probably become, or else the city where it begins."""
     title = _built(state, before_income(state, move), Title.LINK_FOR)
     if title is not None:
         return title

@@ -174,7 +174,7 @@ def before_income(state: State, move: Move) -> State:
 
 
 def _ends_of(before: State, after: State) -> list[tuple[int, int]]:
-    """The cities of the links that came between two tables."""
+    """Return the cities of the links that came between two tables."""
     return [(link.a, link.b) for link in after.links[len(before.links) :]]
 
 

@@ -1,6 +1,6 @@
 """Explains bids and passing in an auction whose lot goes to the highest bidder.
 
-A game names its lot in its own message files, under the same ids, and describes what the lot brings.
+A game names its lot in its own message files, under the same ids, and states what the lot brings.
 """
 
 from __future__ import annotations

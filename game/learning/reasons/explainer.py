@@ -51,11 +51,11 @@ DECIDED: Final = 0.01
 UNDECIDED: Final = frozenset(
     {Common.EQUAL, Common.AS_OFTEN, Common.WINS_MORE, Common.PASSING_WINS_MORE, Common.OTHER_WINS_MORE}
 )
-"""What says little where the game is decided."""
+"""The facts that matter little once the game is decided."""
 
 
 class Explainer(Generic[S]):
-    """What an expert says of the moves of one game; this base says what holds for every bot.
+    """The explainer of one game's moves; this base states what holds for every bot.
 
     A game's own explainer fills the tables by type of move, and overrides what it knows better. A type of
     move that is missing from a table raises `KeyError`.
@@ -94,7 +94,7 @@ class Explainer(Generic[S]):
         briefs: Mapping[type[Move], Callable[[Any], Message]] | None = None,
         facts: Mapping[type[Move], Callable[[Any], Sequence[Message]]] | None = None,
     ) -> None:
-        """The tables say by type of move: its title, what it brings in a few words, and in sentences."""
+        """Set the tables by type of move: its title, what it brings in a few words, and in sentences."""
         self._titles, self._briefs, self._facts = titles, briefs, facts
 
     def begins(self, move: Move) -> bool:
@@ -155,7 +155,7 @@ class Explainer(Generic[S]):
         return [fact for fact in found if fact not in known] or found
 
     def objections(self, candidate: ComparedCandidate[S]) -> list[Message]:
-        """Return what a warning says of a candidate: what speaks against it, and how far it is behind.
+        """Return the warning about a candidate: the reasons against it, and how far it is behind.
 
         What is true of the better one as well is no reason. Where nothing speaks against the candidate, what
         the better one brings follows its name; what the candidate brings would be read as that.
@@ -186,7 +186,7 @@ class Explainer(Generic[S]):
         return any(fact.id == other.id for other in better)
 
     def _unasked(self, candidate: ComparedCandidate[S] | None) -> list[Message]:
-        """The facts of a candidate that may be shown without a request."""
+        """Return the facts of a candidate that may be shown without a request."""
         if candidate is None:
             return []
         return [fact for fact in self.facts(candidate) if not has(fact, ON_REQUEST)]
@@ -194,7 +194,7 @@ class Explainer(Generic[S]):
     # Figures
 
     def term_name(self, name: MessageReference, is_gain: bool) -> MessageReference:
-        """Return a term's name, which says of a burden whether there is less of it, or more."""
+        """Return a term's name, which for a burden includes whether there is less of it, or more."""
         return MessageReference(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
 
     def worth(self, score: float) -> Message:
@@ -223,7 +223,7 @@ class Explainer(Generic[S]):
         return Common.SAFE(other=other) if is_alike and chance > 1.0 - DECIDED else found
 
     def _compare(self, candidate: ComparedCandidate[S], rival: ComparedCandidate[S]) -> Message:
-        """How far the better of the two is ahead, or that they are about as good."""
+        """Return how far the better of the two is ahead, or that they are about as good."""
         other, place = self.title(rival.move, candidate.state), candidate.place
         if candidate.is_clear:
             found = self._distance(candidate, other)
@@ -236,7 +236,7 @@ class Explainer(Generic[S]):
         return Common.EQUAL_FIRST() if place else Common.EQUAL(other=other)
 
     def _alone(self, candidate: ComparedCandidate[S]) -> Message:
-        """Why it is compared with nothing."""
+        """Return why it is compared with nothing."""
         if candidate.is_only:
             return Common.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is shown.
@@ -246,11 +246,11 @@ class Explainer(Generic[S]):
         return Common.SILENT() if candidate.found.is_silent else Common.UNWEIGHED()
 
     def _least(self, candidate: ComparedCandidate[S]) -> float:
-        """The least difference of scores that is worth mentioning next to that of the chances."""
+        """Return the least difference of scores that is worth mentioning next to that of the chances."""
         return max(self.least, candidate.trifle)
 
     def _distance(self, candidate: ComparedCandidate[S], other: Message) -> Message:
-        """How far the better of two clearly different candidates is ahead, and in which term."""
+        """Return how far the better of two clearly different candidates is ahead, and in which term."""
         own, least = candidate.gained(candidate.seat), self._least(candidate)
         if self._all_gain(candidate) or self._is_outshone(candidate):
             return self._in_chance(candidate, other)
@@ -273,7 +273,7 @@ class Explainer(Generic[S]):
         return self._in_chance(candidate, other)
 
     def _in_chance(self, candidate: ComparedCandidate[S], other: Message) -> Message:
-        """How much more often the better of the two wins."""
+        """Return how much more often the better of the two wins."""
         is_behind, percent = bool(candidate.place), candidate.percent_apart
         if self._is_ripple(candidate):
             return Common.EQUAL_FIRST() if is_behind else Common.EQUAL(other=other)
@@ -282,22 +282,22 @@ class Explainer(Generic[S]):
         return (Common.BEHIND_CHANCE if is_behind else Common.AHEAD_CHANCE)(other=other, percent=percent)
 
     def _is_ripple(self, candidate: ComparedCandidate[S]) -> bool:
-        """Whether the better of the two wins no more often, as far as that can be seen."""
+        """Return whether the better of the two wins no more often, as far as that can be seen."""
         return candidate.chance_gained < self.ripple
 
     def _all_gain(self, candidate: ComparedCandidate[S]) -> bool:
-        """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
+        """Return whether all the others gain as well what the better move brings, as in a longer game."""
         return candidate.is_gain_of_all(self.least)
 
     def _is_outshone(self, candidate: ComparedCandidate[S]) -> bool:
-        """Whether the better move is ahead by a single point, where its chance to win is far better."""
+        """Return whether the better move is a single point ahead, but wins far more often."""
         own = candidate.gained(candidate.seat)
         if self.in_dollars or own < self._least(candidate) or candidate.percent_apart < FAR_BETTER:
             return False
         return self.lead(candidate, candidate.seat) == self.worth(1)
 
     def _in_what(self, candidate: ComparedCandidate[S], seat: int, amount: float) -> MessageReference | None:
-        """In which term the seat is better off by the better move, or another seat worse.
+        """Return the term in which the seat is better off by the better move, or another seat worse.
 
         None if the `amount` is not worth mentioning, or if no term accounts for most of it, or only one that
         is bought with another: a figure without a reason teaches nothing.
@@ -311,12 +311,12 @@ class Explainer(Generic[S]):
         return MessageReference(term_message_key(term))
 
     def _most_touched(self, candidate: ComparedCandidate[S]) -> int:
-        """The other seat whose score differs most between the two, to the advantage of the better one."""
+        """Return the other seat that the better of the two moves costs most."""
         others = [seat for seat in range(candidate.state.players) if seat != candidate.seat]
         return min(others, key=candidate.gained)
 
     def _term(self, candidate: ComparedCandidate[S]) -> list[Message]:
-        """The term of the evaluation in which it differs most from its rival."""
+        """Return the term of the evaluation in which it differs most from its rival."""
         sign = -1 if candidate.place else 1
         apart = [
             (sign * difference, term)
@@ -331,7 +331,7 @@ class Explainer(Generic[S]):
 
 
 def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
-    """The greatest gain among differences, its term, and the greatest loss, which may be what it costs."""
+    """Return the greatest gain among differences, its term, and the greatest loss."""
     most, term = max(apart, default=(0.0, ""))
     return most, term, -min((difference for difference, _ in apart), default=0.0)
 

@@ -25,9 +25,9 @@ class Role(Flag):
     DECISIVE = auto()
     """It is shown even where the limit of facts is reached."""
     VERDICT = auto()
-    """It only states that the move is worse: a warning gives the reason instead."""
+    """It states only that the move is worse: a warning gives the reason instead."""
     MARGIN = auto()
-    """It only states how far the move is behind."""
+    """It states only how far the move is behind."""
     ON_REQUEST = auto()
     """It reveals what the table hides, though a player could keep count: warnings omit it."""
 

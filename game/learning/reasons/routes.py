@@ -1,4 +1,4 @@
-"""What ways of a cube between the same two cities are told apart by."""
+"""What distinguishes routes of a cube between the same two cities."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import combinations
 
 
 def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
-    """The city on a way that the fewest of the other ways pass, the one nearest to the middle.
+    """Return the city on a way that the fewest of the other ways pass, the one nearest to the middle.
 
     `others` are all ways between its ends, itself among them or not; it has a city between them.
 
@@ -20,7 +20,7 @@ def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
 
 
 def cities_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The city of `tells_apart` if no other of the ways passes it; else the two that the fewest pass both.
+    """Return the city of `tells_apart` if it is unique, else the two cities that the fewest pass both.
 
     They are more, and at last all, where another way would be called the same.
 
@@ -41,7 +41,7 @@ def cities_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> tuple
 
 
 def _called(route: Sequence[int], others: Sequence[Sequence[int]], most: int) -> tuple[int, ...]:
-    """The one city that no other way passes, or else as many as are allowed that the fewest pass together."""
+    """Return the one city that no other way passes, or else the rarest combination of cities."""
     first, rest = tells_apart(route, others), [set(other) for other in others if tuple(other) != tuple(route)]
     if all(first not in other for other in rest):
         return (first,)
