@@ -1,4 +1,4 @@
-"""What happened on a map is told by names that stand there: no hex and no link goes by its number."""
+"""What happened on a map uses names that are on it: no hex and no link is called by its number."""
 
 from __future__ import annotations
 

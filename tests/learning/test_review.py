@@ -28,7 +28,7 @@ SHALLOW = Depth(search=24, playouts=12, answers=12)
 
 
 def played(key: str, moves: int, people: int = 1, seed: int = 5) -> Match:
-    """A match of which so many moves have been made, always the first that is no pass."""
+    """A match with a number of moves made, always the first that is no pass."""
     seats = [
         SeatPlan(name, i, None if i < people else "greedy") for i, name in enumerate(("Ada", "Ben", "Cy"))
     ]
@@ -227,7 +227,7 @@ def test_those_that_mattered_most_are_told_in_the_order_of_the_match() -> None:
 def test_a_ripple_is_no_turning_point_and_of_what_two_looks_see_unlike_the_less_is_told(
     apart: float, told: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two in a hundred are sure, yet not told; five are, and of twenty the three that answers leave."""
+    """Two percent are certain, yet not shown; five are, and of twenty the three that answers leave."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.5 - apart, (2.0,))]
     monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.5, 0.47) * 80)
@@ -314,7 +314,7 @@ def test_answers_that_contradict_playouts_decide_where_they_stay_clear(
 def test_a_search_without_luck_of_its_own_has_to_agree(
     seen: float, change: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where it sees a smaller lead that one is told, and none where it sees the other move ahead."""
+    """Where it sees a smaller lead that one is shown, and none where it sees the other move ahead."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
     monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.5, 0.4) * 2)
@@ -327,7 +327,7 @@ def test_a_search_without_luck_of_its_own_has_to_agree(
 
 
 def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistake that seems good at first sight is found by a search; bots' own are looked at once."""
+    """A mistake that seems good at first sight is found by a search; bots' own are searched one time."""
     match = played("north_american_railways", 6)
     searched: list[int] = []
 
@@ -396,7 +396,7 @@ def test_the_chance_of_a_turning_point_is_the_searchs_where_the_evaluation_is_fa
 def test_near_the_end_the_other_move_is_told_as_it_is_played_out(
     instead: float, other: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A distance of expected scores says less; where answers find it far off, they are told."""
+    """A distance of expected scores matters less; where answers find it far off, they are shown."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
     monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.9, 0.5) * 2)
@@ -425,7 +425,7 @@ def test_near_the_end_the_next_best_is_the_best_of_all_others(monkeypatch: pytes
 
 
 def test_the_next_best_is_what_was_tried_enough() -> None:
-    """A search tries first what looked best at once; what it found is the value."""
+    """A search tries first what looked best immediately; what it found is the value."""
     moves = [Bid(amount) for amount in range(4)]
     found = [
         Candidate(moves[0], 0.6, 90),
