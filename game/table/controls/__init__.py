@@ -1,1 +1,1 @@
-"""What pages are filled in with: buttons, switches, lists, lines of text."""
+"""The controls of pages: buttons, switches, lists and text fields."""

@@ -1,4 +1,4 @@
-"""Controls that choose one of a few things: a row of words, a seat's colour."""
+"""Controls that choose one of a few options: a row of words, a seat's color."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ Value = TypeVar("Value")
 
 
 def off_or_on() -> list[tuple[str, bool]]:
-    """The two words of a switch."""
+    """Return the two words of a switch."""
     return [(translate("choice-off"), False), (translate("choice-on"), True)]
 
 
 class Segments(Control, Generic[Value]):
-    """Words side by side in a tray, one of them chosen. Left and right go to the next, Enter too."""
+    """Words in a row, one of them chosen. Left and right choose the next one, and so does Enter."""
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Segments(Control, Generic[Value]):
         explains: Callable[[Value], str] | None = None,
         key: str | None = None,
     ) -> None:
-        """`explains` returns the help of an option; then the help is that of the chosen one."""
+        """Create the control. `explains` returns the help of an option; without it there is one help for
+        all.
+        """
         super().__init__(key=key, help_text=help_text if explains is None else explains(chosen))
         self._explains = explains
         self.options = list(options)
@@ -50,11 +52,11 @@ class Segments(Control, Generic[Value]):
 
     @property
     def index(self) -> int:
-        """The place of the chosen option; 0 if none of them is chosen."""
+        """Return the index of the chosen option; 0 if none is chosen."""
         return next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), 0)
 
     def cells(self) -> list[pygame.Rect]:
-        """The place of each option in pixels."""
+        """Return the rectangle of each option in pixels."""
         return segments(self.rect, len(self.options))
 
     def option_at(self, position: tuple[int, int]) -> tuple[str, Value] | None:
@@ -63,7 +65,9 @@ class Segments(Control, Generic[Value]):
         return next((option for cell, option in cells if cell.collidepoint(position)), None)
 
     def help_at(self, position: tuple[int, int]) -> str:
-        """What the option under a pixel is, if they are explained one by one; else what the tray is for."""
+        """Return the help of the option under a pixel if each is explained, otherwise of the whole
+        control.
+        """
         option = self.option_at(position)
         return self.help_text if option is None or self._explains is None else self._explains(option[1])
 
@@ -95,7 +99,7 @@ class Segments(Control, Generic[Value]):
 
 
 class ColourDisc(Control):
-    """A seat's wooden disc; pressing it takes the next colour."""
+    """A seat's wooden disc; pressing it chooses the next color."""
 
     def __init__(
         self,
@@ -105,7 +109,7 @@ class ColourDisc(Control):
         without: Container[int] = (),
         help_text: str = "",
     ) -> None:
-        """`without`: the colours that are passed over."""
+        """Create the disc, which skips the colors in `without`."""
         super().__init__(help_text=help_text)
         self.colour = colour
         self.colours = [number for number in range(len(SEATS)) if number not in without]

@@ -1,4 +1,4 @@
-"""Small papers that lie over a screen: a notice, a question, a line to be typed."""
+"""Small dialogs over a screen: a notice, a question, a line to be typed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,16 @@ TEXT = 20.0
 
 
 class Dialog(FormScene):
-    """A panel with a heading, some words and buttons; Escape does what the last button does."""
+    """A panel with a heading, text and buttons; Escape presses the last button."""
 
     opaque = False
 
     def __init__(
         self, heading: str, words: str, buttons: Sequence[tuple[str, str, Callable[[], None] | None]]
     ) -> None:
-        """`buttons` are (label, key, what to do before the dialog goes, or None), the main one first."""
+        """Create a dialog. `buttons` are (label, key, function called before the dialog closes, or None),
+        the main one first.
+        """
         super().__init__()
         self.heading = heading
         self.words = words
@@ -53,7 +55,7 @@ class Dialog(FormScene):
         return leave
 
     def extra_height(self) -> float:
-        """Units that are kept free between the words and the buttons."""
+        """Return the height in units that is kept free between the text and the buttons."""
         return 0.0
 
     def arrange(self, scale: Scale) -> None:
@@ -97,19 +99,19 @@ class Dialog(FormScene):
 
 
 def _no_more(lines: list[str], most: int) -> list[str]:
-    """`lines`, or as many as there is room for, with points in place of the others."""
+    """Return `lines`, or as many as there is room for with an ellipsis in place of the others."""
     return lines if len(lines) <= most else [*lines[: most - 1], "..."]
 
 
 class Notice(Dialog):
-    """Something that the player should know."""
+    """A dialog that informs the player."""
 
     def __init__(self, heading: str, words: str) -> None:
         super().__init__(heading, words, [(translate("close"), "enter", None)])
 
 
 class AskForText(Dialog):
-    """A question that is answered with a line of text."""
+    """A question that the player answers with a line of text."""
 
     def __init__(
         self,
@@ -122,7 +124,7 @@ class AskForText(Dialog):
         allowed: Container[str] | None = None,
         refusal: str = "",
     ) -> None:
-        """`longest`, `allowed` and `refusal` are as in `TextField`."""
+        """Create the dialog; `longest`, `allowed` and `refusal` are as in `TextField`."""
         super().__init__(
             heading, words, [(label, "enter", self._answer), (translate("cancel"), "escape", None)]
         )

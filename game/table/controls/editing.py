@@ -1,4 +1,4 @@
-"""A line of text that is being edited: the letters, the caret, what is marked, what is being composed."""
+"""The model of a text field: its text, caret, selection and input-method composition."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Container
 from typing import Final
 
 REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
-"""Unicode categories that no line takes: control characters, surrogates, ends of lines."""
+"""Unicode categories that no field accepts: control characters, surrogates, line ends."""
 
 
 class EditedLine:
@@ -27,7 +27,7 @@ class EditedLine:
     """
 
     def __init__(self, text: str = "", longest: int = 24, allowed: Container[str] | None = None) -> None:
-        """`allowed` holds the only characters that can be typed; None for all."""
+        """Create an empty line; `allowed` holds the only accepted characters, or None for all."""
         self.longest = longest
         self.allowed = allowed
         self.text = text
@@ -49,21 +49,21 @@ class EditedLine:
 
     @property
     def span(self) -> tuple[int, int]:
-        """The start and end of what is marked; both are the caret's place if nothing is."""
+        """Return the start and end of the selection; both are the caret's place if nothing is selected."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     @property
     def marked(self) -> str:
-        """The characters that are marked."""
+        """Return the selected characters."""
         start, end = self.span
         return self.text[start:end]
 
     def mark_all(self) -> None:
-        """Mark the whole line, with the caret at its end."""
+        """Select the whole line, with the caret at its end."""
         self.anchor, self.caret = 0, len(self.text)
 
     def mark_word(self) -> None:
-        """Mark the word round the caret, or the gap between two."""
+        """Select the word around the caret, or the gap between two words."""
         start = end = min(self.caret, max(0, len(self.text) - 1))
         while start > 0 and self._alike(start - 1, end):
             start -= 1
@@ -72,26 +72,26 @@ class EditedLine:
         self.anchor, self.caret = start, end
 
     def _alike(self, first: int, second: int) -> bool:
-        """Whether two characters both belong to words, or both to gaps."""
+        """Return whether two characters both belong to words, or both to gaps."""
         return _in_word(self.text[first]) == _in_word(self.text[second])
 
     # The caret
 
     def put(self, place: int, *, marking: bool = False) -> None:
-        """Move the caret; with `marking`, what it passes is marked."""
+        """Move the caret; with `marking`, select what it passes."""
         self.caret = max(0, min(place, len(self.text)))
         if not marking:
             self.anchor = self.caret
 
     def step(self, way: int, *, by_word: bool = False, marking: bool = False) -> None:
-        """Move the caret to the left (-1) or right (1); if something is marked, to its end on that side."""
+        """Move the caret left (-1) or right (1), or to that end of a selection."""
         if self.marked and not marking and not by_word:
             self.put(self.span[0 if way < 0 else 1])
         else:
             self.put(self._next(way, by_word), marking=marking)
 
     def _next(self, way: int, by_word: bool) -> int:
-        """The place after a step: combining characters stay with their letter."""
+        """Return the place after a step; combining characters stay with their letter."""
         place, last = self.caret, 0 if way < 0 else len(self.text)
         beside = -1 if way < 0 else 0
         if not by_word:
@@ -107,9 +107,9 @@ class EditedLine:
     # Changes
 
     def insert(self, text: str) -> None:
-        """Replace what is marked by characters: those that are allowed, as many as fit.
+        """Replace the selection by the allowed characters, up to the length limit.
 
-        A sign that is typed after its letter is joined to it where Unicode knows both as one.
+        A combining mark is composed with its letter where Unicode has a single character for both.
         """
         start, end = self.span
         text = "".join(letter for letter in unicodedata.normalize("NFC", text) if _printable(letter))
@@ -139,7 +139,7 @@ class EditedLine:
 
     @property
     def shown(self) -> str:
-        """The line with what is being composed where something is marked."""
+        """Return the line with the composition in place of the selection."""
         if not self.composed:
             return self.text
         start, end = self.span
@@ -147,7 +147,7 @@ class EditedLine:
 
     @property
     def shown_caret(self) -> int:
-        """The place of the caret in `shown`."""
+        """Return the place of the caret in `shown`."""
         return self.span[0] + self.composed_caret if self.composed else self.caret
 
 

@@ -1,7 +1,8 @@
-"""Buttons, switches and choices that are drawn with the kit, and the form that gives them the focus.
+"""Buttons, switches and other controls, and the form that gives them the focus.
 
-A form holds the controls of one screen. The pointer presses them, Tab and the arrows go from one
-to the next, Enter or the space bar presses the one in focus, and each may have a key of its own.
+A form holds the controls of one screen. The pointer presses them, Tab and the arrows move the focus, and
+Enter
+or Space presses the focused control. A control can also have a key of its own.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from game.table.program.keys import cap, holds_gamepad
 
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SHOULDERS: Final = {"page up": -1, "page down": 1}
-"""Where a gamepad's shoulder buttons take the focus, if nothing has pages to be turned."""
+"""Where a gamepad's shoulder buttons move the focus if there are no pages to turn."""
 
 
 class Mood(NamedTuple):
-    """How a control is to look just now."""
+    """Return how a control is drawn at the moment."""
 
     focused: bool = False
     hovered: bool = False
@@ -33,56 +34,58 @@ class Mood(NamedTuple):
 
 
 class Control:
-    """One thing on a form that can be pressed. `rect` is in pixels."""
+    """A part of a form that can be pressed. `rect` is in pixels."""
 
     takes_enter = True
-    """Whether Enter does something to it; in a field it answers, as the main button does."""
+    """Whether Enter does something to the control; in a text field, Enter acts as the main button."""
 
     def __init__(self, *, key: str | None = None, help_text: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.key = key
-        """The name of the key that presses it."""
+        """The name of the key that presses the control."""
         self.help_text = help_text
-        """What it does, for a form that shows it for the control pointed at or in focus."""
+        """The help text, for a form that shows it for the hovered or focused control."""
         self.enabled = True
         self.shown = True
 
     @property
     def reachable(self) -> bool:
-        """Whether it can take the focus."""
+        """Return whether the control can take the focus."""
         return self.shown and self.enabled
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        """Draw it into its rectangle."""
+        """Draw the control into its rectangle."""
 
     def press(self) -> None:
-        """Enter, the space bar or its own key."""
+        """Handle Enter, Space or the control's own key."""
 
     def click(self, position: tuple[int, int]) -> None:
-        """The pointer pressed and let go of it."""
+        """Handle a click: the pointer was pressed and released on the control."""
         self.press()
 
     def take_key(self, event: Key) -> bool:
-        """A key while it has the focus; True if it used the key."""
+        """Handle a key while focused; return whether it was used."""
         return False
 
     def take_text(self, event: Text) -> bool:
-        """Letters were typed while it had the focus; True if it used them."""
+        """Handle typed text while focused; return whether it was used."""
         return False
 
     def take_composition(self, event: Composition) -> bool:
-        """An input method was at work while it had the focus; True if it shows that."""
+        """Handle an input-method composition while focused; return whether it is shown."""
         return False
 
     def grab(self, event: Pointer) -> None:
-        """The left button went down on it, before it has the focus, and was dragged or let go after that."""
+        """Handle the left button going down on the control, before it has the focus. Drag and release
+        follow.
+        """
 
     def wheel(self, steps: int) -> bool:
-        """The wheel turned over it; True if it used the turn."""
+        """Handle the mouse wheel over the control; return whether it was used."""
         return False
 
     def focus(self, gained: bool) -> None:
-        """The focus came or went."""
+        """Handle gaining or losing the focus."""
 
 
 class Button(Control):
@@ -98,14 +101,14 @@ class Button(Control):
         main: bool = False,
         help_text: str = "",
     ) -> None:
-        """`cap` names the key on its cap, where that is another one than `key`."""
+        """Create a button. `cap` names the key on its cap, if that is not `key`."""
         super().__init__(key=key, help_text=help_text)
         self.label = label
         self.action = action
         self.main = main
         self.cap = cap or key
         self.filled = 0.0
-        """How much of it, from 0 to 1, looks as if it could be pressed, while it only waits for that."""
+        """The part of the button, from 0 to 1, that looks enabled while it waits to be."""
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         self._draw(surface, scale, mood, self.enabled)
@@ -129,7 +132,7 @@ class Button(Control):
         )
 
     def _cap(self, mood: Mood) -> str | None:
-        """What stands on its cap. What presses the control that has the focus stands nowhere else."""
+        """Return the text of the key cap. The key that presses the focused control appears nowhere else."""
         elsewhere = mood.enter_elsewhere or (holds_gamepad() and not mood.focused)
         if self.cap is None or (self.cap == "enter" and elsewhere):
             return None
@@ -140,7 +143,7 @@ class Button(Control):
 
 
 class Form:
-    """The controls of one screen, in the order of Tab."""
+    """The controls of a screen, in tab order."""
 
     def __init__(self) -> None:
         self.controls: list[Control] = []
@@ -151,7 +154,7 @@ class Form:
         """Whether the keyboard is in use, so that the focus is shown."""
 
     def set(self, controls: Sequence[Control], focus: Control | None = None) -> None:
-        """Replace the controls; the focus goes to `focus`, or to the first that can have it."""
+        """Replace the controls; the focus goes to `focus`, or to the first control that can take it."""
         self.controls = list(controls)
         self.hovered = self._pressed = None
         wanted = focus if focus in self.controls else None
@@ -167,18 +170,18 @@ class Form:
             control.focus(True)
 
     def sleep(self) -> None:
-        """Stop text input: the screen is covered, or leaves the stack."""
+        """Stop text input, because the screen is covered or closed."""
         if self.focused is not None:
             self.focused.focus(False)
 
     def wake(self) -> None:
-        """The screen is on top again."""
+        """Resume, because the screen is on top again."""
         if self.focused is not None:
             self.focused.focus(True)
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the focus is shown, and Enter presses what has it: keys or a gamepad are in use."""
+        """Return whether the focus is shown, and Enter presses it: keys or a gamepad are in use."""
         return self.show_focus or holds_gamepad()
 
     def focus_on(self, control: Control, shown: bool = False) -> None:
@@ -188,17 +191,17 @@ class Form:
 
     @property
     def in_hand(self) -> Control | None:
-        """What the pointer rests on, or else what has the focus."""
+        """Return the hovered control, or else the focused one."""
         return self.hovered or self.focused
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Draw every control that is shown."""
+        """Draw every visible control."""
         for control in self.controls:
             if control.shown:
                 control.draw(surface, scale, self.mood(control))
 
     def mood(self, control: Control) -> Mood:
-        """How a control is to look just now."""
+        """Return how a control is drawn at the moment."""
         return Mood(
             focused=self.shows_focus and control is self.focused,
             hovered=control is self.hovered and control.enabled,
@@ -208,19 +211,19 @@ class Form:
 
     @property
     def _focus_takes_enter(self) -> bool:
-        """Whether Enter presses what has the focus, and not the button that has Enter on its cap."""
+        """Return whether Enter presses the focused control, and not the button with Enter on its cap."""
         focused = self.focused
         return self.shows_focus and focused is not None and focused.reachable and focused.takes_enter
 
     def at(self, position: tuple[int, int]) -> Control | None:
-        """The control under a pixel."""
+        """Return the control under a pixel."""
         for control in reversed(self.controls):
             if control.shown and control.rect.collidepoint(position):
                 return control
         return None
 
     def handle(self, event: InputEvent) -> bool:
-        """Take an event; True if a control used it."""
+        """Handle an event; return whether a control used it."""
         if isinstance(event, Pointer):
             return self._pointer(event)
         if isinstance(event, Wheel):
@@ -286,7 +289,7 @@ class Form:
         return False
 
     def _press_by_key(self, event: Key) -> bool:
-        """Press the control whose key it is. A gamepad's buttons mean letters at the table only."""
+        """Press the control that has this key. A gamepad's buttons stand for letters at the table only."""
         if event.pad and len(event.name) == 1:
             return False
         keyed = [control for control in self.controls if control.key == event.name and control.shown]
@@ -308,7 +311,7 @@ class Form:
             self._focus(able[(able.index(self.focused) + way) % len(able)])
 
     def _toward(self, dx: int, dy: int) -> bool:
-        """The focus goes to the nearest control in a direction; things straight ahead come first."""
+        """Move the focus to the nearest control in a direction; controls straight ahead come first."""
         self.show_focus = True
         if self.focused is None or not self.focused.reachable:
             self._step(1)

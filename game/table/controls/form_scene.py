@@ -1,4 +1,4 @@
-"""A screen with a form, which sleeps while another screen is before it."""
+"""A screen with a form, which sleeps while another screen covers it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.table.program.navigator import Scene
 
 
 class FormScene(Scene):
-    """What a dialog and a page have in common."""
+    """The base class of dialogs and pages."""
 
     def __init__(self) -> None:
         self.form = Form()

@@ -1,4 +1,4 @@
-"""A list of rows on paper, one of them selected, that scrolls with wheel, keys and its bar."""
+"""A scrolling list of rows on paper, one of them selected."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from game.table.kit.theme import BRASS, RULE, SLIP, mix
 from game.table.program.input import Key, Pointer
 
 DrawRow = Callable[[pygame.Surface, Scale, pygame.Rect, int, bool], None]
-"""Draws one row: surface, scale, its place in pixels, its number, whether it is selected."""
+"""Draws one row, given the surface, scale, rectangle in pixels, number, and whether it is selected."""
 
 CHOSEN: Final = (250, 224, 150)
 BAR: Final = 14
-"""Units that the scroll bar takes."""
+"""The width of the scroll bar in units."""
 
 
 class RowList(Control):
-    """Rows of one height; `chosen` is the selected row, -1 if there is none."""
+    """A list of rows of one height; `chosen` is the selected row, or -1 if there is none."""
 
     def __init__(
         self,
@@ -37,7 +37,9 @@ class RowList(Control):
         changed: Callable[[int], None] | None = None,
         opened: Callable[[], None] | None = None,
     ) -> None:
-        """`row_height` in units; `changed` is told the selected row, `opened` is called by Enter."""
+        """Create the list. `row_height` is in units; `changed` receives the selected row, Enter calls
+        `opened`.
+        """
         super().__init__()
         self.count = count
         self.row_height = row_height
@@ -46,20 +48,20 @@ class RowList(Control):
         self.changed = changed
         self.opened = opened
         self.first = 0.0
-        """The row at the upper edge, with a fraction if its upper part is out of sight."""
+        """The row at the upper edge, with a fraction if its upper part is scrolled out of view."""
         self._k = 1.0
         self._on_bar = False
         """Whether the pointer went down on the scroll bar."""
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Put it into `rect` and show the selected row."""
+        """Place the list in `rect` and show the selected row."""
         self.rect = rect
         self._k = scale.k
         self._show_chosen()
 
     @property
     def visible(self) -> float:
-        """How many rows can be seen at once; one that lacks less than a pixel is seen whole."""
+        """Return how many rows are visible; one that lacks less than a pixel counts."""
         return max(1.0, (self.rect.h + 1) / (self.row_height * self._k))
 
     def _scroll_to(self, first: float) -> None:
@@ -80,7 +82,7 @@ class RowList(Control):
         self._show_chosen()
 
     def row_at(self, position: tuple[int, int]) -> int | None:
-        """The row under a pixel."""
+        """Return the row under a pixel."""
         if not self.rect.collidepoint(position):
             return None
         row = int(self.first + (position[1] - self.rect.y) / (self.row_height * self._k))
@@ -107,7 +109,7 @@ class RowList(Control):
             focus_ring(surface, scale, self.rect, 3)
 
     def _bar(self) -> tuple[pygame.Rect, float, float]:
-        """The place of the scroll bar, and which part of the rows can be seen."""
+        """Return the rectangle of the scroll bar, and the visible part of the rows."""
         wide = max(8, round(BAR * self._k))
         rect = pygame.Rect(self.rect.right - wide, self.rect.y, wide, self.rect.h)
         return rect, self.first / self.count, self.visible / self.count
@@ -131,7 +133,7 @@ class RowList(Control):
                 self.press()
 
     def click(self, position: tuple[int, int]) -> None:
-        """The press has chosen the row already."""
+        """Do nothing more: the press has chosen the row already."""
 
     def press(self) -> None:
         if self.opened is not None and self.chosen >= 0:

@@ -1,4 +1,4 @@
-"""A line of text to be typed into, by keys, pointer and input methods."""
+"""A text field for keys, pointer and input methods."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ POINTS: Final = 18
 RIM: Final[Colour] = mix(BRASS, (0, 0, 0), 0.35)
 MARKED: Final[Colour] = mix(PAPER, BRASS, 0.55)
 REPEAT: Final = (500, 25)
-"""Milliseconds until a key that is held down acts again, and from then on."""
+"""Key repeat: milliseconds until the first repetition, and between repetitions."""
 PASSED_ON: Final = frozenset(("tab", "escape", "up", "down", "page up", "page down"))
-"""The keys that a single line does not use and leaves to its form."""
+"""The keys that a single line doesn't use and leaves to its form."""
 
 
 class TextField(Control):
-    """A line of text to be typed into.
+    """A line of text that can be edited.
 
-    `changed` is told every new text; `done` is called by Enter. A gamepad types nothing: its Enter takes
-    the next text that the field offers, if it offers any.
+    `changed` receives every new text; Enter calls `done`. On a gamepad, Enter takes the next text that the
+    field
+    offers, if any.
     """
 
     takes_enter = False
@@ -49,42 +50,44 @@ class TextField(Control):
         offers: Sequence[str] = (),
         help_text: str = "",
     ) -> None:
-        """`longest` in characters; `allowed` holds the only ones that can be typed, None for all.
+        """Create the field. `longest` is in characters; `allowed` holds the only accepted ones, None for all.
 
-        `refusal` is the reason why others are not; `help_text` gives it until the next change.
+        `refusal` is the reason for rejecting others, which is shown as help until the next change.
         """
         super().__init__(help_text=help_text)
         self._usual_help, self._refusal = help_text, refusal
         self.line = EditedLine(text, longest, allowed)
         self.changed = changed
         self.hint = hint
-        """What stands in the field while it is empty."""
+        """The placeholder text of an empty field."""
         self.done = done
         self.offers = offers
         self._scale = Scale(1920, 1080)
         self._has_focus = False
         self._begun: int | None = None
-        """The place in the line where the click lay that gave it the focus, until the pointer leaves it."""
+        """The place in the line of the click that gave the field the focus, until the pointer is released
+        or leaves.
+        """
         self._scrolled = 0
-        """Pixels of the line that have gone out of sight on the left."""
+        """How many pixels of the line are scrolled out of view on the left."""
 
     @property
     def text(self) -> str:
-        """What has been typed."""
+        """Return the typed text."""
         return self.line.text
 
     @property
     def refuses(self) -> bool:
-        """Whether a reason is given why a letter that was just typed is not taken."""
+        """Return whether the field shows why it rejected a letter."""
         return bool(self._refusal and self.line.refused)
 
     def set(self, text: str) -> None:
-        """Replace the text from outside."""
+        """Replace the text."""
         self.line.set(text)
         self._show_caret()
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Put it into `rect` (pixels)."""
+        """Place the field in `rect` (pixels)."""
         self._scale, self.rect = scale, rect
         self._show_caret()
 
@@ -95,17 +98,17 @@ class TextField(Control):
         return self.rect.inflate(-2 * (1 + max(6, self._scale.px(7))), -2)
 
     def _offset(self, place: int) -> int:
-        """Pixels from the line's beginning to a place in what is shown."""
+        """Return the distance in pixels from the line's beginning to a place in the shown text."""
         before = self.line.shown[:place]
         return text_width(self._scale, before, FACE, POINTS) if before else 0
 
     def _place_at(self, x: int) -> int:
-        """The place between two letters that lies nearest to a pixel."""
+        """Return the place between two letters that is nearest to a pixel."""
         across = x - self._inside.x + self._scrolled
         return min(range(len(self.text) + 1), key=lambda place: abs(self._offset(place) - across))
 
     def _show_caret(self) -> None:
-        """Scroll so that the caret can be seen, and tell input methods where it is."""
+        """Scroll so that the caret is visible, and report its place to input methods."""
         inside, caret = self._inside, self._offset(self.line.shown_caret)
         longest = max(0, self._offset(len(self.line.shown)) + 1 - inside.w)
         if not self._has_focus:
@@ -166,7 +169,7 @@ class TextField(Control):
             self.done()
 
     def click(self, position: tuple[int, int]) -> None:
-        """The caret has been put where the pointer went down; a click does no more."""
+        """Do nothing more: pressing has placed the caret already."""
 
     def grab(self, event: Pointer) -> None:
         place = self._place_at(event.position[0])
@@ -206,7 +209,7 @@ class TextField(Control):
         return True
 
     def _take_offer(self) -> bool:
-        """Take the next text that is offered; False if there is none."""
+        """Take the next offered text; return False if there is none."""
         if not self.offers:
             return False
         place = self.offers.index(self.text) + 1 if self.text in self.offers else 0
@@ -263,7 +266,7 @@ def _is_function_key(name: str) -> bool:
 
 
 def copy(text: str) -> bool:
-    """Put text onto the system's clipboard; False if that can't be done, so that the text must stay."""
+    """Copy text to the system's clipboard; return False if that fails, so that the text must stay."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:
@@ -272,7 +275,7 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """The text on the system's clipboard; "" if there is none."""
+    """Return the text on the system's clipboard; "" if there is none."""
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
     except pygame.error:

@@ -1,1 +1,1 @@
-"""The pages round the table: title, set-up, saved games, help, settings, the result."""
+"""The pages around the table: title, set-up, saved games, help, settings, the result."""

@@ -1,4 +1,4 @@
-"""Which board a match is played on: the boards that are offered, and the files that can't be used."""
+"""The choice of a board: the ones on offer, and the files that can't be used."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def offered(game: Game) -> list[OfferedBoard]:
 
 
 def with_current(boards: list[OfferedBoard], game: Game) -> list[OfferedBoard]:
-    """Return boards with the one that `game` is on, whose file may be gone."""
+    """Return the boards including the one that `game` is on, whose file may be gone."""
     board = game.other_board
     if any(other.data == board and other.trouble is None for other in boards):
         return boards
@@ -43,7 +43,7 @@ def with_current(boards: list[OfferedBoard], game: Game) -> list[OfferedBoard]:
 
 
 def look_for_boards(navigator: Navigator, game: Game, found: Callable[[list[OfferedBoard]], None]) -> None:
-    """Call `found` with all boards for a game, once the players' own files have been read and dealt."""
+    """Call `found` with all boards of a game, after the players' own files have been read and tried."""
     if not board_files():
         found(offered(game))
         return
@@ -61,7 +61,8 @@ class ChooseBoard(Dialog):
     def __init__(
         self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None], key: str
     ) -> None:
-        """`chosen` is the index of the selected board in `boards`; `choose` receives another one.
+        """Create the list. `chosen` is the index of the selected board in `boards`; `choose` receives another
+        one.
 
         `key` is the game's.
         """
@@ -101,12 +102,12 @@ class ChooseBoard(Dialog):
         write(surface, scale, told, "sans", 16, ink, right, rect.centery, "r")
 
     def _make_one(self) -> None:
-        """A board that nobody has seen."""
+        """Ask for a random board."""
         ask_for_new_board(self.navigator, self._key, self.choose)
 
     @staticmethod
     def _origin(board: OfferedBoard) -> str:
-        """Where a board comes from, or that it can't be used."""
+        """Return where a board comes from, or that it can't be used."""
         if board.trouble is not None:
             return translate("board-broken")
         if board.data is None:

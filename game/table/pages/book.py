@@ -1,13 +1,14 @@
 """The help books: a small markup, set in columns on printed paper.
 
-The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text.
+The books of a language are in ``assets/words/LANGUAGE/help``. A book has these lines:
 ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one of the kit's icons),
-``= name | words`` (a row of a table), ``@ name`` (a table that the game's board gives), ``@! name`` (the same
-with icons); other lines are paragraphs, and ``**words**`` are bold.
+``= name | words`` (a row of a table), ``@ name`` (a table with figures of the board), ``@! name`` (the same
+with icons). Other lines are paragraphs, and ``**words**`` are bold.
 
-A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). What is in
-braces may take several lines. A line that begins with ``?fact `` is left out where the board has no such
-thing (the fact is 0 or empty), one that begins with ``?!fact `` where it has.
+A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). Text in
+braces
+may span several lines. A line that begins with ``?fact `` is left out on boards without that fact (it is 0 or
+empty), and one that begins with ``?!fact `` on boards with it.
 """
 
 from __future__ import annotations
@@ -30,17 +31,17 @@ from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
 from game.words import FALLBACK_LANGUAGE, Localizer, active_language
 
 TEXT: Final = 19.0
-"""The size of the text in units."""
+"""The text size in units."""
 HEADING: Final = 25.0
 NAME_GAP: Final = 8
 """Units between the names of a table and its words."""
 _SECTION: Final = 2.0
-"""How ill it is that a column tears a section between two paragraphs, or what is closer together."""
+"""The penalty for a column break inside a section, between two paragraphs or within one."""
 _PARAGRAPH: Final = 5.0
 _LIST: Final = 6.0
 _TABLE: Final = 9.0
 _UNEVEN: Final = 20.0
-"""How ill it is that a column is empty where all others are full."""
+"""The penalty for an empty column where all others are full."""
 _SPACES: Final = re.compile(r"[ \n]+")
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
@@ -50,12 +51,12 @@ class Block:
     """One piece of a book."""
 
     kind: str
-    """As in the book: "heading", "text", "item", "icon", "row", "figures" or "icon figures"."""
+    """The kind of line: "heading", "text", "item", "icon", "row", "figures" or "icon figures"."""
     words: str
     name: str = ""
     """The icon's name, the start of a row, or a kind of numbers."""
     when: str = ""
-    """The fact that a line depends on, with "!" before it where the line is for boards without it."""
+    """The fact that a line requires, with "!" before it if the line requires its absence."""
 
 
 _KINDS: Final = {"##": "heading", "-": "item"}
@@ -64,7 +65,7 @@ _PAIRS: Final = {"!": "icon", "=": "row"}
 
 
 def read_book(text: str) -> tuple[str, list[Block]]:
-    """Return a book's title and its blocks, whose facts are not filled in yet.
+    """Return a book's title and its blocks, without the facts of a board.
 
     Raises `ValueError`, naming the line, for a row without "|" and for braces that are not closed.
     """
@@ -92,7 +93,7 @@ def read_book(text: str) -> tuple[str, list[Block]]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Return the lines that are not empty with their numbers; lines within braces belong together."""
+    """Yield the non-empty lines with their numbers; lines within braces are joined."""
     begun, first = "", 0
     for number, line in enumerate(text.splitlines(), start=1):
         begun, first = (f"{begun}\n{line}", first) if begun else (line.strip(), number)
@@ -106,9 +107,9 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def filled(blocks: Iterable[Block], localizer: Localizer) -> list[Block]:
-    """Return the blocks of a game's book that are for its board, with the facts of the board filled in.
+    """Return the blocks of a game's book that apply to its board, with the board's facts filled in.
 
-    Raises `MissingMessage` for a block that names no fact of the game.
+    Raises `MissingMessage` for a block that names an unknown fact.
     """
     facts = {name.replace("_", "-"): value for name, value in localizer.facts.items()}
     return [
@@ -125,7 +126,7 @@ def _with_facts(words: str, localizer: Localizer) -> str:
 def load_book(key: str, language: str) -> tuple[str, list[Block]]:
     """Return the title and the blocks of a help book in a language ("en", "de").
 
-    Raises `MissingAsset` if there is no such book in that language.
+    Raises `MissingAsset` if the language has no such book.
     """
     return read_book(asset("words", language, "help", f"{key}.md").read_text(encoding="utf-8"))
 
@@ -140,11 +141,11 @@ def language_of_book(key: str) -> str:
 
 
 Word = tuple[str, str]
-"""A word and its face."""
+"""A word and its font."""
 
 
 def words_of(text: str) -> list[Word]:
-    """The words of a text with their faces."""
+    """Return the words of a text with their fonts."""
     found: list[Word] = []
     for i, part in enumerate(BOLD.split(text)):
         found += [(word, "bold" if i % 2 else "sans") for word in part.split()]
@@ -161,7 +162,7 @@ def words_of(text: str) -> list[Word]:
 
 
 def set_lines(scale: Scale, text: str, width: int) -> list[list[Word]]:
-    """Words broken into lines of at most `width` pixels."""
+    """Break words into lines of at most `width` pixels."""
     lines: list[list[Word]] = [[]]
     space = text_width(scale, "n n", "sans", TEXT) - text_width(scale, "nn", "sans", TEXT)
     used = 0
@@ -177,18 +178,18 @@ def set_lines(scale: Scale, text: str, width: int) -> list[list[Word]]:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Something of a fixed height that is drawn with its left upper corner at a point."""
+    """A drawable of fixed height, placed by its upper left corner."""
 
     height: int
     draw: Callable[[pygame.Surface, int, int], None]
     keep: bool = False
-    """Whether it must not be the last thing of a column."""
+    """Whether the piece must not end a column."""
     tears: float = 0.0
-    """How ill it is to begin a column with it: nothing, if that tears no section, paragraph or table."""
+    """The penalty for a column break before the piece; 0 between sections."""
 
 
 class Typesetter:
-    """Sets a book's blocks into columns of a size in pixels."""
+    """Sets the blocks of a book in columns of a size in pixels."""
 
     def __init__(self, scale: Scale, width: int) -> None:
         self.scale = scale
@@ -196,17 +197,17 @@ class Typesetter:
         self.step = line_height(scale, TEXT, 1.32)
 
     def columns(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
-        """The pieces of every column; a table that fits a column is not torn."""
+        """Return the pieces of every column; a table that fits in a column isn't broken."""
         return _fill(self._set(blocks, height), height)
 
     def balanced(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
-        """Columns of at most `height` on as few double pages as can be, about equally high, little torn."""
+        """Return balanced columns of at most `height` on the fewest double pages, with few breaks."""
         pieces = self._set(blocks, height)
         filled = _fill(pieces, height)
         return _split(pieces, height, 2 * -(-len(filled) // 2)) or filled
 
     def _set(self, blocks: Sequence[Block], height: int) -> list[_Piece]:
-        """The pieces of all blocks, for columns of at most `height`."""
+        """Return the pieces of all blocks, for columns of at most `height`."""
         pieces: list[_Piece] = []
         leading: list[_Piece] = []
         for is_table, run in groupby(blocks, lambda block: block.kind == "row"):
@@ -222,7 +223,9 @@ class Typesetter:
         return pieces + leading
 
     def _table(self, rows: Sequence[Block], leading: Sequence[_Piece], height: int) -> Iterator[_Piece]:
-        """Rows and the paragraph before them, together where a column is high enough, with a heading."""
+        """Return the rows of a table and the paragraph before it, kept together where a column is high
+        enough.
+        """
         name_wide = self.name_width(rows)
         pieces = [self._row(row, name_wide) for row in rows]
         heading = round(self.scale.size(HEADING) * 1.62)
@@ -283,7 +286,7 @@ class Typesetter:
         return draw
 
     def _write(self, surface: pygame.Surface, line: list[Word], x: float, y: float) -> None:
-        """Write a line, words of one face together."""
+        """Write a line, joining adjacent words of one font."""
         space = text_width(self.scale, "n n", "sans", TEXT) - text_width(self.scale, "nn", "sans", TEXT)
         run: list[str] = []
         face = line[0][1] if line else "sans"
@@ -329,11 +332,11 @@ class Typesetter:
 
 
 def _nothing(surface: pygame.Surface, x: int, y: int) -> None:
-    """A gap."""
+    """Draw nothing: a gap."""
 
 
 def _kept_height(pieces: Sequence[_Piece], first: int) -> int:
-    """How high a piece is together with those that must stand in the same column after it."""
+    """Return the height of a piece together with those that must follow it in the same column."""
     last = first
     while pieces[last].keep and last + 1 < len(pieces):
         last += 1
@@ -341,7 +344,7 @@ def _kept_height(pieces: Sequence[_Piece], first: int) -> int:
 
 
 def _fill(pieces: Sequence[_Piece], height: int) -> list[list[_Piece]]:
-    """Pieces in columns of at most `height`; no column begins with a gap."""
+    """Fill columns of at most `height` with pieces; no column begins with a gap."""
     columns: list[list[_Piece]] = [[]]
     used = 0
     for i, piece in enumerate(pieces):
@@ -368,7 +371,7 @@ def _split(pieces: Sequence[_Piece], height: int, most: int) -> list[list[_Piece
     mean = above[-1] / (most * height)
 
     def column(first: int, end: int) -> float | None:
-        """How ill the column from one start to another would be; None if it is too high."""
+        """Return the penalty of a column between two positions; None if it is too high."""
         full = (above[_without_gap(pieces, end)] - above[first]) / height
         return None if full > 1 else pieces[first].tears + _UNEVEN * (full - mean) ** 2
 

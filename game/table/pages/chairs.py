@@ -1,4 +1,4 @@
-"""Who is to sit at the table: what the set-up knows of each seat before the deal."""
+"""The seats of a table that is being set up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ USUAL_BOT: Final = "skilled"
 
 
 class Other(MessageId):
-    """Bots for the curious, in addition to the levels."""
+    """Bots that are offered in addition to the levels."""
 
     OTHER = "level-other"
     RANDOM = "level-random"
@@ -34,30 +34,30 @@ class Other(MessageId):
 
 
 OTHER: Final = "other"
-"""The choice of one of these bots, until it is made."""
+"""The choice "other bots", before one of them is chosen."""
 OTHERS: Final = {"random": Other.RANDOM(), "minimax": Other.MINIMAX()}
-"""They, by their descriptions."""
+"""Those bots, by their descriptions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat that is being filled: by a person, or by a bot of some level and character."""
+    """A seat in the set-up: a person, or a bot of some level and character."""
 
     typed: str
-    """The name that somebody typed; empty if nobody did."""
+    """The typed name; empty if none was typed."""
     usual: str
     """Return the message with the default name of a seat's player."""
     colour: int
     level: str | None = None
-    """The level of a bot; None for a person."""
+    """The level of the bot; None for a person."""
     character: str | None = None
-    """The character that was chosen for a bot; it stays so while bots sit here that have none."""
+    """The chosen character of the bot; kept while a bot without characters is chosen."""
     profile: Profile | None = None
     """Return whose results the seat's are; None for a guest or a bot."""
 
     @property
     def player(self) -> Profile | None:
-        """The person with a profile who sits here."""
+        """Return the person with a profile in this seat."""
         return self.profile if self.level is None else None
 
     @property
@@ -73,7 +73,7 @@ class Chair:
 
     @property
     def bot(self) -> str | None:
-        """The description of the bot; None for a person."""
+        """Return the description of the bot; None for a person."""
         return self.level if self._shown is None else f"{self.level}:character={self._shown}"
 
     @property
@@ -83,18 +83,18 @@ class Chair:
 
     @property
     def sat(self) -> SavedSeat:
-        """The seat as it is remembered for the next table."""
+        """Return the seat as it is remembered for the next table."""
         return SavedSeat(self.colour, self.level, self.character, self.player.id if self.player else None)
 
     @property
     def plan(self) -> SeatPlan:
-        """The seat as a match knows it."""
+        """Return the seat as a match knows it."""
         profile = self.player.id if self.player is not None else None
         return SeatPlan(self.name[:MAXIMUM_NAME_LENGTH], self.colour, self.bot, profile)
 
 
 def usual_seats(settings: Settings) -> list[Chair]:
-    """Who sat at the last table; at first you, and a table full of middling bots."""
+    """Return the seats of the last table; the first time, you and a table full of Skilled bots."""
     typed = [*settings.names, *[""] * len(NAMES)]
     sat = settings.seats if _known(settings.seats) else []
     usual = [SavedSeat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
@@ -105,7 +105,7 @@ def usual_seats(settings: Settings) -> list[Chair]:
 
 
 def keep_table(settings: Settings, game: str, players: int, chairs: Sequence[Chair]) -> None:
-    """Remember a table for the next one that is set up; `chairs` are as many as `usual_seats` gives."""
+    """Remember a table for the next set-up; `chairs` are as many as `usual_seats` returns."""
     settings.names = [chair.typed for chair in chairs]
     settings.seats = [chair.sat for chair in chairs]
     settings.game, settings.players = game, players
@@ -113,14 +113,16 @@ def keep_table(settings: Settings, game: str, players: int, chairs: Sequence[Cha
 
 
 def _known(sat: Sequence[SavedSeat]) -> bool:
-    """Whether all that was kept of a table still makes sense: another version may have kept it."""
+    """Return whether all saved values of a table are still valid; another version may have saved them."""
     bots = {level.key for level in levels()} | set(OTHERS)
     whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
     return whole and all((one.level is None or one.level in bots) for one in sat)
 
 
 def with_people(chairs: Sequence[Chair], sat: Sequence[SavedSeat], people: Sequence[Profile]) -> list[Chair]:
-    """The chairs with the people who `sat` there; the first of `people`, who plays now, is among them."""
+    """Return the chairs with the people who `sat` there, including the current player, the first of
+    `people`.
+    """
     known = {person.id: person for person in people}
     found = list(chairs)
     for seat, one in enumerate(sat[: len(found)]):
@@ -134,7 +136,7 @@ def with_people(chairs: Sequence[Chair], sat: Sequence[SavedSeat], people: Seque
 
 
 def seated(chairs: Sequence[Chair], seat: int, person: Profile | None) -> list[Chair]:
-    """The chairs with a person in a seat, in the colour that this person likes; None makes it a guest's."""
+    """Return the chairs with a person in a seat, in their favorite color; None makes it a guest's."""
     found = [
         replace(chair, profile=None) if person and chair.profile == person else chair for chair in chairs
     ]

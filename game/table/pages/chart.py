@@ -1,4 +1,4 @@
-"""Lines over time on printed paper: axes, signs at the points, names at the ends, and a table."""
+"""Line charts on printed paper: axes, signs at the points, names at the line ends, and a table."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, m
 from game.words import format_dollars
 
 POINTS: Final = 17.0
-"""The size of the chart's lettering in units."""
+"""The size of the chart's text in units."""
 NAME_WIDE: Final = 196
-"""Units kept free for names at the right."""
+"""The width in units that is kept free for names at the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One player's line: a name, the index of a seat colour, a value for each label."""
+    """A player's line: a name, the index of a seat color, a value for each label."""
 
     name: str
     colour: int
@@ -34,7 +34,7 @@ class Series:
 
 
 def steps_up_to(low: int, high: int, most: int = 6) -> list[int]:
-    """Round values from one at or below `low` to one at or above `high`, at most about `most` steps."""
+    """Return round tick values covering `low` to `high`, with about `most` steps at most."""
     span = max(1, high - low)
     rough = span / most
     power = 10 ** max(0, math.floor(math.log10(rough))) if rough >= 1 else 1
@@ -45,7 +45,7 @@ def steps_up_to(low: int, high: int, most: int = 6) -> list[int]:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places as near as possible to the wanted ones, in the same order, at least `gap` apart."""
+    """Return places as near as possible to the wanted ones, in the same order and at least `gap` apart."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     groups: list[tuple[float, list[int]]] = []
     for i in order:
@@ -74,9 +74,9 @@ def draw_chart(
     labels: Sequence[str],
     written: Callable[[int], str] = format_dollars,
 ) -> None:
-    """Draw the lines into `rect` (pixels of blank paper): value upwards, labels along the foot.
+    """Draw the lines into `rect` (pixels of blank paper), with values upward and labels along the foot.
 
-    `written` puts a value into words.
+    `written` formats a value.
     """
     values = [value for line in series for value in line.values]
     marks = steps_up_to(min(0, *values), max(values))
@@ -117,7 +117,7 @@ def draw_chart(
 
 
 def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels: Sequence[str]) -> None:
-    """The labels under the plot, the last one first; one that would touch its neighbour is left out."""
+    """Draw the labels under the plot, the last one first; skip labels that would touch a neighbor."""
     step = plot.w / max(1, len(labels) - 1)
     free = plot.right + scale.px(NAME_WIDE)
     for i, label in reversed(list(enumerate(labels))):
@@ -133,7 +133,7 @@ def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels
 def _lines(
     rect: tuple[int, ...], paths: tuple[tuple[Point, ...], ...], colours: tuple[int, ...], k: float
 ) -> Steps[pygame.Surface]:
-    """All lines as one smooth picture, each with a thin paper edge where it crosses another."""
+    """Draw all lines antialiased, each with a thin paper edge where it crosses another."""
     x, y, *size = rect
 
     def paint(pen: Pen) -> None:
@@ -155,7 +155,7 @@ def _name_ends(
     ends: Sequence[float],
     written: Callable[[int], str],
 ) -> None:
-    """Name and last value of every line at its right end, moved apart where they would touch."""
+    """Draw the name and the last value of every line at its right end, moved apart where they would touch."""
     gap = scale.size(POINTS) * 1.35
     places = spread(ends, gap, plot.y + gap / 2, plot.bottom - gap / 4)
     x = plot.right + scale.px(44)
@@ -179,9 +179,9 @@ def draw_table(
     rows: Sequence[tuple[str, pygame.Surface | None, Sequence[str], bool]],
     first: float = 240,
 ) -> None:
-    """A ruled table in `rect`: rows are (name, picture before it, cells, whether it is a sum).
+    """Draw a ruled table in `rect`: rows are (name, icon before it, cells, whether it is a sum).
 
-    `first` is the width of the names' column in units; the rest is shared by the heads.
+    `first` is the width of the name column in units; the headings share the rest.
     """
     step = min(scale.px(46), rect.h / (len(rows) + 1))
     wide = (rect.w - scale.px(first)) / max(1, len(heads))

@@ -1,4 +1,4 @@
-"""Who of the people on this computer sits at a table that is being set up, and what bots suit them."""
+"""The people of this computer at a table that is being set up, and the level of bots that suits them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST: Final = 5
 
 
 class Company:
-    """The people who can sit down. What can't be read is as if nobody had played here yet."""
+    """The people who can sit down. If they can't be read, nobody is offered."""
 
     def __init__(self, navigator: Navigator) -> None:
         self._navigator = navigator
@@ -35,11 +35,11 @@ class Company:
             self._record = build_record(navigator.store, present)
 
     def find(self, profile: str | None) -> Profile | None:
-        """The person with this profile; None for a guest."""
+        """Return the person with this profile; None for a guest."""
         return next((person for person in self.people if person.id == profile), None)
 
     def choice(self, chair: Chair, choose: Callable[[str | None], None]) -> Segments[str | None] | None:
-        """The choice of a person for a seat; None until somebody here has a name."""
+        """Return the choice of a person for a seat; None until somebody here has a name."""
         if not any(person.name for person in self.people):
             return None
         who: list[tuple[str, str | None]] = [(name_of(person), person.id) for person in self.people]
@@ -48,19 +48,19 @@ class Company:
         return Segments(who, chosen, choose, help_text=translate("profile-guest.words"))
 
     def proposal(self, game: str) -> Proposal:
-        """The level of bots that suits who plays now, in a game (a key)."""
+        """Return the level of bots that suits the current player in a game (a key)."""
         return self._record.propose(game)
 
     def suits(self, game: str) -> str:
-        """That level in words."""
+        """Return that level in words."""
         return translate("proposal", level=level_title(self.proposal(game).level))
 
     def reason(self, game: Game) -> str:
-        """Why that level suits."""
+        """Return why that level suits."""
         return reason_of(self.proposal(game.key), game_title(game))
 
     def sit_down(self, chairs: Sequence[Chair]) -> None:
-        """A match begins: names typed for people without one are kept, and who sits first plays now."""
+        """Begin a match: create profiles for new names, and make the first person the current player."""
         people = self._navigator.people
         with suppress(StoreError, NoSuchProfile):
             for chair in chairs:
@@ -73,12 +73,12 @@ class Company:
 
 
 def name_of(profile: Profile) -> str:
-    """What a person is called; somebody who has typed no name yet is a passenger."""
+    """Return a person's name; a person who has typed no name yet is a passenger."""
     return profile.name or translate("profile-nameless")
 
 
 def reason_of(found: Proposal, title: str) -> str:
-    """Why a level is proposed in the game with this title."""
+    """Return why a level is recommended in the game with this title."""
     level = level_title(found.level)
     if found.own_points is None:
         return translate("proposal-first", game=title, level=level)

@@ -1,4 +1,4 @@
-"""Choosing a file of a saved match, folder by folder."""
+"""A file dialog for saved matches."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from game.table.program.navigator import Navigator
 from game.words import translate
 
 ENDINGS: Final = (FILE_SUFFIX, ".json")
-"""Matches were plain .json files before."""
+"""The file name endings of matches; earlier versions wrote plain .json files."""
 ROW: Final = 46.0
 ROWS: Final = 9
 
 
 def documents() -> Path:
-    """The user's folder of documents, or else the home folder, or else that of the saved games."""
+    """Return the user's documents folder, or else the home folder, or else the folder of the saved games."""
     try:
         folder = Path(platformdirs.user_documents_dir())
         return folder if folder.is_dir() else Path.home()
@@ -36,7 +36,7 @@ def documents() -> Path:
 
 
 class ChooseFile(Dialog):
-    """Shows the folders and the matches in a folder; a press on a folder goes there."""
+    """A list of the folders and matches in a folder; opening a folder goes there."""
 
     def __init__(self, heading: str, chosen: Callable[[Path], None], folder: Path | None = None) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""The help: how each game is played, all keys, learning, how boards are made, whose work the program is."""
+"""The help: each game's rules, all keys, learning, making boards, credits."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ ABOUT: Final = "about"
 GENERAL: Final = (KEYS, LEARNING, BOARDS, ABOUT)
 """The chapters that are not about one game."""
 ROW_KINDS: Final = {"figures": "row", "icon figures": "icon"}
-"""By the kinds of tables that the board gives, what their rows are."""
+"""What the rows of each kind of generated table are."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
 SWIPE: Final = 60
-"""Units that a finger wipes over the paper to turn it over."""
+"""How far in units a finger swipes to turn the page."""
 
 
 def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
-    """Return a chapter's title and text: a game's book, the keys, or one of the general ones.
+    """Return a chapter's title and text: a game's book, the keys, or a general one.
 
-    A game's book is about the board of `game` if that is this game, else about the game's own board.
+    A game's book describes the board of `game` if it is the same game, otherwise the game's own board.
     """
     if key == ABOUT:
         title, written = load_book(key, language_of_book(key))
@@ -70,7 +70,7 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
 
 
 def _with_figures(block: Block, game: Game, localizer: Localizer) -> list[Block]:
-    """Return a piece of a game's book; in place of a table that the board gives, its rows."""
+    """Return a block of a game's book, with the rows of a generated table in its place."""
     if block.kind not in ROW_KINDS:
         return [block]
     rows = find_table(game.key).figures[block.name](game, localizer)
@@ -85,7 +85,7 @@ def title_of_chapter(key: str) -> str:
 
 
 def _with_components(block: Block) -> list[Block]:
-    """Return a piece of the book about the program; in place of a list of components, their rows."""
+    """Return a block of the credits, with the rows of a list of components in its place."""
     if block.kind != "figures":
         return [block]
     listed = [one for one in all_components() if one.kind == block.name]
@@ -95,7 +95,7 @@ def _with_components(block: Block) -> list[Block]:
 
 
 def chapters() -> list[str]:
-    """The chapters there are: a book for every game that has one, then the rest."""
+    """Return all chapters: a book for every game that has one, then the general ones."""
     found = []
     for game in all_games():
         try:
@@ -107,14 +107,14 @@ def chapters() -> list[str]:
 
 
 class HelpPage(Page):
-    """An open book; the pages are turned with the arrows, the wheel or the buttons."""
+    """An open book; the arrows, the wheel and the buttons turn its pages."""
 
     @property
     def title(self) -> str:
         return translate("help")
 
     def __init__(self, key: str | None = None, game: Game | None = None) -> None:
-        """`game` is that of the match in which the help is opened: its book is about its board."""
+        """Open the help; `game` is that of the current match, whose board its book describes."""
         super().__init__()
         self.game = game
         if game is not None:
@@ -123,7 +123,7 @@ class HelpPage(Page):
         self.chosen = key if key in self.chapters else self.chapters[0]
         self.page = 0
         self._wiped = 0
-        """Pixels that a pointer has dragged the paper to the right."""
+        """How many pixels the pointer has dragged the paper to the right."""
 
     def fill(self) -> None:
         self.heading, self.blocks = chapter(self.chosen, self.game)
@@ -149,14 +149,14 @@ class HelpPage(Page):
         self.form.focus_on(self.tabs[index], shown)
 
     def turn(self, pages: int) -> None:
-        """Turn over a number of pages."""
+        """Turn a number of double pages."""
         self.page = max(0, min(self.page + pages, self.pages - 1))
         self._mark_ends()
         self.navigator.refresh()
 
     @property
     def pages(self) -> int:
-        """How many double pages the chapter has."""
+        """Return the number of double pages in the chapter."""
         return max(1, -(-len(self.columns) // 2))
 
     def _mark_ends(self) -> None:
@@ -204,7 +204,7 @@ class HelpPage(Page):
         write(surface, scale, words, "italic", 18, FADED_INK, middle, paper.bottom - scale.px(38), "c")
 
     def _wipe(self, event: Pointer) -> None:
-        """A page that is dragged to the left is turned over, and one that is dragged to the right back."""
+        """Turn the page if it was dragged far enough: left is forward, right is back."""
         if event.kind == "drag":
             self._wiped += event.moved[0]
             return

@@ -1,4 +1,4 @@
-"""A match in figures: everybody's money or points by year or turn."""
+"""A match in numbers: everybody's money or points by year or turn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from game.words import Localizer, translate
 
 
 def yearly(match: Match, number: int | None = None) -> tuple[list[str], list[Series]]:
-    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
+    """Return every seat's money at the deal, after each period (a year or a turn), and now.
 
-    "Now" is after `number` moves, if that is given.
+    "Now" is after `number` moves, if given.
     """
     localizer, moments = Localizer(match.game), match.standings(number)
     labels, columns = [translate("chart-deal")], [moments[0].scores]

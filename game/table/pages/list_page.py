@@ -1,4 +1,4 @@
-"""A page with a list on paper and buttons next to it: those about the selected row above, others below."""
+"""A page with a list on paper: buttons for the selected row at the upper right, others below."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from game.table.pages.page import TOP, Page
 from game.words import localize, translate
 
 T = TypeVar("T")
-"""What a row of the list is about."""
+"""The type of a row's value."""
 
 SIDE: Final = 340.0
 BUTTON: Final = 56.0
 STEP: Final = 70.0
-"""Units across and down a button, and from one button to the next."""
+"""The size of a button in units, and the distance between buttons."""
 INSET: Final = 34.0
 LONGEST: Final = 40
-"""Letters of a name, unless something else is asked for."""
+"""The default limit of a name, in letters."""
 
 
 class ListPage(Page, Generic[T]):
     """A list with one selected row. A page fills it in `fill` (see `set_list`)."""
 
     row_height: ClassVar[float]
-    """In units."""
+    """The height of a row in units."""
     trouble_title: ClassVar[str]
     """The key of the heading of an error notice."""
 
@@ -43,9 +43,9 @@ class ListPage(Page, Generic[T]):
         self.entries: Sequence[T] = ()
         self.chosen = 0
         self.upper: Sequence[Button] = ()
-        """The buttons about the selected row."""
+        """The buttons for the selected row."""
         self.lower: Sequence[Button] = ()
-        """The others, at the foot."""
+        """The other buttons, at the bottom."""
 
     def set_list(
         self,
@@ -54,7 +54,7 @@ class ListPage(Page, Generic[T]):
         upper: Sequence[Button],
         lower: Sequence[Button],
     ) -> None:
-        """Put the list and its buttons into the page; `opened` is what Enter does with the selected row."""
+        """Put the list and its buttons on the page; Enter calls `opened` with the selected row."""
         self.entries, self.upper, self.lower = entries, upper, lower
         self.list = RowList(
             len(entries),
@@ -75,11 +75,11 @@ class ListPage(Page, Generic[T]):
 
     @property
     def selected(self) -> T | None:
-        """What the selected row is about."""
+        """Return the value of the selected row."""
         return self.entries[self.list.chosen] if self.entries else None
 
     def choose(self, row: int) -> None:
-        """Another row was selected."""
+        """Handle the selection of another row."""
         self.chosen = row
 
     def lay_out(self, scale: Scale) -> None:
@@ -99,7 +99,7 @@ class ListPage(Page, Generic[T]):
     # What buttons have in common
 
     def change(self, change: Callable[[], None]) -> None:
-        """Do something to what the list shows, and show it as it is then; tell what went wrong."""
+        """Change the list's data and show the result; report errors in a notice."""
         try:
             change()
         except UserError as error:
@@ -128,7 +128,7 @@ class ListPage(Page, Generic[T]):
         self.navigator.push(asking)
 
     def ask_whether(self, question: str, words: str, keep: str, delete: Callable[[], None]) -> None:
-        """Ask before something is deleted."""
+        """Ask for confirmation before deleting something."""
         sure, back = (translate("delete"), "enter", delete), (keep, "escape", None)
         self.navigator.push(Dialog(question, words, [sure, back]))
 

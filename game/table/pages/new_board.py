@@ -1,4 +1,4 @@
-"""A new map: its number is asked for, and while it is made one sees how far it is."""
+"""Generating a map: a dialog asks for its seed, and another shows the progress."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from game.words import translate
 
 DIGITS: Final = "0123456789"
 BAR: Final = 22.0
-"""Units that the bar is high."""
+"""The height of the progress bar in units."""
 
 
 def ask_for_new_board(navigator: Navigator, key: str, made: Callable[[OfferedBoard], None]) -> None:
-    """Ask for the number of a new map of a game, make it, and tell `made`; without a number take any."""
+    """Ask for the seed of a new map of a game, generate it, and call `made`; without a seed use a random
+    one.
+    """
     by_chance = random.SystemRandom().randint(1, LARGEST_SEED)
 
     def make(text: str) -> None:
@@ -35,12 +37,12 @@ def ask_for_new_board(navigator: Navigator, key: str, made: Callable[[OfferedBoa
 
 
 class Making(Waiting):
-    """A map is being made: how far it is, and a way out."""
+    """A dialog with the progress of map generation, and a way to cancel it."""
 
     every_frame = True
 
     def __init__(self, maker: BoardMaker, made: Callable[[OfferedBoard], None]) -> None:
-        """`made` is called with the board."""
+        """Open the dialog; `made` is called with the board."""
 
         def done() -> None:
             if maker.board is not None:

@@ -1,4 +1,4 @@
-"""Opening saved matches and files, damaged ones too, and writing a match as a file."""
+"""Opening saved matches and files, including damaged ones, and exporting a match."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from game.table.program.navigator import Navigator
 from game.words import localize, translate
 
 LONGEST_PATH: Final = 400
-"""Letters that the place of a file may have."""
+"""The limit of a file's path, in letters."""
 
 
 class Damaged(Dialog):
     """A dialog about a damaged match, which offers to keep the intact moves."""
 
     def __init__(self, trouble: str, keep: Callable[[], None]) -> None:
-        """`trouble` names the damage; `keep` keeps the moves before it."""
+        """Open the dialog; `trouble` names the damage, and `keep` keeps the moves before it."""
         buttons = [
             (translate("match-damaged.keep"), "enter", keep),
             (translate("match-damaged.leave"), "escape", None),
@@ -47,7 +47,7 @@ class UnderOlderRules(Dialog):
     """A dialog about a match under older rules, which offers to continue its legal part."""
 
     def __init__(self, keep: Callable[[], None]) -> None:
-        """`keep` keeps the moves that are still legal."""
+        """Open the dialog; `keep` keeps the moves that are still legal."""
         buttons = [
             (translate("match-older.keep"), "enter", keep),
             (translate("match-damaged.leave"), "escape", None),
@@ -56,7 +56,7 @@ class UnderOlderRules(Dialog):
 
 
 def open_saved(navigator: Navigator, match_id: int) -> None:
-    """Continue a saved match; of a damaged one, or one under older rules, offer what makes sense."""
+    """Continue a saved match. If it is damaged or under older rules, offer what can be kept."""
     try:
         match = Match.open(navigator.store, match_id)
         navigator.go_to_table(match)
@@ -69,13 +69,13 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
 
 
 def _report_letters(navigator: Navigator, match: Match) -> None:
-    """Say so where letters of names are replaced."""
+    """Report that letters of names were replaced."""
     if match.respelled:
         navigator.push(Notice(translate("match-letters"), translate("match-letters.words")))
 
 
 def _offer_the_rest(navigator: Navigator, match_id: int, error: JournalError) -> None:
-    """Offer what makes sense of a match, or say that nothing of it does."""
+    """Offer what can be kept of a match, or report that nothing can."""
     try:
         rescued = Match.recover(navigator.store, match_id)
     except UserError as lost:
@@ -101,19 +101,19 @@ def _keep_the_rest(navigator: Navigator, rescued: RecoveredMatch) -> None:
 
 
 def _keep(navigator: Navigator, match: Match) -> None:
-    """Save a match as a new one, but none that can't be shown: it would be met again. Raises `UserError`."""
+    """Save a match as a new one, unless it can't be shown. Raises `UserError`."""
     check_look(match.game)
     navigator.try_table(match)
     match.save_in(navigator.store)
 
 
 def ask_for_file(navigator: Navigator) -> None:
-    """Ask for a file with a match, save it among the others and sit down at it."""
+    """Ask for a match file, import the match, and open it."""
     navigator.push(ChooseFile(translate("file-open"), partial(open_file, navigator)))
 
 
 def open_file(navigator: Navigator, path: Path) -> None:
-    """Take a match out of a file, up to the first damaged move; the window goes on meanwhile."""
+    """Import a match from a file, up to the first damaged move, while the window stays responsive."""
     reader = MatchReader(path)
     words = translate("file-reading.words", file=path.name)
     done = partial(_try_out, navigator, reader, words)
@@ -121,7 +121,7 @@ def open_file(navigator: Navigator, path: Path) -> None:
 
 
 def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
-    """See whether the match that was read can be shown, and then sit down at it; or say why not."""
+    """Check that an imported match can be shown, then open it, or report why not."""
     found = reader.imported
     try:
         if reader.error is not None:
@@ -137,7 +137,7 @@ def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
 
 
 def _sit_down(navigator: Navigator, found: ImportedMatch) -> None:
-    """Save a match that was read and can be shown, and show it."""
+    """Save an imported match, and open it."""
     try:
         found.match.save_in(navigator.store)
         navigator.go_to_table(found.match)
@@ -150,7 +150,7 @@ def _sit_down(navigator: Navigator, found: ImportedMatch) -> None:
 
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:
-    """Ask where to write a match as a file, and write it."""
+    """Ask for a file name, and export a match."""
     _ask_where(
         navigator,
         file_name(match),
@@ -161,7 +161,7 @@ def ask_where_to_save(navigator: Navigator, match: Match) -> None:
 
 
 def ask_where_to_save_profile(navigator: Navigator, profile: Profile) -> None:
-    """Ask where to write all that is kept of a person as a file, and write it."""
+    """Ask for a file name, and export a person's data."""
     words = translate("profile-save.words")
     write = partial(export.write_file, navigator.store, profile)
     _ask_where(navigator, export.file_name(profile), translate("profile-save"), words, write)
@@ -170,7 +170,7 @@ def ask_where_to_save_profile(navigator: Navigator, profile: Profile) -> None:
 def _ask_where(
     navigator: Navigator, name: str, heading: str, words: str, write: Callable[[Path], None]
 ) -> None:
-    """Ask where a file of this name is to lie, and let `write` write it there."""
+    """Ask for a folder and name, and let `write` write the file."""
     answer = partial(_write, navigator, name, write)
     asking = AskForText(
         heading,
@@ -197,7 +197,7 @@ def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where
 
 
 def _put(navigator: Navigator, path: Path, write: Callable[[Path], None]) -> None:
-    """Write a file, and say where it is or why it can't be written."""
+    """Write a file, and report its path or the error."""
     try:
         write(path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What the outer screens have in common: the table in the car, a form, and the way back."""
+"""The base class of the pages: the ground, a form, and the way back."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from game.table.program.navigator import Navigator, Part
 from game.words import active_language
 
 TOP = WALL + 46
-"""Units from the top where a page's own things begin."""
+"""Units from the top to a page's content."""
 
 
 class Page(FormScene):
-    """A screen with controls. It says what it holds in `fill`, and where it lies in `lay_out`."""
+    """A screen with controls: `fill` creates them and `lay_out` places them."""
 
     @property
     def title(self) -> str:
-        """What stands over it; "" for a page with a ground of its own."""
+        """The heading; "" for a page with a ground of its own."""
         return ""
 
     def enter(self, navigator: Navigator) -> None:
@@ -42,7 +42,7 @@ class Page(FormScene):
         self.lay_out(scale)
 
     def _fill_again(self) -> None:
-        """Make the controls anew, and leave the focus at the same place among them."""
+        """Create the controls again, and keep the focus at the same index."""
         form, focused = self.form, self.form.focused
         place = form.controls.index(focused) if focused in form.controls else 0
         self._fill()
@@ -50,24 +50,24 @@ class Page(FormScene):
             form.focus_on(form.controls[place])
 
     def refresh(self) -> None:
-        """Make the controls anew and put them in their places: what they stand for has changed."""
+        """Create and place the controls again, because what they show has changed."""
         self._fill()
         self.lay_out(self.scale)
         self.navigator.refresh()
 
     @abstractmethod
     def fill(self) -> None:
-        """Put the controls into the form, labelled in the present language."""
+        """Add the controls to the form, labeled in the active language."""
 
     @abstractmethod
     def lay_out(self, scale: Scale) -> None:
         """Give every control its rectangle."""
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw what lies on the table, under the controls."""
+        """Draw what is on the table, under the controls."""
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the room."""
+        """Draw the car."""
         draw_wall_above_table(surface, self.scale, self.title, self.navigator.hour)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -75,7 +75,7 @@ class Page(FormScene):
         self.draw_things(surface)
 
     def draw_things(self, surface: pygame.Surface) -> None:
-        """Draw what lies on the table, and the controls."""
+        """Draw what is on the table, and the controls."""
         self.paint(surface)
         self.form.draw(surface, self.scale)
 
@@ -91,7 +91,7 @@ class Page(FormScene):
         return None
 
     def help_game(self) -> Game | None:
-        """Return the game about whose board the help is to speak, or None for the game's own board."""
+        """Return the game whose board the help describes, or None for the game's own board."""
         return None
 
     def handle(self, event: InputEvent) -> bool:

@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, the standings, and the score explained; the money by year."""
+"""The end of a match: the winner and why, the standings, the score explained, the money by year."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ SIDE = 520.0
 
 
 def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> pygame.Rect:
-    """A heading at the top of a place; returns what is left below it."""
+    """Draw a heading at the top of a rectangle; return the part below it."""
     write(surface, scale, words, "slab_bold", 23, INK, place.x, place.y + scale.px(18))
     down = scale.px(44)
     return pygame.Rect(place.x, place.y + down, place.w, place.h - down)
 
 
 def money_title(match: Match) -> str:
-    """What stands over the chart of a match."""
+    """Return the title of a match's money chart."""
     return translate("chart-scores", scores=scores_name(match.game), period=period_name(match.game))
 
 
 class MoneyPage(Page):
-    """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
+    """A page with everybody's money by year or turn, during or after a match."""
 
     def __init__(self, match: Match, number: int | None = None) -> None:
-        """After `number` moves; None: as it stands."""
+        """Open the result after `number` moves; None: at the end."""
         super().__init__()
         self.match, self.number = match, number
 
@@ -100,7 +100,7 @@ class ResultScene(Page):
 
     @property
     def busy(self) -> bool:
-        """Only until it has been seen for a moment: before that an Enter was meant for the table."""
+        """Return whether it has just opened, so that an Enter was meant for the table."""
         return self._unseen > 0
 
     def update(self, seconds: float) -> None:
@@ -142,7 +142,7 @@ class ResultScene(Page):
 
     @property
     def headline(self) -> str:
-        """Who won, in a few words."""
+        """Return who won, in a few words."""
         names = [self.match.names[seat] for seat in self.winners]
         return translate("result-headline", names=format_list(names), count=len(names))
 
@@ -214,7 +214,7 @@ class ResultScene(Page):
         write_within(surface, scale, kind, "sans", 16, ink, x, y, room)
 
     def _kind(self, seat: int) -> str:
-        """What played a seat; of a person who is rated the rating, and what the match has brought."""
+        """Return what played a seat; for a rated person also the rating and its change."""
         if seat not in self.ratings:
             return localize(self.match.seats[seat].player)
         points, gain = (round(figure) for figure in self.ratings[seat])
@@ -224,7 +224,7 @@ class ResultScene(Page):
     # What the buttons do
 
     def play_again(self) -> None:
-        """Deal a new match with the seats as at the deal, the same options and board."""
+        """Deal a new match with the same seats, options and board."""
         match = self.match
         try:
             again = Match.new(
@@ -242,17 +242,17 @@ class ResultScene(Page):
         self.navigator.go_to_table(again)
 
     def look_back(self) -> None:
-        """Look back on the match: chances, and the moves that mattered."""
+        """Review the match: chances and turning points."""
         self.navigator.show_review(self.match)
 
     def show_figures(self) -> None:
-        """The money of every year as a table."""
+        """Show the money of every year as a table."""
         self.navigator.show_money(self.match)
 
     def new_game(self) -> None:
-        """Set another table up; the way back leads here."""
+        """Set up another table; Back returns here."""
         self.navigator.show_set_up(self.match.game)
 
     def leave(self) -> None:
-        """Back to the title screen."""
+        """Return to the title screen."""
         self.navigator.go_to_title()

@@ -1,4 +1,4 @@
-"""The list of saved games: continue, rename, delete (and take that back), send as a file."""
+"""The list of saved games: continue, rename, delete, undo deletion, export."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.words import describe, format_date_and_time, localize, translate
 
 
 class SavesPage(ListPage[SavedMatch]):
-    """The list of all matches."""
+    """The page with all saved matches."""
 
     row_height = 92.0
     trouble_title = "saves-trouble"
@@ -69,7 +69,7 @@ class SavesPage(ListPage[SavedMatch]):
         self._name_the_first()
 
     def _name_the_first(self) -> None:
-        """Name the first button after what opening the selected match leads to."""
+        """Label the first button by what opening the selected match does."""
         saved = self.selected
         self.first.label = translate("see-result" if saved is not None and saved.is_over else "continue")
 
@@ -122,12 +122,12 @@ class SavesPage(ListPage[SavedMatch]):
     # What the buttons do
 
     def go_on(self) -> None:
-        """Continue the selected match, or see how it ended."""
+        """Continue the selected match, or show its result."""
         if (saved := self.selected) is not None:
             self.navigator.open_saved(saved.id)
 
     def look_back(self) -> None:
-        """Look back on the selected match."""
+        """Review the selected match."""
         if (saved := self.selected) is not None:
             try:
                 self.navigator.show_review(Match.open(self.navigator.store, saved.id))
@@ -135,7 +135,7 @@ class SavesPage(ListPage[SavedMatch]):
                 self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def rename(self) -> None:
-        """Ask for another name."""
+        """Ask for a new name."""
         if (saved := self.selected) is not None:
             named = partial(self._renamed, saved.id)
             self.ask_name(
@@ -150,7 +150,7 @@ class SavesPage(ListPage[SavedMatch]):
         self.change(lambda: self.navigator.store.rename(match_id, name))
 
     def export(self) -> None:
-        """Write the selected match into a file."""
+        """Export the selected match to a file."""
         if (saved := self.selected) is not None:
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
@@ -158,7 +158,7 @@ class SavesPage(ListPage[SavedMatch]):
                 self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def delete(self) -> None:
-        """Ask, then take the selected match out of the list."""
+        """Ask for confirmation, then delete the selected match."""
         if (saved := self.selected) is not None:
             words = translate("delete-match.words", name=saved.name)
             delete = partial(self._deleted, saved)
@@ -169,11 +169,11 @@ class SavesPage(ListPage[SavedMatch]):
         self.change(lambda: self.navigator.store.delete(saved.id))
 
     def take_back(self) -> None:
-        """Put the deleted match back."""
+        """Restore the deleted match."""
         if (saved := self.deleted) is not None:
             self.deleted = None
             self.change(lambda: self.navigator.store.restore(saved.id))
 
     def open_a_file(self) -> None:
-        """Ask for a match in a file."""
+        """Ask for a match file."""
         self.navigator.open_file()

@@ -15,7 +15,7 @@ from game.words import translate
 
 
 class ScorePage(Page):
-    """From what everybody's score is made, and why the match ended as it did; the match is over."""
+    """The page that explains a final score."""
 
     every_frame = False
 

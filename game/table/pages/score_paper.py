@@ -1,4 +1,4 @@
-"""The final score explained on a sheet: bars and lines together, or in turn where letters are large."""
+"""The final score on a sheet: bars and table together, or alternately where text is large."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ UP: Final = 40
 
 
 class ScorePaper:
-    """The sheet, printed once for each size, and the button that turns from bars to lines and back."""
+    """The sheet, rendered once for each size, and the button that switches between bars and table."""
 
     def __init__(self, score: Score, notes: Sequence[str], turned: Callable[[], None]) -> None:
-        """`notes` follow the lead; `turned` is called when the other side lies up."""
+        """Create the sheet. `notes` follow the lead; `turned` is called when the side changes."""
         self._score, self._notes, self._turned = score, notes, turned
         self._bars = True
-        """Which side lies up, where there are two."""
+        """Whether the bars are shown, if there are two sides."""
         self.button = Button("", self._turn, key="a")
         self._scale, self._place = Scale(1920, 1080), pygame.Rect(0, 0, 0, 0)
         self._printed: pygame.Surface | None = None
-        """The sheet in a picture as large as the window, once it has been drawn."""
+        """The rendered sheet, as large as the window."""
 
     def lay(self, scale: Scale, place: pygame.Rect) -> None:
-        """Let it lie at a place in pixels."""
+        """Place the sheet in pixels."""
         self._scale, self._place, self._printed = scale, place, None
         inner = on_sheet(scale, place)
         self.button.shown = not has_room_for_all(scale, inner, self._score, self._notes)
@@ -56,7 +56,7 @@ class ScorePaper:
         return Part.BARS if self._bars else Part.LINES
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it; the button is drawn with the form that holds it."""
+        """Draw the sheet; the form draws the button."""
         if not stays(surface, self._place):
             self._print(surface)
             return

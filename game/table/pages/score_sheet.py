@@ -1,4 +1,4 @@
-"""The final score explained on paper: a bar for each seat and a line for each source, which add up to it."""
+"""The final score on paper: a bar for each seat and a table of its sources."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from game.table.kit.theme import FADED_INK, INK, PAINTS, RULE, SIGNAL, SLIP, Col
 from game.words import Localizer, game_title, translate
 
 Fill = tuple[Colour, int]
-"""A colour, and the number of the pattern that tells it apart without it."""
+"""A color, and the number of a pattern that identifies it without color."""
 GAINS: Final[tuple[Fill, ...]] = (
     ((196, 150, 66), 0),
     ((226, 196, 128), 1),
@@ -42,46 +42,46 @@ GAINS: Final[tuple[Fill, ...]] = (
     ((96, 140, 150), 0),
 )
 COSTS: Final[tuple[Fill, ...]] = (((158, 40, 32), 0), ((196, 108, 66), 3), ((122, 58, 74), 1))
-"""For sources that are no company's, in their order: first what brought something, then what cost it."""
+"""The fills of sources that belong to no company: first gains, then costs."""
 HEAD: Final = 44.0
 POINTS: Final = 19.0
-"""The size of the lettering, and the height of the heading, in units."""
+"""The text size and the height of the heading, in units."""
 LINE: Final = 54.0
 BAR: Final = 1.6
-"""The greatest height of a line of the table, and how many such lines are as high as a seat's bar."""
+"""The greatest height of a table row, and how many rows are as high as a bar."""
 NAME: Final = 190.0
 TOTAL: Final = 116.0
 COLUMN: Final = 230.0
-"""Units kept for names and totals beside the bars, and for each seat's column at most."""
+"""The width in units for names and totals next to the bars, and the greatest width of a seat's column."""
 SOURCES: Final = 0.4
-"""The part of the table's width that the names of its lines have at least."""
+"""The smallest part of the table's width for the names of its rows."""
 HIGHEST: Final = 0.72
-"""How high letters are set in a line of the table at most, as a part of it."""
+"""The greatest text height in a table row, as a part of the row."""
 PAID: Final = 16.0
-"""The size of the figures under bars."""
+"""The text size of the numbers under bars."""
 LEADING: Final = 1.3
 NEARLY: Final = 0.8
-"""Bars and lines share the sheet as long as their letters have this part of the size that is wanted."""
+"""Bars and table share the sheet while their text has at least this part of the wanted size."""
 TURN: Final = 186.0
-"""The width of the button that turns from bars to lines, in units."""
+"""The width in units of the button that switches from bars to table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A line of the score as it is printed."""
+    """A row of the score."""
 
     name: str
     about: str
-    """What it is, in a few words; "" where the line before has said so."""
+    """What the row is about, in a few words; "" if it is the same as in the row before."""
     amounts: tuple[int, ...]
     fill: Fill
     seal: str
-    """The colour of the company that it is about; "" if it is about none."""
+    """The color of the row's company; "" if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A final score as it is printed; lists go by seat."""
+    """A final score; lists are by seat."""
 
     title: str
     game: str
@@ -91,28 +91,28 @@ class Score:
     colours: Sequence[int]
     scores: Sequence[int]
     order: Sequence[int]
-    """The seats from first to last."""
+    """The seats from first to last place."""
     sources: Sequence[Source]
     written: Callable[[int], str]
 
     @property
     def lowest(self) -> int:
-        """Where the bars begin: at 0, or at the worst score below it."""
+        """The start of the bars' scale: 0, or the lowest score if it is negative."""
         return min(0, *self.scores)
 
     @property
     def span(self) -> int:
-        """What the length of the longest bar stands for."""
+        """The amount that the longest bar stands for."""
         return max(1, *(gained(self.sources, seat) for seat in self.order)) - self.lowest
 
 
 def gained(sources: Sequence[Source], seat: int) -> int:
-    """All that a seat gained, without what it paid."""
+    """Return everything a seat gained, without what it paid."""
     return sum(max(0, source.amounts[seat]) for source in sources)
 
 
 def score_of(match: Match) -> Score:
-    """The final score of a match that is over, in the present language."""
+    """Return the final score of a finished match in the active language."""
     state, lines = match.state, lines_of(match)
     scores = state.scores()
     return Score(
@@ -146,7 +146,7 @@ def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
 
 
 class Part(Enum):
-    """What is printed under the lead."""
+    """What is drawn below the lead."""
 
     WHOLE = "bars and lines"
     BARS = "bars"
@@ -154,7 +154,7 @@ class Part(Enum):
 
 
 def has_room_for_all(scale: Scale, rect: pygame.Rect, score: Score, notes: Sequence[str]) -> bool:
-    """Whether bars and lines have room in `rect` (pixels) together, in letters of nearly the wanted size."""
+    """Return whether bars and table fit in `rect` (pixels) at nearly the wanted text size."""
     words = wrap(scale, _lead(score, notes), "semi", POINTS, rect.w)
     high = rect.h - scale.px(HEAD - 2) - line_height(scale, POINTS, LEADING) * len(words)
     return _with_room(scale, high / _rows(score, Part.WHOLE)).text >= NEARLY * scale.text
@@ -168,9 +168,9 @@ def draw_score(
     notes: Sequence[str],
     part: Part = Part.WHOLE,
 ) -> None:
-    """Draw it into `rect` (pixels of blank paper): the heading, the lead, `notes`, bars, lines.
+    """Draw the score into `rect` (pixels of blank paper): the heading, the lead, `notes`, bars, table.
 
-    Where only a `part` is drawn, the upper right corner is left to the button that turns to the other.
+    If only a `part` is drawn, the upper right corner stays free for the button that switches to the other.
     """
     y = rect.y + scale.px(14)
     right = rect.right - (0 if part is Part.WHOLE else scale.px(TURN + 14))
@@ -195,24 +195,24 @@ def draw_score(
 
 
 def _lead(score: Score, notes: Sequence[str]) -> str:
-    """What stands under the heading."""
+    """Draw the text below the heading."""
     return " ".join([score.lead, *notes])
 
 
 def _rows(score: Score, part: Part) -> float:
-    """How many lines of the table a part is high."""
+    """Return the height of a part in table rows."""
     bars, lines = BAR * len(score.order), len(score.sources) + 2.0
     return {Part.WHOLE: bars + lines, Part.BARS: bars, Part.LINES: lines}[part]
 
 
 def _with_room(scale: Scale, step: float) -> Scale:
-    """The scale with letters that a line of this height (pixels) has room for."""
+    """Return the scale at which text fits in a row of this height (pixels)."""
     usual = scale.with_letters(1.0)
     return scale.with_letters(max(1.0, min(scale.text, step * HIGHEST / usual.size(POINTS))))
 
 
 def _draw_bars(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score) -> None:
-    """For every seat a bar of what it gained, from first to last; what it paid bites off its right end."""
+    """Draw a bar of each seat's gains, from first to last place; what it paid is cut off at the right end."""
     step = rect.h / len(score.order)
     totals = max(text_width(scale, score.written(total), "slab_bold", 26) for total in score.scores)
     room = rect.w - scale.px(NAME) - max(scale.px(TOTAL), totals + scale.px(14))
@@ -234,7 +234,7 @@ def _draw_bars(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: 
 
 
 def _draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, seat: int) -> None:
-    """A seat's bar in its place, which is as wide as the longest."""
+    """Draw a seat's bar in its rectangle, which is as wide as the longest bar."""
     unit = rect.w / score.span
     x = rect.x - unit * score.lowest
     for source in score.sources:
@@ -248,7 +248,7 @@ def _draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: S
 
 
 def _draw_paid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, seat: int) -> None:
-    """What a seat paid, under its bar from the right end backwards; `rect` is as wide as what it gained."""
+    """Draw what a seat paid, under its bar and from the right end; `rect` is as wide as its gains."""
     paid = [source for source in score.sources if source.amounts[seat] < 0]
     if not paid:
         return
@@ -268,7 +268,7 @@ def _draw_paid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: 
 
 
 def _draw_label(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> None:
-    """The figure of a part of a bar, on a label of paper, if the part is wide enough."""
+    """Draw the amount of a bar's segment on a paper label, if the segment is wide enough."""
     wide = text_width(scale, words, "slab_bold", 17) + scale.px(10)
     if wide + scale.px(4) > place.w:
         return
@@ -279,7 +279,7 @@ def _draw_label(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words
 
 
 def _draw_lines(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score) -> None:
-    """The same as a table: a line for each source, a column for each seat, and the sum."""
+    """Draw the table: a row for each source, a column for each seat, and the sums."""
     seats = len(score.order)
     step = rect.h / (len(score.sources) + 2)
     wide = min(scale.px(COLUMN), rect.w * (1 - SOURCES) / seats)
@@ -308,7 +308,7 @@ def _rule(surface: pygame.Surface, rect: pygame.Rect, y: float, colour: Colour) 
 
 
 def _draw_source(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, source: Source) -> None:
-    """A line's fill and name at the left, and what it is if there is room."""
+    """Draw a row's fill and name at the left, and what it is about if there is room."""
     swatch = (scale.px(30), min(scale.px(22), rect.h - 4))
     stamp(surface, filled(swatch, scale.k, *source.fill), rect.x, rect.centery - swatch[1] / 2)
     x = rect.x + scale.px(42)
@@ -332,7 +332,7 @@ def _draw_amounts(
     source: Source,
     score: Score,
 ) -> None:
-    """What a line brought everybody: figures, each with a small bar before it; the best are bold."""
+    """Draw a row's amounts, each with a small bar before it; the largest are bold."""
     most = max(map(abs, source.amounts)) or 1
     figure = max(text_width(scale, score.written(amount), "slab_bold", POINTS) for amount in source.amounts)
     room, high = wide - figure - scale.px(30), scale.px(13)

@@ -20,9 +20,9 @@ from game.words import LANGUAGES, translate
 
 TRAY: Final = 620.0
 LABEL, WORDS = 22.0, 18.0
-"""The sizes of a row's label and of the words under it, in units."""
+"""The text sizes of a row's label and explanation, in units."""
 LEADING: Final = 1.25
-"""How much higher a line is than its letters."""
+"""The line height as a multiple of the text height."""
 
 
 class SettingsPage(Page):

@@ -1,4 +1,4 @@
-"""Setting a table up: which game, who sits where, and how it is dealt."""
+"""The set-up of a table: game, seats, and options of the deal."""
 
 from __future__ import annotations
 
@@ -46,30 +46,32 @@ from game.words import Localizer, active_language, describe, game_summary, game_
 
 USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
-"""Units that the panel with the game takes at the right."""
+"""The width in units of the panel with the game, at the right."""
 SWITCH: Final = 168
 """The width of a switch in that panel, in units."""
 GAME_STEP: Final = 51.0
 GAMES_ROOM: Final = 4 * GAME_STEP
-"""The games share this room: with more of them the buttons are lower."""
+"""The height that the buttons of all games share."""
 RULE_STEP: Final = 92.0
-"""Units from one of its switches to the next, where there is room."""
+"""Units between its switches, where there is room."""
 MANY_RULES: Final = 4
-"""With so many switches the picture of the box is smaller; with more and other boards there is none."""
+"""From this number of switches the box picture is smaller; with more, and with further boards, there is
+none.
+"""
 BOARD_STEP: Final = 58.0
-"""Units that the choice of a board takes above the switches."""
+"""The height in units of the board choice above the switches."""
 RULE_WORDS: Final = 16
 OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
-"""The deals that a gamepad can choose among; the last is by chance."""
+"""The seeds that a gamepad can choose; the last one means random."""
 
 
 def _offered_names() -> list[str]:
-    """The names that a gamepad can choose among."""
+    """Return the names that a gamepad can choose."""
     return [name.strip() for name in translate("setup-offered-names").split(",")]
 
 
 def _level_words(level: str | None) -> str:
-    """How a bot of a level plays, or another bot; or that somebody sits at this screen."""
+    """Return how a bot of a level or another bot plays, or that a person plays here."""
     if level is None:
         return translate("setup-person")
     titles = {known.key: known.title for known in levels()} | OTHERS
@@ -77,12 +79,12 @@ def _level_words(level: str | None) -> str:
 
 
 def _character_words(character: str | None) -> str:
-    """How a character plays, or a bot without one."""
+    """Return how a character plays, or a bot without a character."""
     return translate("character-plain.words") if character is None else describe(CHARACTERS[character])
 
 
 class SetupPage(Page):
-    """The set-up of a match; pressing Enter at once starts one against middling bots."""
+    """The set-up page; Enter immediately starts a match against Skilled bots."""
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__()
@@ -100,7 +102,7 @@ class SetupPage(Page):
         return translate("new-game")
 
     def _remember(self) -> None:
-        """Begin with the table that was set up last, with its game unless another one was asked for."""
+        """Begin with the last table, and with its game unless another one was requested."""
         settings = self.navigator.settings
         self.company = Company(self.navigator)
         self.seats = with_people(usual_seats(settings), settings.seats, self.company.people)
@@ -166,7 +168,7 @@ class SetupPage(Page):
         )  # fmt: skip
 
     def _board_button(self) -> Button | None:
-        """The way to other boards, where there are any."""
+        """Return the button that leads to other boards, if there are any."""
         if len(self.boards) < 2 and not board_files():
             return None
         title = translate("setup-board-titled", board=self.boards[self._board].title_in(active_language()))
@@ -174,12 +176,12 @@ class SetupPage(Page):
 
     @property
     def _board(self) -> int:
-        """The place of the board that is to be played on among those offered."""
+        """Return the index of the current board among those offered."""
         on = self.game.other_board
         return next(i for i, board in enumerate(self.boards) if board.data == on and not board.trouble)
 
     def _rule_controls(self) -> list[tuple[str, Control]]:
-        """How the game is dealt: each choice in the right panel with its heading."""
+        """Return the options of the deal, each with its heading in the right panel."""
         found: list[tuple[str, Control]] = []
         if self.board_button is not None:
             found.append(("", self.board_button))
@@ -199,7 +201,7 @@ class SetupPage(Page):
         return [*found, (translate("setup-seed"), self.seed_field)]
 
     def _lower_control(self, seat: int) -> Segments[str | None] | None:
-        """The choice below a seat's level, if there is one: who a person is, or a bot's character."""
+        """Return the choice below a seat's level, if there is one: a person, or a bot's character."""
         chair = self.seats[seat]
         if chair.level is None:
             return self.company.choice(chair, partial(self._set_person, seat))
@@ -218,7 +220,7 @@ class SetupPage(Page):
         self._again(lambda: self.count)
 
     def _again(self, focus: Callable[[], Control]) -> None:
-        """Make the controls anew, and leave the focus where it was."""
+        """Create the controls again, and keep the focus."""
         shown = self.form.show_focus
         self.refresh()
         self.form.focus_on(focus(), shown)
@@ -251,13 +253,13 @@ class SetupPage(Page):
         return None if self.game.other_board is None else self.game
 
     def _fit_colours(self) -> None:
-        """Exchange the colours that this game can't do with for those of seats that stay empty."""
+        """Replace the colors that don't suit this game by those of unused seats."""
         playing = [chair.colour for chair in self.seats[: self.players]]
         for seat, colour in enumerate(find_table(self.game.key).fitting(playing)):
             self._give_colour(seat, colour)
 
     def _give_colour(self, seat: int, colour: int) -> None:
-        """Give a seat a colour; a seat that had it gets the old colour in exchange."""
+        """Give a seat a color; a seat that had it gets the old one in exchange."""
         mine = self.seats[seat]
         for other, chair in enumerate(self.seats):
             if other != seat and chair.colour == colour:
@@ -265,7 +267,7 @@ class SetupPage(Page):
         self.seats[seat] = replace(mine, colour=colour)
 
     def _set_colour(self, seat: int, colour: int) -> None:
-        """Give a seat a colour, and show it."""
+        """Give a seat a color, and show it."""
         self._give_colour(seat, colour)
         for disc, chair in zip(self.discs, self.seats, strict=False):
             disc.colour = chair.colour
@@ -284,7 +286,7 @@ class SetupPage(Page):
         self._again(lambda: self.kinds[seat])
 
     def _ask_for_other(self, seat: int) -> None:
-        """Which of the bots beside the levels shall sit here?"""
+        """Ask which of the bots outside the levels plays in a seat."""
         now = self.seats[seat].level
         buttons = [
             (localize(title), bot[0], partial(self._set_level, seat, bot)) for bot, title in OTHERS.items()
@@ -299,7 +301,7 @@ class SetupPage(Page):
         self._again(lambda: self.lower[seat] or self.kinds[seat])
 
     def _propose(self) -> None:
-        """Give every bot the level that suits who plays now."""
+        """Give every bot the level that suits the current player."""
         level = self.company.proposal(self.game.key).level
         bots = [chair if chair.level is None else replace(chair, level=level) for chair in self.seats]
         self.seats = bots
@@ -350,7 +352,7 @@ class SetupPage(Page):
         self.navigator.go_to_table(match)
 
     def _keep(self) -> None:
-        """Remember this table for the next one that is set up."""
+        """Remember this table for the next set-up."""
         keep_table(self.navigator.settings, self.game.key, self.players, self.seats)
 
     # The picture
@@ -380,7 +382,7 @@ class SetupPage(Page):
         self._lay_side(scale, right - SIDE + 36, bottom)
 
     def _picture_height(self) -> float:
-        """How high the picture of the box is, in units; 0 where there is no room for it."""
+        """Return the height of the box picture in units; 0 if there is no room for it."""
         if not self.games:
             return 300.0
         if len(self.rules) < MANY_RULES:
@@ -439,13 +441,13 @@ class SetupPage(Page):
         self._paint_side(surface)
 
     def _help_of(self, control: Control) -> str:
-        """What a control is for; of levels and characters, what the one under the pointer is."""
+        """Return the help of a control; for levels and characters, of the one under the pointer."""
         if control is self.form.hovered and isinstance(control, Segments):
             return control.help_at(self.navigator.pointer)
         return control.help_text
 
     def _paint_levels(self, surface: pygame.Surface) -> None:
-        """What the bots' levels mean, where the rows leave room for it."""
+        """Draw what the levels mean, if the rows leave room for it."""
         scale = self.scale
         step = line_height(scale, 18, 1.5)
         top = scale.px(self.row_top + self.row_step * self.players)
@@ -492,7 +494,7 @@ class SetupPage(Page):
                 write(surface, scale, line, "italic", RULE_WORDS, QUIET, left, middle)
 
     def words_beside(self, control: Control) -> list[str]:
-        """What a choice in the right panel is for, in lines beside it; none where there is no room."""
+        """Return the lines that explain an option in the right panel; none if there is no room."""
         scale = self.scale
         if control is self.board_button:
             return []

@@ -1,4 +1,4 @@
-"""The title screen: an evening in the parlour car, and the boxes on its table."""
+"""The title screen: a parlor car in the evening, with the games' boxes on its table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PIECES = (
     ("green", -18, 74),
     ("grey", 66, 66),
 )
-"""Cubes that were left on the felt: colour, and place in units."""
+"""The cubes on the felt: color, and place in units."""
 
 
 class BoxControl(Control):
@@ -59,7 +59,7 @@ class BoxControl(Control):
 
 
 class ContinueButton(Button):
-    """The way back to the last match: who plays, and where it stands."""
+    """The button that continues the last match, with its players and position."""
 
     def __init__(self, saved: SavedMatch, title: TitleScene) -> None:
         super().__init__(translate("continue"), partial(title.continue_match, saved.id), key="c", main=True)
@@ -79,7 +79,7 @@ class ContinueButton(Button):
 
 
 class ProfileButton(Button):
-    """Who plays now, by sign and name: the way to what this person has played and achieved."""
+    """The button with the current player's sign and name, which opens the profile."""
 
     def __init__(self, profile: Profile, action: Callable[[], None]) -> None:
         super().__init__(name_of(profile), action, key="p", help_text=translate("profile-button"))
@@ -100,7 +100,7 @@ class ProfileButton(Button):
 
 
 class TitleScene(Page):
-    """Choose a box, continue a game, open what is saved."""
+    """The title screen: choose a box, continue a game, or open a saved one."""
 
     every_frame = False
 
@@ -127,7 +127,7 @@ class TitleScene(Page):
         self.form.set([*first, *self.buttons, *self.boxes])
 
     def _last(self) -> SavedMatch | None:
-        """The match that was played last and is not over."""
+        """Return the unfinished match that was played last."""
         try:
             open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in game_keys()]
             latest = self.navigator.store.last()
@@ -136,7 +136,7 @@ class TitleScene(Page):
         return next((m for m in open_ones if m.id == latest), open_ones[0] if open_ones else None)
 
     def _present(self) -> Profile:
-        """Who plays now; nobody in particular if that can't be read."""
+        """Return the current player; None if that can't be read."""
         try:
             return self.navigator.people.current
         except StoreError:
@@ -163,7 +163,9 @@ class TitleScene(Page):
         self._lay_boxes(scale, left)
 
     def _lay_boxes(self, scale: Scale, right: float) -> None:
-        """The boxes in a row between the lamp and the panel, in front of the lamp where there are many."""
+        """Place the boxes in a row between the lamp and the panel, or in front of the lamp if there are
+        many.
+        """
         count = len(self.boxes)
         start = 430.0 if count < 3 else 90.0
         room = right - 60 - start
@@ -192,14 +194,14 @@ class TitleScene(Page):
         self._caption(surface)
 
     def _scatter(self, surface: pygame.Surface) -> None:
-        """A few pieces left on the felt."""
+        """Draw a few pieces on the felt."""
         scale, x, y = self.scale, self.caption_at[0] - 60, self.scale.high - 150
         for colour, dx, dy in PIECES:
             stamp(surface, cube(colour, 34 * scale.k), scale.px(x + dx), scale.px(y + dy), centred=True)
         stamp(surface, house(38 * scale.k), scale.px(x - 96), scale.px(y + 76), centred=True)
 
     def _caption(self, surface: pygame.Surface) -> None:
-        """What the selected box holds."""
+        """Draw what the selected box contains."""
         scale = self.scale
         in_hand = self.form.in_hand
         game = in_hand.game if isinstance(in_hand, BoxControl) else self.boxes[0].game
@@ -225,11 +227,11 @@ class TitleScene(Page):
     # What the buttons do
 
     def new_game(self, game: Game | None) -> None:
-        """Set a table up."""
+        """Set up a table."""
         self.navigator.show_set_up(game)
 
     def continue_match(self, match_id: int) -> None:
-        """Go on with a saved match."""
+        """Continue a saved match."""
         self.navigator.open_saved(match_id)
 
     def learn(self) -> None:
@@ -241,11 +243,11 @@ class TitleScene(Page):
         self.navigator.show_saves()
 
     def open_file(self) -> None:
-        """Ask for a match in a file."""
+        """Ask for a match file."""
         self.navigator.open_file()
 
     def settings(self) -> None:
-        """Change the settings."""
+        """Open the settings."""
         self.navigator.show_settings()
 
     def help(self) -> None:
@@ -257,7 +259,7 @@ class TitleScene(Page):
         self.navigator.quit()
 
     def back(self) -> None:
-        """Escape does nothing here: the program is left by its button."""
+        """Do nothing: a button quits the program, but not Escape."""
 
     # The land in the window
 
@@ -274,5 +276,5 @@ class TitleScene(Page):
 
     @property
     def _moment(self) -> int:
-        """The number of the picture of the land."""
+        """Return the number of the landscape's frame."""
         return moment(self.travelled, self.scale.height)

@@ -1,4 +1,4 @@
-"""A dialog over a page while a task is being done, with a way out."""
+"""A dialog over a page while a task runs, with a way to cancel it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.words import localize, translate
 
 
 class Steps:
-    """A task of the window's own thread, in steps that take no longer than a frame: one for each poll."""
+    """A task on the main thread, divided into steps that take less than a frame each."""
 
     part = 0.0
 
@@ -21,7 +21,7 @@ class Steps:
         self._steps = steps
 
     def poll(self) -> bool:
-        """Do one step; whether that was the last."""
+        """Run a step; return whether it was the last."""
         try:
             if self.working:
                 next(self._steps)
@@ -32,7 +32,7 @@ class Steps:
         return not self.working
 
     def close(self) -> None:
-        """Do no further step."""
+        """Cancel the remaining steps."""
         self.working = False
 
 
@@ -44,9 +44,9 @@ class Waiting(Dialog):
     def __init__(
         self, heading: str, words: str, task: Task, done: Callable[[], None], failed: str = ""
     ) -> None:
-        """`task` is closed with the dialog; `done` is called when it has an outcome.
+        """Open the dialog, which closes `task` with itself; `done` is called with the outcome.
 
-        `failed` is the heading of the notice that there is none; without it the notice has the same heading.
+        `failed` is the heading of the notice if there is no outcome; by default it is the dialog's heading.
         """
         super().__init__(heading, words, [(translate("cancel"), "escape", None)])
         self._failed = failed or heading

@@ -1,4 +1,4 @@
-"""Where in its game a saved match is, as the list of saved games and the title screen write it."""
+"""Where a saved match is in its game, for the list of saved games and the title screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.words import Localizer, game_title, translate
 
 
 def where_saved(saved: SavedMatch) -> str:
-    """The game's title, and where in it the match is; for an unknown game its key."""
+    """Return the game's title and the position of the match in it; the key for an unknown game."""
     if saved.game not in game_keys():
         return translate("saved-unknown", key=saved.game)
     try:
