@@ -345,7 +345,7 @@ def methods(record: type[Any]) -> str:
 def form_class(record: type[Any]) -> str:
     """The form of a record's data, as a class."""
     lines = [BEGIN, f"class {form_name(record)}(Struct, forbid_unknown_fields=True):"]
-    lines += [f'    """What `{record.__name__}.to_data` writes, with its bounds."""', ""]
+    lines += [f'    """The data of `{record.__name__}`, with their bounds."""', ""]
     saved = [field for field in fields_of(record) if field.keeping is FieldRole.SAVED]
     lines += [f"    {field.name}: {form(field.kind)}{_if_absent(field.kind)}" for field in saved]
     return "\n".join([*lines, "", "", END])

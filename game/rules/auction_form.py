@@ -9,7 +9,7 @@ from game.rules.record import Count, IndexOrNone
 
 # Generated from the fields by `python -m tools.records`:
 class OpenAuctionForm(Struct, forbid_unknown_fields=True):
-    """What `OpenAuction.to_data` writes, with its bounds."""
+    """The data of `OpenAuction`, with their bounds."""
 
     turn: Count
     high: Count

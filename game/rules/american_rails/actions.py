@@ -83,7 +83,7 @@ def fund(state: AmericanRailsData, move: Fund, on_event: EventListener | None) -
 
 
 def take_from_bank(state: AmericanRailsData, move: TakeFromBank, on_event: EventListener | None) -> None:
-    """Pay $2 from the bank to the actor."""
+    """Pay $2 from the bank to the current player."""
     state.cash[state.turn] += TAKING
     if on_event is not None:
         on_event(MoneyPaid(BANK, seat_party(state.turn), TAKING, Paid.TAKEN))
@@ -151,7 +151,7 @@ def choose_moves(state: AmericanRailsData) -> Sequence[Move]:
 
 
 def choose(state: AmericanRailsData, move: ChooseAction, on_event: EventListener | None) -> None:
-    """Move the actor's marker to a row, whose action the actor may then carry out."""
+    """Move the current player's marker to a row, whose action the current player may then carry out."""
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
     if on_event is not None:

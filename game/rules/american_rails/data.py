@@ -87,7 +87,7 @@ class AmericanRailsData(State):
     markers: Saved[Annotated[list[IndexOrNone], Rows("board.rows")]]
     """The action track: the seat at ``column * rows + row``, or -1."""
     row_chosen: Saved[IndexOrNone]
-    """The row that the actor is to carry out, or -1."""
+    """The row that the current player is to carry out, or -1."""
     to_lay: Saved[Annotated[int, Meta(ge=0, le=4)]]
     """How many cubes the expansion still allows."""
     laid: Saved[Annotated[int, Meta(ge=0, le=4)]]
@@ -188,7 +188,7 @@ class AmericanRailsData(State):
         return self.reach[company] & within[treasury if treasury < len(within) else -1]
 
     def track_moves(self) -> list[Move]:
-        """Return every cube that the actor may lay, by company and hex."""
+        """Return every cube that the current player may lay, by company and hex."""
         lay = self.board.lay
         found: list[Move] = []
         count = len(self.treasury)

@@ -12,7 +12,7 @@ from game.rules.record import Count, IndexOrNone
 
 # Generated from the fields by `python -m tools.records`:
 class AmericanRailsForm(Struct, forbid_unknown_fields=True):
-    """What `AmericanRailsData.to_data` writes, with its bounds."""
+    """The data of `AmericanRailsData`, with their bounds."""
 
     players: Annotated[int, Meta(ge=3, le=5)]
     banker: Count

@@ -87,7 +87,7 @@ register_event(CubePlaced, "cube-placed", Sound.CUBE)
 
 
 def cube_placed(state: AmericanRailsData, company: int, hex_number: int, cost: int) -> CubePlaced:
-    """Return the actor laid a cube."""
+    """Return the current player laid a cube."""
     board = state.board
     return CubePlaced(
         state.turn, company, hex_number, cost, board.terrain[hex_number], board.near[hex_number]

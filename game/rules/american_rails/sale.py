@@ -43,7 +43,7 @@ def sale_moves(state: AmericanRailsData) -> list[Move]:
 
 
 def put_up(state: AmericanRailsData, move: PutUp, on_event: EventListener | None) -> None:
-    """Start the auction of a share; the actor bids or passes first."""
+    """Start the auction of a share; the current player bids or passes first."""
     state.lot = move.company
     state.put_up |= 1 << move.company
     state.auction = OpenAuction(state.players, state.turn, state.board.minimum_bid)
@@ -53,14 +53,14 @@ def put_up(state: AmericanRailsData, move: PutUp, on_event: EventListener | None
 
 
 def bid_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """Return every whole sum above the standing bid that the actor has, and to pass."""
+    """Return every whole sum above the standing bid that the current player has, and to pass."""
     auction = state.auction
     assert auction is not None
     return auction_moves(auction, state.cash[state.turn])
 
 
 def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, on_event: EventListener | None) -> None:
-    """Bid or pass for the actor; at the end of the auction sell or remove the share."""
+    """Bid or pass for the current player; at the end of the auction sell or remove the share."""
     auction = state.auction
     assert auction is not None
     if not play_bid(auction, move, on_event):

@@ -47,7 +47,7 @@ class AmericanRailsState(AmericanRailsData):
         return TERMINAL if self.step == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Return every legal move of the actor."""
+        """Return every legal move of the current player."""
         return MOVES[self.step](self)
 
     def apply_unchecked(self, move: Move, on_event: EventListener | None = None) -> None:
@@ -99,7 +99,7 @@ MOVES: Final[tuple[Callable[[AmericanRailsData], Sequence[Move]], ...]] = (
     actions.lay_moves,
     lambda state: (),
 )
-"""For each step the moves of the actor."""
+"""For each step the moves of the current player."""
 
 APPLY: Final = {**sale.APPLY, **actions.APPLY}
 """For each kind of move what it does."""

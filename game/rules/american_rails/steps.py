@@ -3,16 +3,16 @@
 from typing import Final
 
 PUT_UP: Final = 0
-"""Preparation: the actor selects a company whose share is put up."""
+"""Preparation: the current player selects a company whose share is put up."""
 BIDDING: Final = 1
 START_CITY: Final = 2
 """The buyer places the company's first cube."""
 CHOOSE: Final = 3
-"""The actor moves a marker on the action track."""
+"""The current player moves a marker on the action track."""
 CARRY_OUT: Final = 4
-"""The actor carries out the chosen row, or declines."""
+"""The current player carries out the chosen row, or declines."""
 LAYING: Final = 5
-"""The actor has laid a cube and may lay more."""
+"""The current player has laid a cube and may lay more."""
 ENDED: Final = 6
 
 PREPARATION: Final = -1

@@ -50,13 +50,13 @@ def _offer(state: NewEnglandRailwaysData, on_event: EventListener | None) -> Non
 
 
 def auction_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Return every whole sum above the standing bid that the actor has, and to pass."""
+    """Return every whole sum above the standing bid that the current player has, and to pass."""
     assert state.auction is not None
     return bid_moves(state.auction, state.cash[state.turn])
 
 
 def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, on_event: EventListener | None) -> None:
-    """Bid or pass for the actor; at the end of the auction sell or remove the link."""
+    """Bid or pass for the current player; at the end of the auction sell or remove the link."""
     auction = state.auction
     assert auction is not None
     if not play_bid(auction, move, on_event):

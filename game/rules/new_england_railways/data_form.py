@@ -13,7 +13,7 @@ from game.rules.record import Count, IndexOrNone, Turn
 
 # Generated from the fields by `python -m tools.records`:
 class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
-    """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
+    """The data of `NewEnglandRailwaysData`, with their bounds."""
 
     players: Annotated[int, Meta(ge=3, le=6)]
     turn_number: Turn

@@ -57,7 +57,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         return CHANCE if self.step in CHANCES else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Return every legal move of the actor; at `CHANCE` everything that can turn up."""
+        """Return every legal move of the current player; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
             return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
@@ -138,7 +138,7 @@ MOVES: Final[dict[int, Callable[[NewEnglandRailwaysData], Sequence[Move]]]] = {
     **shipping.MOVES,
     ENDED: lambda state: (),
 }
-"""For each decision the moves of the actor."""
+"""For each decision the moves of the current player."""
 
 APPLY: Final = {**loans.APPLY, **growth.APPLY, **building.APPLY, **shipping.APPLY, **market.APPLY}
 """For each kind of move what it does."""

@@ -103,7 +103,7 @@ class NorthAmericanRailwaysData(State):
     cities_bought: Saved[Count]
     """Cities bought in this phase II."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_PURCHASE)]]
-    """Why the current turn is the last one, or `GOING_ON`."""
+    """The reason why the current turn is the last one, or `GOING_ON`."""
     open_cash: Saved[Annotated[bool, Default(False)]]
     """Whether everybody's cash is shown to everybody (option); the rules are the same."""
 

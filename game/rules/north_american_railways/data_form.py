@@ -12,7 +12,7 @@ from game.rules.record import Count, IndexOrNone, Turn
 
 # Generated from the fields by `python -m tools.records`:
 class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
-    """What `NorthAmericanRailwaysData.to_data` writes, with its bounds."""
+    """The data of `NorthAmericanRailwaysData`, with their bounds."""
 
     players: Annotated[int, Meta(ge=3, le=5)]
     may_pass: bool

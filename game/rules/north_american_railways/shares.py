@@ -52,7 +52,7 @@ def treasury_part(price: int) -> int:
 
 
 def directs_all(state: NorthAmericanRailwaysData) -> bool:
-    """Return whether every bottom share is of a company that the actor directs (Exceptions)."""
+    """Return whether every bottom share is of a company that the current player directs (Exceptions)."""
     return all(
         state.director[state.bottom_share(column)] == state.turn
         for column, left in enumerate(state.shares_left)
@@ -184,7 +184,7 @@ def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, on_event: Ev
 
 
 def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, on_event: EventListener | None) -> None:
-    """Pay $200 from the bank to the actor."""
+    """Pay $200 from the bank to the current player."""
     state.cash[state.turn] += RELIEF
     if on_event is not None:
         on_event(MoneyPaid(BANK, seat_party(state.turn), RELIEF, Paid.RELIEF))

@@ -47,7 +47,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         return CHANCE if self.step == START_CITY else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Return every legal move of the actor."""
+        """Return every legal move of the current player."""
         return MOVES[self.step](self)
 
     def chance_outcomes(self) -> Sequence[tuple[Move, int]]:
@@ -111,7 +111,7 @@ MOVES: Final[tuple[Callable[[NorthAmericanRailwaysData], Sequence[Move]], ...]] 
     cities.city_moves,
     lambda state: (),
 )
-"""For each step the moves of the actor."""
+"""For each step the moves of the current player."""
 
 APPLY: Final = {**shares.APPLY, **cities.APPLY}
 """For each kind of move what it does."""

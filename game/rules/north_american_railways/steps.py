@@ -3,13 +3,13 @@
 from typing import Final
 
 CHOOSE_SHARE: Final = 0
-"""Phase I: the actor chooses a share."""
+"""Phase I: the current player chooses a share."""
 ANSWER: Final = 1
 """The director answers an offer."""
 START_CITY: Final = 2
 """Chance turns up the new company's start city."""
 CITIES: Final = 3
-"""Phase II: the actor buys a city or passes."""
+"""Phase II: the current player buys a city or passes."""
 ENDED: Final = 4
 
 SHARE_STEPS: Final = (CHOOSE_SHARE, ANSWER, START_CITY)

@@ -45,7 +45,7 @@ STOP_BUILDING: Final = StopBuilding()
 
 
 def open_starts(state: RailwaysOfNorthAmericaData) -> int:
-    """Return a mask of the actor's open starts; a locomotive must be left, ferries need a card."""
+    """Return a mask of the current player's open starts; a locomotive must be left, ferries need a card."""
     seat = state.turn
     if state.locomotives_left(seat) <= sum(track.owner == seat for track in state.unfinished):
         return 0
@@ -94,12 +94,12 @@ def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
 
 
 def own_open_ends(state: RailwaysOfNorthAmericaData) -> list[Track]:
-    """Return the actor's unfinished links that can go on."""
+    """Return the current player's unfinished links that can go on."""
     return [track for track in state.unfinished if track.owner == state.turn and exits(state, track)]
 
 
 def can_build(state: RailwaysOfNorthAmericaData) -> bool:
-    """Return whether the actor can lay a tile anywhere."""
+    """Return whether the current player can lay a tile anywhere."""
     return bool(open_starts(state) or own_open_ends(state))
 
 
@@ -150,7 +150,7 @@ def lay_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 
 def usable_cards(state: RailwaysOfNorthAmericaData) -> list[int]:
-    """Return the cards that the actor can use for the build just begun."""
+    """Return the cards that the current player can use for the build just begun."""
     seat = state.turn
     found = []
     for card, bit in state.board.build_cards:

@@ -161,9 +161,9 @@ class RailwaysOfNorthAmericaData(State):
     last_turn: Saved[IndexOrNone]
     """The turn after that in which the last marker was placed, or -1."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=TURNS_GONE)]]
-    """Why the game ended, or `GOING_ON`."""
+    """The reason for the end of the game, or `GOING_ON`."""
     actions_left: Saved[Annotated[Count, Default(0)]]
-    """How many of a Railroad Executive's actions the actor still has, the one that is due included."""
+    """The remaining actions of a Railroad Executive, including the current one."""
 
     @abstractmethod
     def derive(self) -> None:

@@ -14,7 +14,7 @@ from game.rules.record import Byte, Count, IndexOrNone, Turn
 
 # Generated from the fields by `python -m tools.records`:
 class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
-    """What `RailwaysOfNorthAmericaData.to_data` writes, with its bounds."""
+    """The data of `RailwaysOfNorthAmericaData`, with their bounds."""
 
     players: Annotated[int, Meta(ge=2, le=5)]
     turn_number: Turn

@@ -87,7 +87,7 @@ def _arrives(state: RailwaysOfNorthAmericaData, here: int, left: int, seen: int,
 
 
 def deliver_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Return every delivery of the actor's."""
+    """Return every delivery of the current player's."""
     return deliveries(state, state.turn)
 
 

@@ -55,11 +55,11 @@ _OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
     TRAIN: can_upgrade,
     EXECUTIVE: lambda state: True,
 }
-"""Tests whether a one-time card has any effect for the actor."""
+"""Tests whether a one-time card has any effect for the current player."""
 
 
 def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
-    """Return whether the actor can take a card: on display, no bonus, and usable if one-time."""
+    """Return whether the current player can take a card: on display, no bonus, and usable if one-time."""
     if not state.display[card]:
         return False
     printed = state.board.operations[card]
@@ -69,13 +69,13 @@ def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
 
 
 def can_take_any(state: RailwaysOfNorthAmericaData) -> bool:
-    """Return whether the display holds a card that the actor can take."""
+    """Return whether the display holds a card that the current player can take."""
     display = state.display
     return any(display[card] and can_take(state, card) for card in state.board.takeable)
 
 
 def take_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
-    """Return every card that the actor can take."""
+    """Return every card that the current player can take."""
     taking = state.board.taking
     display = state.display
     return [taking[card] for card in state.board.takeable if display[card] and can_take(state, card)]

@@ -59,7 +59,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return CHANCE if self.step in CHANCES else self.turn
 
     def legal_moves(self) -> Sequence[Move]:
-        """Return every legal move of the actor; at `CHANCE` everything that can turn up."""
+        """Return every legal move of the current player; at `CHANCE` everything that can turn up."""
         if self.step in CHANCES:
             return [move for move, _ in self.chance_outcomes()]
         return MOVES[self.step](self)
@@ -156,7 +156,7 @@ MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] 
     **operations.MOVES,
     ENDED: lambda state: (),
 }
-"""For each step the moves of the actor."""
+"""For each step the moves of the current player."""
 
 APPLY: Final = {
     **barons.APPLY,

@@ -7,7 +7,7 @@ from game.rules.railways_of_north_america.message_ids import Ending
 KEEP_BARON: Final = 0
 BID: Final = 1
 ACTION: Final = 2
-"""The actor chooses what to do in this round."""
+"""The current player chooses what to do in this round."""
 START_TRACK: Final = 3
 """The first step of the build action."""
 LAY: Final = 4
@@ -20,7 +20,7 @@ MINE: Final = 9
 GROW: Final = 10
 INDUSTRY: Final = 11
 MORE: Final = 12
-"""Who holds a Railroad Executive has just acted: one more action, or not."""
+"""A player with a Railroad Executive may act once more."""
 DRAW: Final = 13
 """Chance draws a cube from the bag."""
 TURN_CARD: Final = 14

@@ -13,18 +13,18 @@ from game.rules.railways_of_north_america.turns import finish_action
 
 
 def can_upgrade(state: RailwaysOfNorthAmericaData) -> bool:
-    """Return whether the actor's engine can still be raised."""
+    """Return whether the current player's engine can still be raised."""
     return state.engine[state.turn] < HIGHEST_ENGINE
 
 
 def upgrade_price(state: RailwaysOfNorthAmericaData, with_card: bool) -> int:
-    """Return the price of the actor's next engine level; with a New Train half of it, in full $1000."""
+    """Return the price of the next engine level; with a New Train half of it, in full $1000."""
     price = state.board.engine_price(state.engine[state.turn] + 1)
     return -(-price // (2 * THOUSAND)) * THOUSAND if with_card else price
 
 
 def raise_engine(state: RailwaysOfNorthAmericaData, price: int, on_event: EventListener | None) -> None:
-    """Raise the actor's engine by a level for a price."""
+    """Raise the current player's engine by a level for a price."""
     seat = state.turn
     state.engine[seat] += 1
     if on_event is not None:

@@ -11,7 +11,7 @@ from game.rules.record import Count, IndexOrNone
 
 # Generated from the fields by `python -m tools.records`:
 class WhistleStopForm(Struct, forbid_unknown_fields=True):
-    """What `WhistleStopData.to_data` writes, with its bounds."""
+    """The data of `WhistleStopData`, with their bounds."""
 
     players: Annotated[int, Meta(ge=2, le=4)]
     cash: list[Count]
