@@ -27,7 +27,7 @@ MINIMUM_SECONDS: Final = 0.001
 MAXIMUM_SECONDS: Final = 3600
 
 
-class ArgumentMistake(MessageId):
+class ArgumentErrorCode(MessageId):
     """Errors in arguments."""
 
     SIZE = "argument-size", "found"
@@ -119,7 +119,7 @@ def parse_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namesp
         _check_match_file(parser, given, "file")
         given.open = given.file
     elif given.file is not None:
-        parser.refuse("file", ArgumentMistake.ONE_FILE())
+        parser.refuse("file", ArgumentErrorCode.ONE_FILE())
     _check_together(parser, given)
     return parser, given
 
@@ -205,20 +205,20 @@ def _check_match_file(parser: Parser, given: argparse.Namespace, name: str) -> N
     """End with code 2 if a match file is named that does not exist."""
     file = getattr(given, name)
     if file is not None and not os.path.isfile(file):
-        parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
+        parser.refuse(name, ArgumentErrorCode.NO_FILE(file=str(file)))
 
 
 def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     """End with code 2 if arguments are given that exclude each other."""
     for name in ("game", "seats", "seed", "seconds"):
         if getattr(given, name) is not None and not given.headless:
-            parser.refuse(name, ArgumentMistake.HEADLESS_ONLY())
+            parser.refuse(name, ArgumentErrorCode.HEADLESS_ONLY())
     for name in ("move", "bot"):
         if getattr(given, name) is not None and given.advise is None:
-            parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
+            parser.refuse(name, ArgumentErrorCode.ADVISE_ONLY())
     prints = given.headless or given.list or given.bench or given.advise is not None
     if given.json and not (prints or given.review is not None):
-        parser.refuse("json", ArgumentMistake.JSON_ONLY())
+        parser.refuse("json", ArgumentErrorCode.JSON_ONLY())
     files = (given.screens, given.check_board, given.check_lesson, given.advise, given.review)
     alone = (
         given.list or given.licenses or given.smoke or given.bench or any(file is not None for file in files)
@@ -226,22 +226,22 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     if given.headless or alone:
         for name in ("size", "open"):
             if getattr(given, name) is not None:
-                parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
+                parser.refuse(name, ArgumentErrorCode.WINDOW_ONLY())
         for name in settings_in(given):
             if name != "language":
-                parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
+                parser.refuse(name, ArgumentErrorCode.WINDOW_ONLY())
     if given.images is not None and given.screens is None and (given.headless or alone):
-        parser.refuse("images", ArgumentMistake.WINDOW_ONLY())
+        parser.refuse("images", ArgumentErrorCode.WINDOW_ONLY())
     if given.board is not None and (alone or given.open is not None):
-        parser.refuse("board", ArgumentMistake.NEW_MATCH_ONLY())
+        parser.refuse("board", ArgumentErrorCode.NEW_MATCH_ONLY())
     if given.headless:
         for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
             if getattr(given, name) is None and (name != "game" or given.board is None):
-                parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
+                parser.refuse("headless", ArgumentErrorCode.NEEDS(name=name, example=example))
     for name in ("open", "advise", "review"):
         _check_match_file(parser, given, name)
     if given.images is not None and not os.path.isdir(given.images):
-        parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
+        parser.refuse("images", ArgumentErrorCode.NO_IMAGES(folder=str(given.images)))
 
 
 def _type_error(note: Message) -> argparse.ArgumentTypeError:
@@ -250,33 +250,33 @@ def _type_error(note: Message) -> argparse.ArgumentTypeError:
 
 def _chosen(choices: Mapping[str, Choice], text: str) -> Choice:
     if text not in choices:
-        raise _type_error(ArgumentMistake.CHOICE(known=AnyOf(choices), found=text))
+        raise _type_error(ArgumentErrorCode.CHOICE(known=AnyOf(choices), found=text))
     return choices[text]
 
 
 def _folder(text: str) -> Path:
     folder = Path(text)
     if not os.path.isdir(folder):
-        raise _type_error(ArgumentMistake.NO_FOLDER(folder=text))
+        raise _type_error(ArgumentErrorCode.NO_FOLDER(folder=text))
     return folder
 
 
 def _size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
     if not found:
-        raise _type_error(ArgumentMistake.SIZE(found=text))
+        raise _type_error(ArgumentErrorCode.SIZE(found=text))
     return int(found[1]), int(found[2])
 
 
 def _seed(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > MAXIMUM_SEED:
-        raise _type_error(ArgumentMistake.SEED(maximum=MAXIMUM_SEED, found=text))
+        raise _type_error(ArgumentErrorCode.SEED(maximum=MAXIMUM_SEED, found=text))
     return int(text)
 
 
 def _move(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text):
-        raise _type_error(ArgumentMistake.MOVE(found=text))
+        raise _type_error(ArgumentErrorCode.MOVE(found=text))
     return int(text)
 
 
@@ -287,5 +287,5 @@ def _seconds(text: str) -> float:
         seconds = 0.0
     if not MINIMUM_SECONDS <= seconds <= MAXIMUM_SECONDS:
         least, most = format_number(MINIMUM_SECONDS), format_number(MAXIMUM_SECONDS)
-        raise _type_error(ArgumentMistake.SECONDS(minimum=least, maximum=most, found=text))
+        raise _type_error(ArgumentErrorCode.SECONDS(minimum=least, maximum=most, found=text))
     return seconds

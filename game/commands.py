@@ -18,7 +18,7 @@ from ai.registry import BOT_TYPES, levels, split_specs
 from game.arguments import (
     DEFAULT_SECONDS,
     NAME,
-    ArgumentMistake,
+    ArgumentErrorCode,
     Parser,
     parse_arguments,
     parse_early,
@@ -163,8 +163,8 @@ def _check_lesson(path: Path) -> int:
 def _whole_match(path: Path) -> Match:
     """Return the match in a file. Raises `MatchFileError`, also if only a part of it is playable."""
     found = read_file(path)
-    if found.trouble is not None:
-        raise MatchFileError(ErrorContext.FILE(file=str(path), what=found.trouble.message))
+    if found.error is not None:
+        raise MatchFileError(ErrorContext.FILE(file=str(path), what=found.error.message))
     return found.match
 
 
@@ -199,7 +199,7 @@ def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) ->
     except BoardError as error:
         parser.error(localize(error))
     if given.game not in (None, game.key):
-        found = ArgumentMistake.OTHER_GAME(file=str(given.board), expected=given.game, found=game.key)
+        found = ArgumentErrorCode.OTHER_GAME(file=str(given.board), expected=given.game, found=game.key)
         parser.refuse("board", found)
     return game
 

@@ -78,7 +78,7 @@ if __name__ == "__main__":
     while answer is None or not reviewed or not made:
         answer, reviewed, made = answer or thinker.poll(), reviewed or reviewer.poll(), made or board.poll()
         time.sleep(0.02)
-    print(answer.trouble, reviewer.failed, board.trouble)
+    print(answer.failure, reviewer.failed, board.failure)
     for one in (thinker, reviewer, board):
         one.close()
 """

@@ -22,7 +22,7 @@ from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.rules.messages import MessageId, UserError
 
 
-class AnalysisTrouble(MessageId):
+class AnalysisErrorCode(MessageId):
     """Reasons why there is no analysis."""
 
     NO_MOVE = "advice-no-move", "maximum found"
@@ -51,11 +51,11 @@ def actor_knowledge(match: Match, number: int | None = None) -> State:
     there.
     """
     if number is not None and not 0 <= number <= match.moves_recorded:
-        raise AnalysisError(AnalysisTrouble.NO_MOVE(maximum=match.moves_recorded, found=number))
+        raise AnalysisError(AnalysisErrorCode.NO_MOVE(maximum=match.moves_recorded, found=number))
     state = match.state if number is None else match.position(number)
     seat = state.current_player()
     if seat in (CHANCE, TERMINAL):
-        raise AnalysisError(AnalysisTrouble.NOBODY(number=match.moves_played if number is None else number))
+        raise AnalysisError(AnalysisErrorCode.NOBODY(number=match.moves_played if number is None else number))
     return fixed_determinization(state, seat)
 
 

@@ -46,7 +46,7 @@ class OfferedBoard:
     head: BoardHeader | None
     data: BoardFile | None
     """What a match stores of it (`Match.new`); None for the game's own."""
-    trouble: UserError | None = None
+    error: UserError | None = None
     """The error in it, if there is one."""
     included: bool = False
     """Whether the program includes it in addition to the game's own."""

@@ -52,7 +52,7 @@ _MAXIMUM_VERSION: Final = 1000
 """A greater version number is damage, not a newer program."""
 
 
-class StoreTrouble(MessageId):
+class StoreErrorCode(MessageId):
     """Errors of the saved games."""
 
     BUSY = "store-busy", "file"
@@ -100,7 +100,7 @@ class OpenDatabase:
     path: Path
     """Where they are, or should be."""
     connection: sqlite3.Connection
-    trouble: Message | None = None
+    notice: Message | None = None
     """What had to be done about the file, for players."""
     copy: TemporaryDirectory[str] | None = None
     """The folder of the temporary copy, if nothing can be written."""
@@ -144,7 +144,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
         raise
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
-        raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=os_error_message(error))) from error
+        raise StoreError(StoreErrorCode.NO_FOLDER(folder=where, why=os_error_message(error))) from error
     mismatched = set_mismatched_wal_aside(path)
     try:
         opened = OpenDatabase(path, _connect(path))
@@ -155,7 +155,7 @@ def open_database(folder: Path | None) -> OpenDatabase:
             raise store_error(error, path) from error
         return _open_copy(path, error)
     if mismatched is not None:
-        opened.trouble = _merge_mismatched(mismatched, opened)
+        opened.notice = _merge_mismatched(mismatched, opened)
     back_up(opened.connection, path)
     return _made_ready(opened)
 
@@ -166,7 +166,7 @@ def _merge_mismatched(mismatched: MismatchedWal, opened: OpenDatabase) -> Messag
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(mismatched.mixed)) as source:
         added = merge_databases(source, opened.connection).added
     mismatched.folder.cleanup()
-    return StoreTrouble.FOREIGN_JOURNAL(file=str(mismatched.renamed), added=added)
+    return StoreErrorCode.FOREIGN_JOURNAL(file=str(mismatched.renamed), added=added)
 
 
 def _made_ready(opened: OpenDatabase) -> OpenDatabase:
@@ -216,7 +216,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     try:
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if FILE_VERSION < version < _MAXIMUM_VERSION:
-            newer = StoreTrouble.NEWER(file=str(path), version=version, known=FILE_VERSION)
+            newer = StoreErrorCode.NEWER(file=str(path), version=version, known=FILE_VERSION)
             raise StoreError(newer)
         if not 0 <= version <= FILE_VERSION or (version == 0) != (not read_tables(connection)):
             raise _Damaged
@@ -252,7 +252,7 @@ def _start_over(path: Path) -> OpenDatabase:
     try:
         renamed = _set_aside(path)
     except OSError as error:
-        raise StoreError(StoreTrouble.STUCK(why=os_error_message(error))) from error
+        raise StoreError(StoreErrorCode.STUCK(why=os_error_message(error))) from error
     try:
         connection = _connect(path)
     except sqlite3.Error as error:
@@ -264,13 +264,13 @@ def _start_over(path: Path) -> OpenDatabase:
 
 def _recovery_report(renamed: Path, found: RecoveryReport) -> Message:
     if not found.known:
-        return StoreTrouble.SET_ASIDE(file=str(renamed))
+        return StoreErrorCode.SET_ASIDE(file=str(renamed))
     if found.backup is not None:
         moment = datetime.fromtimestamp(found.backup.stat().st_mtime)
-        return StoreTrouble.COPIED(
+        return StoreErrorCode.COPIED(
             file=str(renamed), saved=found.recovered, moment=f"{moment:%Y-%m-%d %H:%M}"
         )
-    return StoreTrouble.SALVAGED(
+    return StoreErrorCode.SALVAGED(
         file=str(renamed), saved=found.recovered, known=found.known, partly=found.partial
     )
 
@@ -309,7 +309,7 @@ def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
         if copy is not None:
             copy.cleanup()
         raise store_error(error, path) from error
-    return OpenDatabase(path, connection, StoreTrouble.READ_ONLY(folder=str(path.parent)), copy)
+    return OpenDatabase(path, connection, StoreErrorCode.READ_ONLY(folder=str(path.parent)), copy)
 
 
 def timestamp(moment: datetime) -> str:
@@ -321,18 +321,18 @@ def store_error(error: sqlite3.Error, path: Path) -> StoreError:
     """Return the error for players."""
     code = _code(error)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy(StoreTrouble.BUSY(file=str(path)))
+        return StoreBusy(StoreErrorCode.BUSY(file=str(path)))
     if code == sqlite3.SQLITE_FULL:
-        return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
+        return StoreError(StoreErrorCode.FULL(folder=str(path.parent)))
     if code == sqlite3.SQLITE_READONLY:
-        return StoreError(StoreTrouble.READ_ONLY(folder=str(path.parent)))
+        return StoreError(StoreErrorCode.READ_ONLY(folder=str(path.parent)))
     return _broken(error, path)
 
 
 def _broken(error: sqlite3.Error, file: Path) -> StoreError:
     """Return the error that asks players to move a file away."""
     name = getattr(error, "sqlite_errorname", type(error).__name__)
-    return StoreError(StoreTrouble.BROKEN(file=str(file), code=name))
+    return StoreError(StoreErrorCode.BROKEN(file=str(file), code=name))
 
 
 def _code(error: Exception) -> int | None:

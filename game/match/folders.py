@@ -32,7 +32,7 @@ _masks: Final[list[int]] = []
 """The file mode masks that were in force before `private_files`."""
 
 
-class FolderTrouble(MessageId):
+class FolderErrorCode(MessageId):
     """Reasons why there is no folder for the player's data."""
 
     NO_HOME = "folder-no-home"
@@ -42,7 +42,7 @@ class FolderTrouble(MessageId):
 class NoHome(UserError, OSError):
     """The system knows no home folder, and no other was chosen; the message explains how to choose one.
 
-    >>> raise NoHome(FolderTrouble.NO_USER(folder="~nobody/games"))
+    >>> raise NoHome(FolderErrorCode.NO_USER(folder="~nobody/games"))
     Traceback (most recent call last):
         ...
     game.match.folders.NoHome: folder-no-user folder=~nobody/games
@@ -79,7 +79,7 @@ def _chosen() -> Path | None:
         return None
     folder = os.path.expanduser(chosen)
     if folder == chosen and chosen.startswith("~"):
-        raise NoHome(FolderTrouble.NO_USER(folder=chosen))
+        raise NoHome(FolderErrorCode.NO_USER(folder=chosen))
     return Path(folder)
 
 
@@ -88,7 +88,7 @@ def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
     try:
         return Path(folder(PROGRAM, False))
     except RuntimeError as error:  # Neither the environment nor the list of users names a home folder.
-        raise NoHome(FolderTrouble.NO_HOME()) from error
+        raise NoHome(FolderErrorCode.NO_HOME()) from error
 
 
 @contextmanager

@@ -59,7 +59,7 @@ MAXIMUM_MOVES: Final = 20_000
 """The maximum number of moves; a long match has about a thousand."""
 
 
-class MatchFileMistake(MessageId):
+class MatchFileErrorCode(MessageId):
     """Errors in a match's file."""
 
     TOO_LARGE = "file-too-large", "maximum"
@@ -99,7 +99,7 @@ class ImportedMatch:
     """A match that was read from a file, not yet saved; `trouble` is where and why a part was left out."""
 
     match: Match
-    trouble: JournalError | None
+    error: JournalError | None
 
 
 def to_json(match: Match) -> bytes:
@@ -129,7 +129,7 @@ def to_json(match: Match) -> bytes:
 def from_json(text: bytes) -> ImportedMatch:
     """Return the match in the bytes of a JSON file. Raises `MatchFileError`."""
     if len(text) > MAXIMUM_BYTES:
-        raise MatchFileError(MatchFileMistake.TOO_LARGE(maximum=MAXIMUM_BYTES))
+        raise MatchFileError(MatchFileErrorCode.TOO_LARGE(maximum=MAXIMUM_BYTES))
     try:
         _check_extent(text)
         kind = _decode(text, _Header)
@@ -253,5 +253,5 @@ def _read(file: _File) -> ImportedMatch:
     found = trouble or malformed
     if found is None:
         return ImportedMatch(match, bad_note)
-    note = MatchFileMistake.KEPT_UP_TO(what=found.message, number=kept)
+    note = MatchFileErrorCode.KEPT_UP_TO(what=found.message, number=kept)
     return ImportedMatch(match, JournalError(note, found.game, found.names))

@@ -56,7 +56,7 @@ Count = Annotated[int, Meta(ge=0)]
 Structure = TypeVar("Structure")
 
 
-class JournalMistake(MessageId):
+class JournalErrorCode(MessageId):
     """Errors in a journal."""
 
     MOVE = "journal-move", "number text what"
@@ -213,7 +213,7 @@ class ReplayResult:
     opening: State
     steps: list[PlayedMove]
     moves: list[Move]
-    trouble: JournalError | None
+    error: JournalError | None
     """The first error, if there is one; `steps` ends before it."""
 
 
@@ -237,7 +237,7 @@ def replay(journal: Journal) -> ReplayResult:
             what = error.message if isinstance(error, MoveParseError) else error.reason
             names = [plan.name for plan in journal.seats]
             trouble = JournalError(
-                JournalMistake.MOVE(number=number, text=entry.move, what=what), game, names
+                JournalErrorCode.MOVE(number=number, text=entry.move, what=what), game, names
             )
             break
         moves.append(move)
@@ -266,14 +266,14 @@ def read_entry(game: Game, state: State, entry: Entry) -> Move:
     move = game.parse_move(entry.move)
     actor = state.current_player()
     if actor == TERMINAL:
-        raise IllegalMove(move, JournalMistake.OVER())
+        raise IllegalMove(move, JournalErrorCode.OVER())
     if entry.seat != actor:
-        raise IllegalMove(move, JournalMistake.TURN(expected=_mover(actor), found=_mover(entry.seat)))
+        raise IllegalMove(move, JournalErrorCode.TURN(expected=_mover(actor), found=_mover(entry.seat)))
     return move
 
 
 def _mover(actor: int) -> Message:
-    return JournalMistake.CHANCE_MOVES() if actor == CHANCE else JournalMistake.SEAT_MOVES(number=actor)
+    return JournalErrorCode.CHANCE_MOVES() if actor == CHANCE else JournalErrorCode.SEAT_MOVES(number=actor)
 
 
 def _opening(game: Game, journal: Journal) -> State:
@@ -282,9 +282,9 @@ def _opening(game: Game, journal: Journal) -> State:
         game.check_setup(players, journal.options)
         opening = game.load(journal.deal)
     except SetupError as error:
-        raise JournalError(JournalMistake.SEATS(what=error.message), game) from None
+        raise JournalError(JournalErrorCode.SEATS(what=error.message), game) from None
     except OpeningError as error:
-        raise JournalError(JournalMistake.DEAL(what=error.message), game) from None
+        raise JournalError(JournalErrorCode.DEAL(what=error.message), game) from None
     if opening.players != players:
         found = SchemaError.VALUE(expected=players, found=opening.players)
         raise JournalError(at_place("deal.players", found))
@@ -307,7 +307,7 @@ def out_of_range(place: str, found: int, low: int, high: int) -> JournalError:
 def check_version(place: str, found: int, known: int) -> None:
     """Raise `JournalError` for a version that is not from 1 to `known`, the latest one."""
     if found > known:
-        raise JournalError(at_place(place, JournalMistake.NEWER()))
+        raise JournalError(at_place(place, JournalErrorCode.NEWER()))
     if found < 1:
         raise out_of_range(place, found, 1, known)
 
@@ -318,14 +318,14 @@ def check_seats(seats: Sequence[SeatPlan]) -> None:
         check_plan(plan, f"seats[{index}]")
         for other in range(index):
             if seats[other].colour == plan.colour:
-                raise JournalError(at_place(f"seats[{index}].colour", JournalMistake.COLOUR(other=other)))
+                raise JournalError(at_place(f"seats[{index}].colour", JournalErrorCode.COLOUR(other=other)))
 
 
 def check_plan(plan: SeatPlan, place: str) -> None:
     """Raise `JournalError` if a seat plan made in code could not be read back."""
     validate(msgspec.to_builtins(plan), SeatPlan, place)
     if not plan.name.strip():
-        raise JournalError(at_place(f"{place}.name", JournalMistake.BLANK()))
+        raise JournalError(at_place(f"{place}.name", JournalErrorCode.BLANK()))
 
 
 def match_name(seats: Sequence[SeatPlan], given: str = "") -> str:

@@ -20,7 +20,7 @@ from game.match.journal import (
     Entry,
     Journal,
     JournalError,
-    JournalMistake,
+    JournalErrorCode,
     OlderRules,
     PlayedMove,
     ReplayResult,
@@ -131,8 +131,8 @@ class Match:
         Raises `JournalError` for an invalid journal, and `StoreError`.
         """
         replayed = replay(journal)
-        if replayed.trouble:
-            raise replayed.trouble
+        if replayed.error:
+            raise replayed.error
         match = cls(journal, replayed, name or "")
         match._draw_pending()
         if store is not None:
@@ -148,10 +148,10 @@ class Match:
         """
         stored = store.read(match_id)
         if stored.journal.rules_version != current_rules_version(stored.journal):
-            raise OlderRules(at_place("rules_version", JournalMistake.OLD_RULES()))
+            raise OlderRules(at_place("rules_version", JournalErrorCode.OLD_RULES()))
         replayed = replay(stored.journal)
-        if replayed.trouble:
-            raise replayed.trouble
+        if replayed.error:
+            raise replayed.error
         match = cls(stored.journal, replayed, stored.name)
         match.store, match._id, match._seen_relocations = store, match_id, len(store.relocations)
         match._edition, match.updated = stored.edition, stored.updated
@@ -535,7 +535,7 @@ class RecoveredMatch(NamedTuple):
 
     match: Match
     """The match; it is not saved."""
-    trouble: JournalError | None
+    error: JournalError | None
     """Where and why the rest is invalid."""
     moves_kept: int
     """The number of moves of the journal that were kept; `match` may have more chance moves."""
@@ -553,10 +553,10 @@ def recover_journal(journal: Journal, name: str) -> RecoveredMatch:
     journal.changes = [
         SeatChange(min(change.after, good), change.seat, change.plan) for change in journal.changes
     ]
-    trouble = replayed.trouble
+    trouble = replayed.error
     now = current_rules_version(journal)
     if trouble is None and journal.rules_version != now:
-        older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
+        older = JournalErrorCode.OLDER_RULES(now=now, found=journal.rules_version)
         trouble = JournalError(at_place("rules_version", older))
     journal.rules_version = now
     match = Match(journal, replayed, name)

@@ -25,7 +25,7 @@ from game.match.database import (
     FileId,
     OpenDatabase,
     StoreError,
-    StoreTrouble,
+    StoreErrorCode,
     checkpoint,
     file_ids,
     open_database,
@@ -104,7 +104,7 @@ class Reopening:
         except (OSError, sqlite3.Error) as error:
             shutil.rmtree(folder, ignore_errors=True)
             if (getattr(error, "sqlite_errorcode", 0) & 0xFF) not in _UNREADABLE:
-                raise StoreError(StoreTrouble.FULL(folder=gettempdir())) from error
+                raise StoreError(StoreErrorCode.FULL(folder=gettempdir())) from error
             return recovery
         recovery.rescued = held
         return recovery
@@ -137,14 +137,14 @@ class Reopening:
             self._remove_old_journal()
             opened = open_database(self.path.parent)
         except StoreError as error:
-            if error.message.id is StoreTrouble.NO_FOLDER:
+            if error.message.id is StoreErrorCode.NO_FOLDER:
                 figures = dict(error.message.args)
-                gone = StoreTrouble.GONE(folder=str(self.path.parent), why=figures["why"])
+                gone = StoreErrorCode.GONE(folder=str(self.path.parent), why=figures["why"])
                 raise StoreError(gone) from error
             raise
         if opened.copy is not None:
             opened.close()
-            raise StoreError(StoreTrouble.READ_ONLY(folder=str(self.path.parent)))
+            raise StoreError(StoreErrorCode.READ_ONLY(folder=str(self.path.parent)))
         merged = MergeResult()
         try:
             if self.rescued is not None:
@@ -175,11 +175,11 @@ class Reopening:
     def _note(self, opened: OpenDatabase, merged: MergeResult) -> Message:
         file = str(self.path)
         if self.rescued is None:
-            return StoreTrouble.UNREADABLE(file=file)
-        if opened.trouble is not None and opened.trouble.id is not StoreTrouble.FOREIGN_JOURNAL:
-            return opened.trouble
+            return StoreErrorCode.UNREADABLE(file=file)
+        if opened.notice is not None and opened.notice.id is not StoreErrorCode.FOREIGN_JOURNAL:
+            return opened.notice
         if self.change is FileChange.DELETED:
-            return StoreTrouble.RECREATED(folder=str(self.path.parent))
+            return StoreErrorCode.RECREATED(folder=str(self.path.parent))
         if self.change is FileChange.JOURNAL:
-            return StoreTrouble.JOURNAL_GONE(file=file)
-        return StoreTrouble.REPLACED(file=file, added=merged.added)
+            return StoreErrorCode.JOURNAL_GONE(file=file)
+        return StoreErrorCode.REPLACED(file=file, added=merged.added)

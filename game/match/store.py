@@ -22,8 +22,8 @@ import msgspec
 from game.match.database import LOCK_TIMEOUT, checkpoint, open_database, store_error, timestamp
 from game.match.database import StoreBusy as StoreBusy
 from game.match.database import StoreError as StoreError
+from game.match.database import StoreErrorCode as StoreErrorCode
 from game.match.database import StoreMoved as StoreMoved
-from game.match.database import StoreTrouble as StoreTrouble
 from game.match.journal import (
     MAXIMUM_NAME_LENGTH,
     Entry,
@@ -128,7 +128,7 @@ class Store:
         self._opened = open_database(folder)
         self._recovery: Reopening | None = None
         self.path = self._opened.path
-        self.trouble = self._opened.trouble
+        self.notice = self._opened.notice
         """What had to be done about the file; None if nothing."""
         self.notices: list[Message] = []
         """What happened to the file since it was opened, not shown to players yet."""
@@ -248,7 +248,7 @@ class Store:
         known = len(self.relocations)
         self.reopen_if_replaced()
         if len(self.relocations) != known:
-            raise StoreMoved(StoreTrouble.MOVED())
+            raise StoreMoved(StoreErrorCode.MOVED())
         try:
             self._begin()
         except sqlite3.Error as error:
@@ -256,7 +256,7 @@ class Store:
         try:
             # From here on nobody else can reopen the file in between.
             if detect_change(self._opened) is not None:
-                raise StoreMoved(StoreTrouble.MOVED())
+                raise StoreMoved(StoreErrorCode.MOVED())
             yield self._connection
             self._connection.execute("COMMIT")
         except BaseException as error:
@@ -330,7 +330,7 @@ class Store:
             match,
         )
         if not rows:
-            raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
+            raise NoSuchMatch(StoreErrorCode.NO_MATCH(number=match))
         name, edition, updated, game, version, options, seats, seed, practice, deal, board, position = rows[0]
         moves = self.query(
             "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
@@ -413,7 +413,7 @@ class Store:
 
     def _check(self, cursor: sqlite3.Cursor) -> None:
         if cursor.rowcount != 1:
-            raise MatchChanged(StoreTrouble.CHANGED())
+            raise MatchChanged(StoreErrorCode.CHANGED())
 
     def matches(self) -> list[SavedMatch]:
         """Return every saved match, the most recently played one first."""
@@ -466,7 +466,7 @@ class Store:
     def _set(self, match: int, change: str, value: str | None) -> None:
         with self.transaction() as connection:
             if connection.execute(change, (value, match)).rowcount != 1:
-                raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
+                raise NoSuchMatch(StoreErrorCode.NO_MATCH(number=match))
 
 
 def _write_entries(connection: sqlite3.Connection, match: int, start: int, entries: Sequence[Entry]) -> None:

@@ -29,7 +29,7 @@ ListedBoard = tuple[Path | None, BoardHeader | None, BoardFile | None, Message |
 """A board on offer as it is sent: path, head, data, error, and whether the program includes it."""
 
 
-class TaskTrouble(MessageId):
+class TaskErrorCode(MessageId):
     """Reasons why there is no outcome: the process has ended."""
 
     ENDED = "new-board-ended"
@@ -45,7 +45,7 @@ class Task(Protocol):
         """The progress, up to 1; 0 while it is unknown."""
 
     @property
-    def trouble(self) -> Message | None:
+    def failure(self) -> Message | None:
         """Why there is no outcome."""
 
     @property
@@ -67,19 +67,19 @@ class ProcessTask(Generic[T]):
         gone.
         """
         self.part = 0.0
-        self.trouble: Message | None = None
+        self.failure: Message | None = None
         self._outcome: tuple[T] | None = None
         self._ended = ended
         self._process: WorkerProcess | None = None
         try:
             self._process = WorkerProcess(name, work, dict(GAMES), *given)
         except OSError:
-            self.trouble = ended  # The system can't start one more process.
+            self.failure = ended  # The system can't start one more process.
 
     @property
     def working(self) -> bool:
         """Whether the outcome is still to come."""
-        return self._outcome is None and self.trouble is None
+        return self._outcome is None and self.failure is None
 
     @property
     def outcome(self) -> T | None:
@@ -94,12 +94,12 @@ class ProcessTask(Generic[T]):
                 self._take(self._process.pipe.recv())
                 news = True
         except (EOFError, OSError):
-            self.trouble, news = self._ended, True
+            self.failure, news = self._ended, True
         return news
 
     def _take(self, reply: Reply) -> None:
         if isinstance(reply, Message):
-            self.trouble = reply
+            self.failure = reply
         elif isinstance(reply, tuple):
             self._outcome = reply
         else:
@@ -115,7 +115,7 @@ class BoardMaker(ProcessTask[BoardFile]):
     """A task that makes a board of a game from a seed."""
 
     def __init__(self, key: str, seed: int) -> None:
-        super().__init__("parlorcar board", TaskTrouble.ENDED(), make_in_process, key, seed)
+        super().__init__("parlorcar board", TaskErrorCode.ENDED(), make_in_process, key, seed)
         self._key = key
 
     @property
@@ -129,7 +129,7 @@ class BoardLister(ProcessTask[list[ListedBoard]]):
     """A task that lists the boards on offer for a game, which reads and deals each file."""
 
     def __init__(self, key: str, *checks: Check) -> None:
-        super().__init__("parlorcar boards", TaskTrouble.BOARDS_ENDED(), list_in_process, key, checks)
+        super().__init__("parlorcar boards", TaskErrorCode.BOARDS_ENDED(), list_in_process, key, checks)
 
     @property
     def boards(self) -> list[OfferedBoard]:
@@ -154,25 +154,25 @@ class MatchReader:
         self.error: MatchFileError | None = None
         """Why the file is refused."""
         self._path = path
-        self._trial = ProcessTask[None]("parlorcar file", TaskTrouble.FILE_ENDED(), read_in_process, path)
+        self._trial = ProcessTask[None]("parlorcar file", TaskErrorCode.FILE_ENDED(), read_in_process, path)
         self._thread: threading.Thread | None = None
-        self._failure: Exception | None = None
+        self._crash: Exception | None = None
 
     @property
-    def trouble(self) -> Message | None:
+    def failure(self) -> Message | None:
         """Why there is neither a match nor an error."""
-        return self._trial.trouble
+        return self._trial.failure
 
     @property
     def working(self) -> bool:
         """Whether the outcome is still to come."""
-        return self.trouble is None and (self._thread is None or self._thread.is_alive())
+        return self.failure is None and (self._thread is None or self._thread.is_alive())
 
     def poll(self) -> bool:
         """Read new messages without waiting, every frame; return whether there were any."""
-        if self._failure is not None:
-            raise self._failure
-        if self._thread is None and self._trial.poll() and not self._trial.working and self.trouble is None:
+        if self._crash is not None:
+            raise self._crash
+        if self._thread is None and self._trial.poll() and not self._trial.working and self.failure is None:
             self._thread = threading.Thread(target=self._read, daemon=True)
             self._thread.start()
         return not self.working
@@ -183,7 +183,7 @@ class MatchReader:
         except MatchFileError as error:
             self.error = error
         except Exception as error:  # It is raised again in the window's thread, where errors are reported.
-            self._failure = error
+            self._crash = error
 
     def close(self) -> None:
         """End the process; a thread ends by itself."""
@@ -202,7 +202,7 @@ def list_in_process(
 
     def listed() -> object:
         return [
-            (board.path, board.head, board.data, board.trouble and board.trouble.message, board.included)
+            (board.path, board.head, board.data, board.error and board.error.message, board.included)
             for board in boards_for(key, *checks)
         ]
 

@@ -75,7 +75,7 @@ MAXIMUM_HELPERS: Final = 3
 """The maximum number of helper processes of a search: each takes memory, and the last ones add little."""
 
 
-class BotTrouble(MessageId):
+class BotErrorCode(MessageId):
     """Reasons why a bot failed, and what was done about it."""
 
     TOO_LONG = "bot-too-long"
@@ -109,7 +109,7 @@ class Answer:
     by: str
     """The description of the bot that chose."""
     thought: Thought | None
-    trouble: Message | None
+    failure: Message | None
     """Why another bot had to choose."""
     seconds: float
     advice: Advice | None = None
@@ -213,7 +213,7 @@ class _Asked:
     thought: Thought | None = None
     helper_thoughts: dict[int, Thought] = field(default_factory=dict)
     """What the helpers have found, by their number."""
-    trouble: Message | None = None
+    failure: Message | None = None
     request: AdviceRequest | None = None
     advice: Advice | None = None
 
@@ -371,7 +371,7 @@ class Thinker:
             seconds=seconds,
             allowed=allowed,
             asked_at=time.monotonic(),
-            trouble=trouble,
+            failure=trouble,
             request=request,
         )
 
@@ -404,7 +404,7 @@ class Thinker:
                 self._handle(message)
         except WorkerEnded:
             if self._asked is not None:
-                self._ask_again(self._asked, BotTrouble.PROCESS_ENDED())
+                self._ask_again(self._asked, BotErrorCode.PROCESS_ENDED())
 
     def _handle(self, message: WorkerMessage) -> None:
         asked = self._asked
@@ -430,11 +430,11 @@ class Thinker:
             case MoveChosen():
                 move = legal(asked.state.game, asked.state, message.move)
                 if move is None:
-                    self._replace(asked, BotTrouble.ILLEGAL(text=message.move))
+                    self._replace(asked, BotErrorCode.ILLEGAL(text=message.move))
                 elif not (asked.helper_thoughts and self._answer_with_what_is_found(asked)):
                     self._answer(asked, move)
             case Failed():
-                self._replace(asked, BotTrouble.FAILED(why=message.reason))
+                self._replace(asked, BotErrorCode.FAILED(why=message.reason))
 
     def _answer_with_what_is_found(self, asked: _Asked) -> bool:
         """Play the best candidate and stop all searches; False if there is none yet."""
@@ -460,7 +460,7 @@ class Thinker:
         progress.silent += step
         if progress.never_begins(limits):
             self._worker.end()
-            self._ask_again(asked, BotTrouble.NOT_RESPONDING())
+            self._ask_again(asked, BotErrorCode.NOT_RESPONDING())
             return
         if not progress.has_begun:
             return
@@ -471,12 +471,12 @@ class Thinker:
         if not progress.hangs(silence, work):
             return
         self._worker.end()
-        reason = BotTrouble.FOUND_NOTHING() if asked.is_stopped else BotTrouble.NOT_RESPONDING()
-        before = asked.trouble
+        reason = BotErrorCode.FOUND_NOTHING() if asked.is_stopped else BotErrorCode.NOT_RESPONDING()
+        before = asked.failure
         if before is None:
-            asked.trouble = BotTrouble.BEST_SO_FAR(bot=bot_title(asked.bot), reason=reason)
+            asked.failure = BotErrorCode.BEST_SO_FAR(bot=bot_title(asked.bot), reason=reason)
         if not self._answer_with_what_is_found(asked):
-            asked.trouble = before
+            asked.failure = before
             self._replace(asked, reason)
 
     def _ask_again(self, asked: _Asked, reason: Message) -> None:
@@ -502,21 +502,21 @@ class Thinker:
     def _replace(self, asked: _Asked, reason: Message) -> None:
         """Ask the fallback bot; if that failed, play the first legal move."""
         if asked.bot == FALLBACK_BOT:
-            if asked.trouble is None:
-                asked.trouble = BotTrouble.FIRST_MOVE(bot=bot_title(asked.bot), reason=reason)
+            if asked.failure is None:
+                asked.failure = BotErrorCode.FIRST_MOVE(bot=bot_title(asked.bot), reason=reason)
             else:
-                then = BotTrouble.NO_FALLBACK(reason=reason)
-                asked.trouble = BotTrouble.AND_THEN(first=asked.trouble, then=then)
+                then = BotErrorCode.NO_FALLBACK(reason=reason)
+                asked.failure = BotErrorCode.AND_THEN(first=asked.failure, then=then)
             self._answer(asked, asked.state.legal_moves()[0])
         else:
-            trouble = BotTrouble.REPLACED(bot=bot_title(asked.bot), reason=reason)
+            trouble = BotErrorCode.REPLACED(bot=bot_title(asked.bot), reason=reason)
             self._send(
                 asked.state, asked.seat, FALLBACK_BOT, asked.seconds, math.inf, trouble, request=asked.request
             )
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
-        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent, asked.advice)
+        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.failure, spent, asked.advice)
         self._asked = None
 
 

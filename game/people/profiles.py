@@ -43,7 +43,7 @@ _NEXT_TURN: Final = "(SELECT COALESCE(MAX(turn), 0) + 1 FROM profile)"
 """The next number of the order in which profiles were chosen, independent of the clock."""
 
 
-class ProfileTrouble(MessageId):
+class ProfileErrorCode(MessageId):
     """Errors about profiles."""
 
     GONE = "profile-gone"
@@ -124,7 +124,7 @@ class People:
         """Return the profile with this id. Raises `NoSuchProfile`."""
         found = self._read("WHERE id = ?", profile)
         if not found:
-            raise NoSuchProfile(ProfileTrouble.GONE())
+            raise NoSuchProfile(ProfileErrorCode.GONE())
         return found[0]
 
     def _read(self, which: str, *values: object) -> list[Profile]:
@@ -177,7 +177,7 @@ class People:
         with self._store.transaction() as connection:
             done = connection.execute(f"UPDATE profile SET {change} WHERE id = ?", (*values, profile))
             if done.rowcount != 1:
-                raise NoSuchProfile(ProfileTrouble.GONE())
+                raise NoSuchProfile(ProfileErrorCode.GONE())
 
     def record_deed(
         self,
@@ -221,7 +221,7 @@ class People:
         with self._store.transaction() as connection:
             gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
             if gone.rowcount != 1:
-                raise NoSuchProfile(ProfileTrouble.GONE())
+                raise NoSuchProfile(ProfileErrorCode.GONE())
 
 
 def _new(name: str, colour: int, since: datetime) -> Profile:

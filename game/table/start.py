@@ -15,7 +15,7 @@ import pygame
 
 from game.match.folders import NoHome, private_files
 from game.match.match import Match
-from game.match.store import Store, StoreError, StoreTrouble
+from game.match.store import Store, StoreError, StoreErrorCode
 from game.people.profiles import Profile
 from game.people.results import Results
 from game.rules.catalog import game_keys
@@ -204,7 +204,7 @@ def main(
                 raise
         if store.unsaved_file is not None:
             folder = str(store.path.parent)
-            left = StoreTrouble.LEFT(file=str(store.unsaved_file), name=store.path.name, folder=folder)
+            left = StoreErrorCode.LEFT(file=str(store.unsaved_file), name=store.path.name, folder=folder)
             return _give_up(localize(left))
     except NoWindow as trouble:
         print(f"parlorcar: {localize(trouble)}", file=sys.stderr)
@@ -247,7 +247,7 @@ def _open(
         complaint = SettingsTrouble.SET_ASIDE(what=complaint, file=str(aside))
     if match_file is None and game is None and is_first_start(settings, store):
         app.push(Welcome())
-    for told in (store.trouble, complaint, pictures):
+    for told in (store.notice, complaint, pictures):
         if told:
             app.push(Notice(translate("first-word"), localize(told)))
     return app

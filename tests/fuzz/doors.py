@@ -120,13 +120,13 @@ class MatchFiles(Door):
             raise  # What makes sense to the rules can be shown.
         except UserError as error:
             return refused(error)
-        if found.trouble is not None:
-            assert localize(found.trouble)
+        if found.error is not None:
+            assert localize(found.error)
         match = found.match
         while not match.is_over and rng.random() < 0.8:
             match.play(rng.choice(match.state.legal_moves()))
         assert from_json(to_json(match)).match.state == match.state
-        return "in part" if found.trouble is not None else "taken"
+        return "in part" if found.error is not None else "taken"
 
     def close(self) -> None:
         self.app.close()
@@ -243,7 +243,7 @@ class BoardFiles(Door):
         with quickly(LONGEST):
             board = look_at(path, check_look_file)
         board.title_in(active_language())
-        return "taken" if board.trouble is None else refused(board.trouble)
+        return "taken" if board.error is None else refused(board.error)
 
 
 class Pictures(Door):

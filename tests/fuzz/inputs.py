@@ -10,7 +10,7 @@ from pathlib import Path
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.match.thinker import BotTrouble
+from game.match.thinker import BotErrorCode
 from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Message
 from game.table.controls.form_scene import FormScene
@@ -41,7 +41,7 @@ SIZES = ((1280, 720), (1600, 900), (1920, 1080), (900, 700), (640, 360))
 KEYS = ("enter", "escape", "tab", "left", "right", "up", "down", "space", "delete", "n", "q", "1", "5")
 SHORTCUTS = tuple(key for group in GROUPS for shortcut in group.shortcuts for key in shortcut.keys)
 BOTS = ("random", "greedy", "skilled")
-FAULTS = tuple(kind.key for kind in (BotTrouble.FAILED, BotTrouble.ILLEGAL, BotTrouble.PROCESS_ENDED))
+FAULTS = tuple(kind.key for kind in (BotErrorCode.FAILED, BotErrorCode.ILLEGAL, BotErrorCode.PROCESS_ENDED))
 """What goes wrong with a bot by a mistake of ours, and not because the machine is busy."""
 
 

@@ -107,8 +107,8 @@ def _looked_at(home: Path, told: list[list[str]]) -> str:
     number, moves, position, worker = told[-1]
     store = Store(home)
     try:
-        if store.trouble is not None:
-            return str(store.trouble)
+        if store.notice is not None:
+            return str(store.notice)
         match = Match.open(store, int(number))
         if match.moves_recorded < int(moves) or digest(match.position(int(moves))) != position:
             return f"match {number} is not as it was seen at move {moves}"

@@ -67,7 +67,7 @@ def test_saved_match_keeps_its_board(key: str) -> None:
 def test_match_file_contains_its_board(key: str) -> None:
     match = begin(key)
     found = from_json(to_json(match))
-    assert found.trouble is None
+    assert found.error is None
     assert found.match.game is match.game
     assert found.match.state == match.state
     assert found.match.journal == match.journal
@@ -87,7 +87,7 @@ def test_bots_think_on_the_board_of_the_match(key: str) -> None:
         answers: list[object] = []
         until(lambda: answers.extend(filter(None, [thinker.poll()])) or answers)
         answer = answers[0]
-    assert answer.trouble is None  # type: ignore[attr-defined]
+    assert answer.failure is None  # type: ignore[attr-defined]
     assert answer.move in match.state.legal_moves()  # type: ignore[attr-defined]
 
 
@@ -190,10 +190,10 @@ def test_a_growth_card_is_turned_over_for_every_link_that_was_for_sale(board: st
 def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Path) -> None:
     own, *others = boards_for(key)
     others = others[len(further_boards(key)) :]
-    assert (own.path, own.data, own.trouble) == (None, None, None)
+    assert (own.path, own.data, own.error) == (None, None, None)
     assert own.title_in("en")
     assert own.title_in("de") != own.title_in("en")
-    good = [board for board in others if board.trouble is None]
+    good = [board for board in others if board.error is None]
     assert [(board.path, board.title_in("fr")) for board in good] == [(boards / f"{key}.toml", TITLE)]
     assert good[0].title_in("de") == "Ein anderes Brett"
     assert Match.new(key, SEATS, board=good[0].data).game.other_board == other_board(key)
@@ -201,13 +201,13 @@ def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Pa
 
 def test_broken_board_file_is_listed_with_its_error(boards: Path) -> None:
     told = {
-        board.title_in("en"): str(board.trouble)
+        board.title_in("en"): str(board.error)
         for board in boards_for("american_rails")
-        if board.trouble is not None
+        if board.error is not None
     }
     assert told["no_board.toml"].startswith("error-in-file file=no_board.toml what=file-no-toml")
     assert told[TITLE].startswith("error-in-file file=wrong.toml what=error-at place=companies[0].name")
-    assert [board.path for board in boards_for("new_england_railways") if board.trouble is not None] == [
+    assert [board.path for board in boards_for("new_england_railways") if board.error is not None] == [
         boards / "no_board.toml"
     ]
 
@@ -225,7 +225,7 @@ def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pyte
 def test_look_file_belongs_to_its_board_and_is_not_a_board(boards: Path) -> None:
     look = asset("boards", "american_rails_look.toml")
     shutil.copy(look, boards / look.name)
-    own, *_, board = [one for one in boards_for("american_rails") if one.trouble is None]
+    own, *_, board = [one for one in boards_for("american_rails") if one.error is None]
     match = Match.new("american_rails", SEATS, board=board.data)
     found = from_json(to_json(match)).match.game.board  # type: ignore[attr-defined]
     assert found.look.data == read_toml(look)
@@ -236,7 +236,7 @@ def test_look_file_belongs_to_its_board_and_is_not_a_board(boards: Path) -> None
 def test_board_of_an_unknown_game_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "chess.toml"
     path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
-    trouble = look_at(path).trouble
+    trouble = look_at(path).error
     assert trouble is not None
     assert str(trouble).startswith(
         "error-in-file file=chess.toml what=error-at place=board.game what=no-such-game found=chess"

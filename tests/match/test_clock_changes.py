@@ -289,7 +289,7 @@ def test_migration_keeps_the_order(home: Path) -> None:
         connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(migrations._ORDERS)}")
         connection.executescript(re.sub(r"'(20\d\d-\d\d-\d\d)'", r"'\1T10:00:00+00:00'", OLD))
     store, people = Store(), People(Store())
-    assert store.trouble is None
+    assert store.notice is None
     assert [saved.id for saved in store.matches()] == [3, 2]
     assert store.query("SELECT match, number FROM result ORDER BY number") == [(1, 1), (9, 2)]
     assert store.query("SELECT id, used FROM match ORDER BY id") == [(1, 3), (2, 4), (3, 5)]

@@ -21,7 +21,7 @@ from game.match.import_export import (
     to_json,
     write_file,
 )
-from game.match.journal import JournalMistake, SeatPlan
+from game.match.journal import JournalErrorCode, SeatPlan
 from game.match.match import Match
 from game.rules.catalog import CatalogErrorCode
 from game.rules.contract import CHANCE, SetupErrorCode
@@ -58,7 +58,7 @@ def test_match_file_round_trips(tmp_path: Path) -> None:
     match = played()
     write_file(match, tmp_path / "match.json")
     found = read_file(tmp_path / "match.json")
-    assert found.trouble is None
+    assert found.error is None
     assert found.match.journal == match.journal
     assert found.match.state == match.state
     assert found.match.name == "Sunday"
@@ -97,7 +97,7 @@ def test_a_file_is_named_after_the_match() -> None:
         ),
         (
             b'{"format": "parlorcar match", "format_version": 3}',
-            JournalMistake.NEWER(),
+            JournalErrorCode.NEWER(),
             "format_version",
         ),
         (b'{"format": "parlorcar match", "format_version": 1', FileErrorCode.BAD_JSON(line=1, column=50), ""),
@@ -118,11 +118,11 @@ def test_invalid_match_file_is_refused_with_the_place(text: bytes, expected: Tol
         (
             ["seats"],
             [],
-            JournalMistake.SEATS(what=SetupErrorCode.PLAYERS(minimum=2, maximum=4, players=0)),
+            JournalErrorCode.SEATS(what=SetupErrorCode.PLAYERS(minimum=2, maximum=4, players=0)),
             "",
         ),
         (["seats", 0, "colour"], "red", SchemaError.KIND, "seats[0].colour"),
-        (["seats", 1, "colour"], 0, JournalMistake.COLOUR(other=0), "seats[1].colour"),
+        (["seats", 1, "colour"], 0, JournalErrorCode.COLOUR(other=0), "seats[1].colour"),
         (["seats", 1, "name"], "", SchemaError.LONGER, "seats[1].name"),
         (["seats", 1, "title"], "Dr", SchemaError.NO_FIELD(field="title"), "seats[1]"),
         (["seats", 1, "bot"], '__import__("os")', BotMessage.NO_BOT, "seats[1].bot"),
@@ -142,13 +142,13 @@ def test_invalid_match_file_is_refused_with_the_place(text: bytes, expected: Tol
         (["changes", 0, "plan", "bot"], "chess", BotMessage.NO_BOT, "changes[0].plan.bot"),
         (["options"], {"low": True}, SetupErrorCode.NO_OPTION, ""),
         (["options"], {"high": 1}, SchemaError.KIND, "options[...]"),
-        (["rules_version"], 99, JournalMistake.NEWER(), "rules_version"),
+        (["rules_version"], 99, JournalErrorCode.NEWER(), "rules_version"),
         (["rules_version"], 0, SchemaError.OUTSIDE(low=1, high=2, found=0), "rules_version"),
         (["seed"], -1, SchemaError.AT_LEAST, "seed"),
         (["practice"], "yes", SchemaError.KIND, "practice"),
         (["deal"], [], SchemaError.KIND, "deal"),
-        (["deal", "points"], [1], JournalMistake.DEAL(what=SchemaError.ENTRIES(expected=2, found=1)), ""),
-        (["deal", "secrets"], [1, 2, 3], JournalMistake.DEAL, ""),
+        (["deal", "points"], [1], JournalErrorCode.DEAL(what=SchemaError.ENTRIES(expected=2, found=1)), ""),
+        (["deal", "secrets"], [1, 2, 3], JournalErrorCode.DEAL, ""),
         (["position"], 99, SchemaError.OUTSIDE(low=0, high=4, found=99), "position"),
         (["moves"], {}, SchemaError.KIND, "moves"),
         (["changes", 0, "seat"], 4, SchemaError.OUTSIDE(low=0, high=1, found=4), "changes[0].seat"),
@@ -187,9 +187,9 @@ def test_valid_moves_are_kept_and_the_error_names_the_place(value: object, troub
     data["moves"][3] = value
     data["position"] = 4
     found = read(data)
-    assert found.trouble is not None
-    assert trouble in str(found.trouble)
-    assert str(found.trouble).endswith("number=3")
+    assert found.error is not None
+    assert trouble in str(found.error)
+    assert str(found.error).endswith("number=3")
     assert found.match.state == played().position(3)
     assert found.match.play(Take(2))
 
@@ -204,15 +204,15 @@ def test_moves_after_the_end_are_left_out() -> None:
     data = plain()
     data["moves"] = [{"move": "take 1", "seat": number % 2} for number in range(9)]
     found = read(data)
-    assert found.trouble is not None
-    assert "number=7 text=take 1 what=refused-over" in str(found.trouble)
+    assert found.error is not None
+    assert "number=7 text=take 1 what=refused-over" in str(found.error)
     assert found.match.moves_recorded == 6
 
 
 def test_file_of_older_rules_is_read_with_a_notice() -> None:
     found = read(plain() | {"rules_version": 1})
-    assert found.trouble is not None
-    assert "place=rules_version what=journal-older-rules now=2 found=1" in str(found.trouble)
+    assert found.error is not None
+    assert "place=rules_version what=journal-older-rules now=2 found=1" in str(found.error)
     assert found.match.state == played().state
 
 
@@ -221,7 +221,7 @@ def test_file_that_ends_before_a_roll_continues() -> None:
     data["moves"] = data["moves"][:2]
     data["position"] = 2
     found = read(data)
-    assert found.trouble is None
+    assert found.error is None
     assert found.match.moves_played == 3
     assert found.match.state == played().position(3)
 
@@ -231,8 +231,8 @@ def test_chance_moves_are_not_counted_as_kept() -> None:
     data["moves"][2] = {"move": "jump", "seat": CHANCE}
     data["position"] = 3
     found = read(data)
-    assert found.trouble is not None
-    assert dict(found.trouble.message.args)["number"] == 2
+    assert found.error is not None
+    assert dict(found.error.message.args)["number"] == 2
     assert found.match.moves_recorded == 3
 
 
@@ -323,7 +323,7 @@ def test_any_match_round_trips(seed: int, does: list[int]) -> None:
             moves = match.state.legal_moves()
             match.play(moves[number % len(moves)])
     found = from_json(to_json(match))
-    assert found.trouble is None
+    assert found.error is None
     assert found.match.journal == match.journal
     assert found.match.state == match.state
     assert found.match.log == match.log
@@ -334,5 +334,5 @@ def test_invalid_note_costs_no_move() -> None:
     data["moves"][0]["note"] = 5
     found = from_json(json.dumps(data).encode())
     assert found.match.moves_recorded == len(data["moves"])
-    assert found.trouble is not None
-    assert localize(found.trouble).startswith("moves[0].note")
+    assert found.error is not None
+    assert localize(found.error).startswith("moves[0].note")

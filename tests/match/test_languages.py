@@ -8,12 +8,12 @@ import pytest
 from ai.registry import bot_title
 from game.match.database import FILE_NAME
 from game.match.import_export import MatchFileError, from_json, read_file, to_json
-from game.match.journal import JournalError, JournalMistake, SeatPlan
+from game.match.journal import JournalError, JournalErrorCode, SeatPlan
 from game.match.log import SeatChangeMessage
 from game.match.match import Match
 from game.match.message_codec import decode_message, encode_message
 from game.match.store import Store
-from game.match.thinker import BotTrouble
+from game.match.thinker import BotErrorCode
 from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Dollars, Message, MessageId, MessageReference, StoredMessageId
 from game.words import Localizer, localize, override
@@ -31,7 +31,7 @@ OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves 
 """A sentence that the version before wrote into its files."""
 
 
-REPLACED = BotTrouble.REPLACED(bot=bot_title("master:character=miser"), reason=BotTrouble.TOO_LONG())
+REPLACED = BotErrorCode.REPLACED(bot=bot_title("master:character=miser"), reason=BotErrorCode.TOO_LONG())
 HANDED_OVER = SeatChangeMessage.BOT(name="Ada", bot=bot_title("apprentice"))
 
 
@@ -95,10 +95,10 @@ def test_file_written_in_german_continues_in_english(key: str) -> None:
 
 
 def test_a_note_that_named_bots_by_their_descriptions_is_shown() -> None:
-    figures = (("bot", "mcts"), ("reason", BotTrouble.TOO_LONG()), ("other", "greedy"))
+    figures = (("bot", "mcts"), ("reason", BotErrorCode.TOO_LONG()), ("other", "greedy"))
     match = Match.new("american_rails", SEATS, seed=4)
     match.play(match.state.legal_moves()[0], note=Message(StoredMessageId("bot-replaced"), figures))
-    expected = BotTrouble.REPLACED(bot="mcts", reason=BotTrouble.TOO_LONG())
+    expected = BotErrorCode.REPLACED(bot="mcts", reason=BotErrorCode.TOO_LONG())
     assert in_language("en", expected) in log_of(from_json(to_json(match)).match)
 
 
@@ -107,13 +107,13 @@ def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
     shutil.copy(BEFORE / FILE_NAME, tmp_path)
     with override(language):
         store = Store(tmp_path)
-        assert store.trouble is None
+        assert store.notice is None
         saved = store.matches()
         assert {one.game for one in saved} == set(GAMES_BEFORE)
         assert all(headings(store))
         for one in saved:
             if one.game in DEALT_ANEW:
-                with refused(JournalError, JournalMistake.OLD_RULES, "rules_version"):
+                with refused(JournalError, JournalErrorCode.OLD_RULES, "rules_version"):
                     Match.open(store, one.id)
                 with pytest.raises(JournalError):
                     Match.recover(store, one.id)
@@ -132,7 +132,7 @@ def test_a_file_of_sentences_opens(key: str) -> None:
             read_file(BEFORE / f"{key}.json")
         return
     found = read_file(BEFORE / f"{key}.json")
-    assert found.trouble is None
+    assert found.error is None
     assert OLD_NOTE in log_of(found.match)
     assert from_json(to_json(found.match)).match.journal == found.match.journal
 

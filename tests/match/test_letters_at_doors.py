@@ -53,7 +53,7 @@ def test_a_board_file_with_such_a_title_is_refused(tmp_path: Path) -> None:
     data["cities"][2]["name"] = "文"
     path = tmp_path / "board.toml"
     path.write_text(board_text(data), encoding="utf-8")
-    trouble = look_at(path, check_look_file).trouble
+    trouble = look_at(path, check_look_file).error
     assert trouble is not None
     assert_told(trouble.message, UNSHOWN)
 

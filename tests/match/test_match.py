@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan, match_name
+from game.match.journal import AUTOMATIC, JournalError, JournalErrorCode, SeatPlan, match_name
 from game.match.log import LogLine, SeatChangeMessage
 from game.match.match import MAXIMUM_SEED, Match
 from game.rules.american_rails.events import DividendPaid
@@ -220,8 +220,8 @@ def test_invalid_seat_change_is_refused() -> None:
     match = new()
     for plan, told, place in (
         (SeatPlan("", 1), SchemaError.LONGER, "name"),
-        (SeatPlan("  ", 1), JournalMistake.BLANK, "name"),
-        (SeatPlan("Ben", 0), JournalMistake.COLOUR(other=0), "colour"),
+        (SeatPlan("  ", 1), JournalErrorCode.BLANK, "name"),
+        (SeatPlan("Ben", 0), JournalErrorCode.COLOUR(other=0), "colour"),
         (SeatPlan("Ben", 99), SchemaError.AT_MOST, "colour"),
     ):
         with refused(JournalError, told, f"seats[1].{place}"):
@@ -252,7 +252,7 @@ def test_impossible_setup_is_refused() -> None:
         Match.new("toy", [ADA])
     with refused(SetupError, SetupErrorCode.NO_OPTION):
         Match.new("toy", [ADA, BOT], {"low": True})
-    with refused(JournalError, JournalMistake.COLOUR(other=0), "seats[1].colour"):
+    with refused(JournalError, JournalErrorCode.COLOUR(other=0), "seats[1].colour"):
         Match.new("toy", [ADA, SeatPlan("Ben", 0)])
     for seed in (-1, MAXIMUM_SEED + 1):
         with refused(JournalError, SchemaError.OUTSIDE, "seed"):

@@ -17,7 +17,7 @@ from game.match.database import FILE_NAME
 from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.migrations import FILE_VERSION
-from game.match.store import Store, StoreError, StoreTrouble
+from game.match.store import Store, StoreError, StoreErrorCode
 from game.people.profiles import People
 from game.rules.files import FileErrorCode
 from game.rules.messages import UserError
@@ -62,7 +62,7 @@ def test_bad_page_costs_only_its_content(home: Path) -> None:
         store = Store()
         matches = store.matches()
         found.append(sum(opens_in_full(store, saved.id) for saved in matches))
-        assert store.trouble is None or str(len(matches)) in localize(store.trouble)
+        assert store.notice is None or str(len(matches)) in localize(store.notice)
         store.close()
     assert max(found) >= GAMES - 2
     assert sum(found) >= 0.6 * GAMES * len(found)
@@ -76,10 +76,10 @@ def test_unreadable_file_is_recovered_from_its_last_backup(home: Path) -> None:
     (home / FILE_NAME).write_bytes(b"These are not saved games." * 100)
     store = Store()
     assert [saved.moves for saved in store.matches()] == [3] * GAMES
-    assert store.trouble is not None
-    assert store.trouble.id is StoreTrouble.COPIED
-    assert dict(store.trouble.args)["saved"] == GAMES
-    assert dict(store.trouble.args)["moment"].startswith(f"{datetime.now().astimezone():%Y-%m-%d}")
+    assert store.notice is not None
+    assert store.notice.id is StoreErrorCode.COPIED
+    assert dict(store.notice.args)["saved"] == GAMES
+    assert dict(store.notice.args)["moment"].startswith(f"{datetime.now().astimezone():%Y-%m-%d}")
 
 
 def test_backup_of_the_day_is_replaced_after_more_moves(home: Path) -> None:
@@ -116,9 +116,9 @@ def test_truncated_match_is_reported(home: Path) -> None:
     store._connection.execute("PRAGMA user_version = 0")
     store.close()
     store = Store()
-    assert store.trouble is not None
-    assert store.trouble.id is StoreTrouble.SALVAGED
-    assert dict(store.trouble.args)["partly"] == 1
+    assert store.notice is not None
+    assert store.notice.id is StoreErrorCode.SALVAGED
+    assert dict(store.notice.args)["partly"] == 1
     assert Match.open(store, made[0]).moves_played == 1
 
 
@@ -132,8 +132,8 @@ def test_deleted_match_is_not_recovered_from_a_backup(home: Path) -> None:
     alter(home / FILE_NAME, "PRAGMA user_version = 0")
     store = Store()
     assert [saved.id for saved in store.matches()] == made[:0:-1]
-    assert store.trouble is not None
-    assert f"{GAMES - 1} of {GAMES - 1} games" in localize(store.trouble)
+    assert store.notice is not None
+    assert f"{GAMES - 1} of {GAMES - 1} games" in localize(store.notice)
 
 
 def test_no_backup_is_made_without_games(home: Path) -> None:
@@ -150,14 +150,14 @@ def test_odd_version_is_damage_without_loss(home: Path, version: int) -> None:
     store = Store()
     assert [saved.id for saved in store.matches()] == made[::-1]
     assert all(opens_in_full(store, match) for match in made)
-    assert store.trouble is not None
+    assert store.notice is not None
 
 
 def test_file_of_another_program_is_renamed(home: Path) -> None:
     alter(home / FILE_NAME, "CREATE TABLE recipe (name TEXT)", f"PRAGMA user_version = {FILE_VERSION}")
     store = Store()
     assert store.matches() == []
-    assert store.trouble is not None
+    assert store.notice is not None
     assert list(home.glob(f"{FILE_NAME}.damaged-*"))
 
 
@@ -278,10 +278,10 @@ def test_games_open_read_only_if_nothing_can_be_written(
     read_only(home)
     monkeypatch.setattr(database, "_DAMAGE_CODES", ())
     store = Store()
-    assert store.trouble == StoreTrouble.READ_ONLY(folder=str(home))
+    assert store.notice == StoreErrorCode.READ_ONLY(folder=str(home))
     opened = Match.open(store, number(match))
     assert opened.moves_played == 1
-    with refused(StoreError, StoreTrouble.READ_ONLY):
+    with refused(StoreError, StoreErrorCode.READ_ONLY):
         opened.play(Take(1))
     assert opened.moves_played == 1
     store.close()
@@ -295,5 +295,5 @@ def test_device_is_never_copied(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(database.shutil, "copyfile", copied)
     home.mkdir(parents=True, exist_ok=True)
     (home / FILE_NAME).symlink_to("/dev/zero")
-    with refused(StoreError, StoreTrouble.BROKEN):
+    with refused(StoreError, StoreErrorCode.BROKEN):
         Store()

@@ -17,7 +17,7 @@ from game.match import reopening
 from game.match import store as store_module
 from game.match.database import FILE_NAME
 from game.match.match import Match
-from game.match.store import MatchChanged, Store, StoreError, StoreMoved, StoreTrouble
+from game.match.store import MatchChanged, Store, StoreError, StoreErrorCode, StoreMoved
 from game.people.profiles import People
 from game.people.results import Results
 from tests.helpers.refusals import refused
@@ -67,7 +67,7 @@ def test_deleted_saves_are_written_again_in_full(home: Path, what: str) -> None:
         (home / FILE_NAME).unlink()
     for points in (1, 2):
         match.play(Take(points))
-    assert store.notices == [StoreTrouble.RECREATED(folder=str(home))]
+    assert store.notices == [StoreErrorCode.RECREATED(folder=str(home))]
     assert People(store).current == clara
     assert [result.match for result in Results(store).all()] == [before.id]
     assert Match.open(Store(), number(match)).moves_played == 3
@@ -98,7 +98,7 @@ def test_play_waits_while_the_folder_can_not_be_created(home: Path, tmp_path: Pa
     folder = tmp_path / "disk" / "saves"
     store, match = play_and_block(folder)
     for _ in range(2):
-        with refused(StoreError, StoreTrouble.GONE):
+        with refused(StoreError, StoreErrorCode.GONE):
             match.play(Take(2))
     assert match.moves_played == 1
     assert [saved.moves for saved in store.matches()] == [1]
@@ -123,7 +123,7 @@ def test_no_match_of_the_replaced_or_the_new_file_is_lost(home: Path, other: Pat
     match.play(Take(1))
     replace(other, home / FILE_NAME)
     match.play(Take(2))
-    assert store.notices == [StoreTrouble.REPLACED(file=str(home / FILE_NAME), added=1)]
+    assert store.notices == [StoreErrorCode.REPLACED(file=str(home / FILE_NAME), added=1)]
     assert match.id not in (1, 2, 3)
     assert [profile.name for profile in People(store).all()] == ["Olga", "Clara"]
     match.play(Take(3))
@@ -163,7 +163,7 @@ def test_deleted_wal_is_noticed(home: Path, endings: list[str]) -> None:
     for ending in endings:
         (home / f"{FILE_NAME}{ending}").unlink()
     match.play(Take(2))
-    assert store.notices == [StoreTrouble.JOURNAL_GONE(file=str(home / FILE_NAME))]
+    assert store.notices == [StoreErrorCode.JOURNAL_GONE(file=str(home / FILE_NAME))]
     shutil.copytree(home, home / "backup")
     assert stored(home / "backup" / FILE_NAME) == {1: 2}
 
@@ -204,7 +204,7 @@ def test_match_is_saved_from_memory_if_the_old_file_is_unreadable(
         lambda opened, change: reopening.Reopening(opened.path, change, opened.ids),
     )
     match.play(Take(2))
-    assert [note.id for note in store.notices] == [StoreTrouble.UNREADABLE]
+    assert [note.id for note in store.notices] == [StoreErrorCode.UNREADABLE]
     assert stored(home / FILE_NAME) == {number(match): 2}
 
 
@@ -240,8 +240,8 @@ def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, o
     assert (home / f"{FILE_NAME}-wal").stat().st_size
     replace(other, home / FILE_NAME)
     store = Store()
-    assert store.trouble is not None
-    assert store.trouble.id is StoreTrouble.FOREIGN_JOURNAL
+    assert store.notice is not None
+    assert store.notice.id is StoreErrorCode.FOREIGN_JOURNAL
     found = {saved.id: saved.moves for saved in store.matches()}
     assert {1: 1, 2: 1, 3: 1}.items() <= found.items()
     assert list(home.glob(f"{FILE_NAME}.damaged-*-wal"))
@@ -250,7 +250,7 @@ def test_wal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, o
 def test_wal_of_a_killed_program_is_replayed_over_its_own_file(home: Path) -> None:
     kill_a_playing_program()
     store = Store()
-    assert store.trouble is None
+    assert store.notice is None
     assert [saved.moves for saved in store.matches()] == [3]
 
 
@@ -268,7 +268,7 @@ def test_wal_with_every_kind_of_change_matches_its_file(home: Path, tmp_path: Pa
     crashed = tmp_path / "crashed"
     shutil.copytree(home, crashed)
     again = Store(crashed)
-    assert again.trouble is None
+    assert again.notice is None
     assert [saved.id for saved in again.matches()] == [saved.id for saved in store.matches()]
 
 

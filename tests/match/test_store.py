@@ -14,7 +14,7 @@ import pytest
 from game.match import database
 from game.match.database import FILE_NAME
 from game.match.folders import home_folder
-from game.match.journal import JournalError, JournalMistake, SeatPlan
+from game.match.journal import JournalError, JournalErrorCode, SeatPlan
 from game.match.match import Match
 from game.match.migrations import FILE_VERSION, MIGRATIONS
 from game.match.store import (
@@ -23,7 +23,7 @@ from game.match.store import (
     Store,
     StoreBusy,
     StoreError,
-    StoreTrouble,
+    StoreErrorCode,
 )
 from game.rules.catalog import CatalogErrorCode
 from game.rules.codecs import MoveParseErrorCode
@@ -186,7 +186,7 @@ def test_match_in_two_windows_is_continued_by_one() -> None:
     there = Match.open(Store(), number(here))
     there.play(Take(2))
     for change in (lambda: here.play(Take(1)), lambda: here.set_seat(0, SeatPlan("Eve", 0))):
-        with refused(MatchChanged, StoreTrouble.CHANGED()):
+        with refused(MatchChanged, StoreErrorCode.CHANGED()):
             change()
     assert (here.moves_played, here.seats[0].name) == (0, "Ada")
     assert Match.open(store, number(here)).state == there.state
@@ -198,7 +198,7 @@ def test_locked_file_is_reported_and_nothing_changes(monkeypatch: pytest.MonkeyP
     match = begin(store)
     other = sqlite3.connect(store.path)
     other.execute("BEGIN IMMEDIATE")
-    with refused(StoreBusy, StoreTrouble.BUSY):
+    with refused(StoreBusy, StoreErrorCode.BUSY):
         match.play(Take(1))
     with pytest.raises(StoreBusy):
         Store()
@@ -218,7 +218,7 @@ def test_full_disk_is_reported_and_nothing_changes() -> None:
     match = begin(store)
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
-    with refused(StoreError, StoreTrouble.FULL):
+    with refused(StoreError, StoreErrorCode.FULL):
         play_to_the_end(match)
     assert not match.is_over
     assert Match.open(store, number(match)).state == match.state
@@ -239,20 +239,20 @@ def test_damaged_file_is_renamed_and_reported(home: Path, damage: str) -> None:
     }[damage]
     path.write_bytes(spoiled)
     store = Store()
-    assert store.trouble is not None
+    assert store.notice is not None
     (aside,) = home.glob(f"{FILE_NAME}.damaged-*")
-    assert str(aside) in localize(store.trouble)
+    assert str(aside) in localize(store.notice)
     assert aside.read_bytes() == spoiled
     assert store.matches() == []
     begin(store)
     store.close()
-    assert Store().trouble is None
+    assert Store().notice is None
 
 
 def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     Store().close()
     alter(home / FILE_NAME, f"PRAGMA user_version = {FILE_VERSION + 1}")
-    with refused(StoreError, StoreTrouble.NEWER):
+    with refused(StoreError, StoreErrorCode.NEWER):
         Store()
     assert [path.name for path in home.iterdir() if "damaged" in path.name] == []
 
@@ -287,7 +287,7 @@ def test_failed_migration_changes_nothing(home: Path, monkeypatch: pytest.Monkey
 
 def test_folder_that_can_not_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with refused(StoreError, StoreTrouble.NO_FOLDER):
+    with refused(StoreError, StoreErrorCode.NO_FOLDER):
         Store(tmp_path / "file" / "folder")
 
 
@@ -297,7 +297,7 @@ def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path, ending: str) -
     place = tmp_path / f"{FILE_NAME}{ending}"
     place.unlink(missing_ok=True)
     place.mkdir()
-    with refused(StoreError, StoreTrouble.BROKEN) as error:
+    with refused(StoreError, StoreErrorCode.BROKEN) as error:
         Store(tmp_path)
     assert dict(error.value.message.args)["file"] == str(place)
 
@@ -318,7 +318,7 @@ def test_illegal_saved_move_is_reported_and_the_rest_is_recovered() -> None:
     store = Store()
     match = taken_thrice(store)
     spoil(store, "UPDATE move SET move = 'take 9' WHERE number = 1")
-    told = JournalMistake.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
+    told = JournalErrorCode.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
     with refused(JournalError, told):
         Match.open(store, number(match))
     rescued, trouble, _ = Match.recover(store, number(match))
@@ -336,14 +336,14 @@ def test_illegal_saved_move_is_reported_and_the_rest_is_recovered() -> None:
     ("change", "told", "place"),
     [
         ("UPDATE match SET deal = '{'", FileErrorCode.NO_JSON, "deal"),
-        ("UPDATE match SET deal = '{}'", JournalMistake.DEAL, ""),
+        ("UPDATE match SET deal = '{}'", JournalErrorCode.DEAL, ""),
         ("UPDATE match SET game = 'chess'", CatalogErrorCode.GAME, "game"),
         ("UPDATE match SET seats = '[{\"name\": 5}]'", SchemaError.KIND, "seats[0].name"),
-        ("UPDATE match SET rules_version = 1", JournalMistake.OLD_RULES, "rules_version"),
-        ("UPDATE match SET rules_version = 9", JournalMistake.OLD_RULES, "rules_version"),
+        ("UPDATE match SET rules_version = 1", JournalErrorCode.OLD_RULES, "rules_version"),
+        ("UPDATE match SET rules_version = 9", JournalErrorCode.OLD_RULES, "rules_version"),
         ("UPDATE match SET position = 77", SchemaError.OUTSIDE, "position"),
         ("UPDATE move SET move = 'jump' WHERE number = 0", MoveParseErrorCode.NO_NAME, ""),
-        ("UPDATE move SET seat = 1 WHERE number = 0", JournalMistake.TURN, ""),
+        ("UPDATE move SET seat = 1 WHERE number = 0", JournalErrorCode.TURN, ""),
         ("UPDATE move SET seat = 'x' WHERE number = 0", SchemaError.KIND, "entries[0].seat"),
     ],
 )
@@ -399,7 +399,7 @@ def test_killed_program_continues_at_the_same_move(lines: int) -> None:
         ]
     assert all(seen)
     store = Store()
-    assert store.trouble is None
+    assert store.notice is None
     last = store.last()
     assert last is not None
     match = Match.open(store, last)

@@ -10,7 +10,7 @@ from tests.waiting import until
 def test_error_comes_from_the_process() -> None:
     maker = BoardMaker("chess", 1)
     until(lambda: maker.poll() and not maker.working)
-    assert maker.trouble == NewBoard.NO_GENERATOR(game="chess")
+    assert maker.failure == NewBoard.NO_GENERATOR(game="chess")
     maker.close()
     maker.close()
 

@@ -23,7 +23,7 @@ from game.match.thinker import (
     MAXIMUM_STARTS,
     NO_QUESTION,
     Answer,
-    BotTrouble,
+    BotErrorCode,
     HangLimits,
     MovesSince,
     Thinker,
@@ -83,7 +83,7 @@ def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
         assert thinker.thinking
         found = answer(thinker)
         assert found.move in state.legal_moves()
-        assert (found.seat, found.by, found.trouble) == (0, spec, None)
+        assert (found.seat, found.by, found.failure) == (0, spec, None)
         assert (found.thought is not None) is (spec == "greedy")
 
 
@@ -117,11 +117,11 @@ def test_bot_sees_only_what_its_seat_knows(thinker: Thinker) -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("fails", BotTrouble.FAILED(why="RuntimeError")),
-        ("cheats", BotTrouble.ILLEGAL(text="take 9")),
-        ("dies", BotTrouble.PROCESS_ENDED()),
-        ("hangs", BotTrouble.NOT_RESPONDING()),
-        ("spins", BotTrouble.NOT_RESPONDING()),
+        ("fails", BotErrorCode.FAILED(why="RuntimeError")),
+        ("cheats", BotErrorCode.ILLEGAL(text="take 9")),
+        ("dies", BotErrorCode.PROCESS_ENDED()),
+        ("hangs", BotErrorCode.NOT_RESPONDING()),
+        ("spins", BotErrorCode.NOT_RESPONDING()),
     ],
 )
 def test_misbehaving_bot_is_replaced_for_one_move(thinker: Thinker, spec: str, reason: Message) -> None:
@@ -130,17 +130,17 @@ def test_misbehaving_bot_is_replaced_for_one_move(thinker: Thinker, spec: str, r
     found = answer(thinker)
     assert found.move in state.legal_moves()
     assert found.by == "greedy"
-    assert found.trouble == BotTrouble.REPLACED(bot=bot_title(spec), reason=reason)
+    assert found.failure == BotErrorCode.REPLACED(bot=bot_title(spec), reason=reason)
     thinker.ask(state, 0, "random", 100.0)
-    assert answer(thinker).trouble is None
+    assert answer(thinker).failure is None
 
 
 def test_hanging_bot_plays_its_best_move(thinker: Thinker) -> None:
     thinker.ask(table(), 0, "hangs after a thought", 100.0)
     found = answer(thinker)
     assert (found.move, found.by) == (Take(2), "hangs after a thought")
-    reason = BotTrouble.NOT_RESPONDING()
-    assert found.trouble == BotTrouble.BEST_SO_FAR(bot=bot_title("hangs after a thought"), reason=reason)
+    reason = BotErrorCode.NOT_RESPONDING()
+    assert found.failure == BotErrorCode.BEST_SO_FAR(bot=bot_title("hangs after a thought"), reason=reason)
 
 
 def test_bot_beyond_its_processor_time_plays_its_best_move(
@@ -151,7 +151,7 @@ def test_bot_beyond_its_processor_time_plays_its_best_move(
     process = thinker.process_id
     thinker.ask(table(), 0, "muses", 0.0)
     found = answer(thinker)
-    assert (found.move, found.by, found.trouble) == (Take(3), "muses", None)
+    assert (found.move, found.by, found.failure) == (Take(3), "muses", None)
     assert thinker.process_id == process
 
 
@@ -160,7 +160,7 @@ def test_working_bot_without_reports_does_not_hang() -> None:
     with Thinker(bot_factory=make, limits=patience) as thinker:
         thinker.ask(table(), 0, "ponders", 0.0)
         found = answer(thinker)
-    assert (found.move, found.trouble) == (Roll(), None)
+    assert (found.move, found.failure) == (Roll(), None)
 
 
 class Clock:
@@ -191,7 +191,7 @@ def test_starved_process_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
         assert clock.let_pass(thinker, patience.start - 5.0) is None
         os.kill(process, signal.SIGCONT)
         found = answer(thinker)
-        assert (found.by, found.trouble, thinker.process_id) == ("greedy", None, process)
+        assert (found.by, found.failure, thinker.process_id) == ("greedy", None, process)
 
         thinker.ask(table(), 0, "muses", 100.0)
         until(lambda: thinker.poll() or thinker.thought)
@@ -244,7 +244,7 @@ def test_process_that_dies_at_the_start_is_restarted(tmp_path: Path, deaths: int
     assert found.move in table().legal_moves()
     is_replaced = deaths == MAXIMUM_STARTS
     assert found.by == ("greedy" if is_replaced else "random")
-    assert (found.trouble is None) is not is_replaced
+    assert (found.failure is None) is not is_replaced
 
 
 def test_process_killed_during_a_search_is_restarted(thinker: Thinker) -> None:
@@ -257,7 +257,7 @@ def test_process_killed_during_a_search_is_restarted(thinker: Thinker) -> None:
     until(lambda: thinker.poll() or thinker.process_id != first)
     thinker.stop_now()
     found = answer(thinker)
-    assert (found.move, found.by, found.trouble) == (Take(3), "muses", None)
+    assert (found.move, found.by, found.failure) == (Take(3), "muses", None)
 
 
 def test_bots_think_in_a_thread_if_no_process_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +265,7 @@ def test_bots_think_in_a_thread_if_no_process_comes_up(monkeypatch: pytest.Monke
     with Thinker(bot_factory=make, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "greedy", 100.0)
         found = answer(thinker)
-        assert (found.by, found.trouble, thinker.process_id) == ("greedy", None, None)
+        assert (found.by, found.failure, thinker.process_id) == ("greedy", None, None)
 
 
 @pytest.mark.parametrize("spec", ["minimax:positions=9000000", "mcts:playouts=9000000", "mcts:seconds=3000"])
@@ -279,7 +279,7 @@ def test_canceled_search_ends_within_a_few_positions(spec: str) -> None:
         thinker.cancel()
         thinker.ask(state, state.current_player(), "random", 1.0)
         found = answer(thinker)
-        assert (found.by, found.trouble, thinker.process_id) == ("random", None, process)
+        assert (found.by, found.failure, thinker.process_id) == ("random", None, process)
 
 
 def test_legal_move_is_made_even_if_the_fallback_fails() -> None:
@@ -288,8 +288,8 @@ def test_legal_move_is_made_even_if_the_fallback_fails() -> None:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
     assert found.move == state.legal_moves()[0]
-    assert found.trouble is not None
-    assert "then=bot-no-stand-in" in str(found.trouble)
+    assert found.failure is not None
+    assert "then=bot-no-stand-in" in str(found.failure)
 
 
 def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
@@ -298,8 +298,8 @@ def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
     assert found.move == state.legal_moves()[0]
-    assert found.trouble is not None
-    assert str(found.trouble).count("bot-process-ended") == 2
+    assert found.failure is not None
+    assert str(found.failure).count("bot-process-ended") == 2
 
 
 def test_stopping_plays_the_best_move(thinker: Thinker) -> None:
@@ -311,9 +311,9 @@ def test_stopping_plays_the_best_move(thinker: Thinker) -> None:
     assert thought.candidates[0].move == Take(3)
     thinker.stop_now()
     found = answer(thinker)
-    assert (found.move, found.trouble, found.thought) == (Take(3), None, thought)
+    assert (found.move, found.failure, found.thought) == (Take(3), None, thought)
     thinker.ask(state, 0, "random", 100.0)
-    assert answer(thinker).trouble is None
+    assert answer(thinker).failure is None
 
 
 def test_early_stop_waits_for_the_first_thought(thinker: Thinker) -> None:
@@ -328,8 +328,8 @@ def test_stopping_a_bot_without_a_thought_replaces_it(thinker: Thinker) -> None:
     thinker.stop_now()
     found = answer(thinker)
     assert found.by == "greedy"
-    assert found.trouble is not None
-    assert "reason=bot-found-nothing" in str(found.trouble)
+    assert found.failure is not None
+    assert "reason=bot-found-nothing" in str(found.failure)
 
 
 def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:
@@ -360,7 +360,7 @@ def test_hanging_worker_does_not_delay_the_next_question(thinker: Thinker) -> No
         thinker.cancel()
         thinker.ask(state, 0, "greedy", 100.0)
         found = answer(thinker)
-        assert (found.by, found.trouble) == ("greedy", None)
+        assert (found.by, found.failure) == ("greedy", None)
 
 
 def test_canceled_advice_does_not_delay_the_next_answer(thinker: Thinker) -> None:
@@ -375,7 +375,7 @@ def test_canceled_advice_does_not_delay_the_next_answer(thinker: Thinker) -> Non
     thinker.ask(state, 0, "greedy", 100.0)
     found = answer(thinker)
     assert found.move in state.legal_moves()
-    assert found.trouble is None
+    assert found.failure is None
 
 
 def test_killed_worker_is_restarted(thinker: Thinker) -> None:
@@ -404,7 +404,7 @@ def test_several_processes_search_together() -> None:
             until(lambda: thinker.poll() or (thinker.thought is not None and thinker.thought.work == 3))
             thinker.stop_now()
             found = answer(thinker)
-            assert (found.move, found.trouble) == (Take(3), None)
+            assert (found.move, found.failure) == (Take(3), None)
             assert found.thought is not None
             assert [one.visits for one in found.thought.candidates] == [3]
 
@@ -482,10 +482,10 @@ def test_bots_think_in_a_thread_if_no_process_can_be_started() -> None:
         for spec in ("greedy", "mcts:seconds=0.05"):
             thinker.ask(state, 0, spec, 100.0)
             found = answer(thinker)
-            assert (found.by, found.trouble) == (spec, None)
+            assert (found.by, found.failure) == (spec, None)
             assert found.move in state.legal_moves()
         thinker.ask(state, 0, "hangs", 0.1)
         found = answer(thinker)
         assert found.by == "greedy"
-        assert found.trouble is not None
+        assert found.failure is not None
     until(lambda: threading.active_count() <= before + 1)  # The one that hangs can't be ended.

@@ -6,7 +6,7 @@ from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store, StoreError
-from game.people.profiles import NoSuchProfile, People, ProfileTrouble
+from game.people.profiles import NoSuchProfile, People, ProfileErrorCode
 from tests.helpers.refusals import refused
 from tests.match.toy import Take
 
@@ -63,7 +63,7 @@ def test_removing_a_profile_removes_its_deeds(store: Store, people: People) -> N
         people.choose,
         lambda gone: people.record_deed(gone, "lesson", "two"),
     ):
-        with refused(NoSuchProfile, ProfileTrouble.GONE()):
+        with refused(NoSuchProfile, ProfileErrorCode.GONE()):
             change(clara.id)
 
 

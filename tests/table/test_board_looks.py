@@ -100,8 +100,8 @@ def test_the_set_up_offers_it_as_broken_and_deals_nothing_on_it(key: str, broken
     app.push(page)
     page.choose_board()
     settle(app)
-    assert page.boards[-1].trouble is not None
-    assert all(board.trouble is None for board in page.boards[:-1])
+    assert page.boards[-1].error is not None
+    assert all(board.error is None for board in page.boards[:-1])
     press(app, "escape")
     page.game = find_game(key, read_board_file(broken))
     page.start()
@@ -318,4 +318,4 @@ def test_the_set_up_says_so_as_well(
 ) -> None:
     path = lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new))
     monkeypatch.setenv(BOARDS_VARIABLE, str(path))
-    assert boards_for(key, check_look_file)[-1].trouble is not None
+    assert boards_for(key, check_look_file)[-1].error is not None

@@ -14,7 +14,7 @@ from game.match.import_export import write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.match.tasks import MatchReader, TaskTrouble
+from game.match.tasks import MatchReader, TaskErrorCode
 from game.table.controls.dialogs import Notice
 from game.table.pages import opening
 from game.table.pages.title import TitleScene
@@ -30,7 +30,7 @@ class Endless:
     """Looks like a reader of a file that never comes to an end."""
 
     part = 0.0
-    trouble = imported = error = None
+    failure = imported = error = None
     working = True
     closed = False
 
@@ -144,7 +144,7 @@ def test_a_process_that_ends_early_is_reported(tmp_path: Path) -> None:
     process.ask_to_end()
     process.close()
     until(lambda: reader.poll() and not reader.working)
-    assert reader.trouble == TaskTrouble.FILE_ENDED()
+    assert reader.failure == TaskErrorCode.FILE_ENDED()
     reader.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from ai.boards.maker import GENERATORS
 from assets import asset
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
-from game.match.tasks import TaskTrouble
+from game.match.tasks import TaskErrorCode
 from game.rules.boards import board_header, read_toml
 from game.rules.catalog import FURTHER_BOARDS, find_game
 from game.rules.messages import Message
@@ -128,12 +128,12 @@ class QuickMaker:
     news: list[float | OfferedBoard | Message]
     part: float = 0.0
     board: OfferedBoard | None = None
-    trouble: Message | None = None
+    failure: Message | None = None
     closed: bool = False
 
     @property
     def working(self) -> bool:
-        return self.board is None and self.trouble is None
+        return self.board is None and self.failure is None
 
     def poll(self) -> bool:
         if not self.news:
@@ -141,8 +141,8 @@ class QuickMaker:
         match self.news.pop(0):
             case OfferedBoard() as board:
                 self.board = board
-            case Message() as trouble:
-                self.trouble = trouble
+            case Message() as failure:
+                self.failure = failure
             case part:
                 self.part = part
         return True
@@ -185,7 +185,7 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
 def test_a_map_that_is_not_made_is_told_and_one_can_go_back(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked_for_a_map(app, monkeypatch, QuickMaker([TaskTrouble.ENDED()]))
+    asked_for_a_map(app, monkeypatch, QuickMaker([TaskErrorCode.ENDED()]))
     app.step(0.1, [])
     assert isinstance(app.top, Notice)
     press(app, "enter")

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from assets import HOME
-from game.match.journal import COLOURS, JournalMistake, SeatPlan
+from game.match.journal import COLOURS, JournalErrorCode, SeatPlan
 from game.match.match import Match
 from game.rules.schema_errors import ErrorContext, SchemaError
 from game.table.kit.theme import SEATS
@@ -34,7 +34,7 @@ def test_names_are_cut_to_the_maximum_length(text: str, longest: int) -> None:
 
 
 def test_long_excerpts_are_cut_and_paths_are_not() -> None:
-    move = localize(JournalMistake.MOVE(number=3, text="x" * 400, what=SchemaError.OTHER()))
+    move = localize(JournalErrorCode.MOVE(number=3, text="x" * 400, what=SchemaError.OTHER()))
     assert "x" * 57 + "..." in move
     assert "x" * 60 not in move
     file = localize(ErrorContext.FILE(file="/home/" + "y" * 200, what=SchemaError.OTHER()))

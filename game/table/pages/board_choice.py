@@ -36,7 +36,7 @@ def offered(game: Game) -> list[OfferedBoard]:
 def with_current(boards: list[OfferedBoard], game: Game) -> list[OfferedBoard]:
     """Return the boards including the one that `game` is on, whose file may be gone."""
     board = game.other_board
-    if any(other.data == board and other.trouble is None for other in boards):
+    if any(other.data == board and other.error is None for other in boards):
         return boards
     assert board is not None
     return [*boards, OfferedBoard(None, board_header(board, game.key), board)]
@@ -95,7 +95,7 @@ class ChooseBoard(Dialog):
     ) -> None:
         board = self.boards[row]
         left, right = rect.x + scale.px(20), rect.right - scale.px(20)
-        told, ink = self._origin(board), FADED_INK if board.trouble is None else SIGNAL
+        told, ink = self._origin(board), FADED_INK if board.error is None else SIGNAL
         room = right - left - scale.px(24) - text_width(scale, told, "sans", 16)
         title = shorten(scale, board.title_in(active_language()), "bold", 18, room)
         write(surface, scale, title, "bold", 18, INK, left, rect.centery)
@@ -108,7 +108,7 @@ class ChooseBoard(Dialog):
     @staticmethod
     def _origin(board: OfferedBoard) -> str:
         """Return where a board comes from, or that it can't be used."""
-        if board.trouble is not None:
+        if board.error is not None:
             return translate("board-broken")
         if board.data is None:
             return translate("board-own")
@@ -118,8 +118,8 @@ class ChooseBoard(Dialog):
 
     def _open(self) -> None:
         board = self.boards[self.list.chosen]
-        if board.trouble is not None:
-            self.navigator.push(Notice(translate("board-broken.words"), localize(board.trouble)))
+        if board.error is not None:
+            self.navigator.push(Notice(translate("board-broken.words"), localize(board.error)))
             return
         self.navigator.remove(self)
         self.choose(board)

@@ -145,8 +145,8 @@ def _sit_down(navigator: Navigator, found: ImportedMatch) -> None:
         navigator.push(Notice(translate("file-unopened"), localize(error)))
         return
     _report_letters(navigator, found.match)
-    if found.trouble:
-        navigator.push(Notice(translate("match-part"), localize(found.trouble)))
+    if found.error:
+        navigator.push(Notice(translate("match-part"), localize(found.error)))
 
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:

@@ -42,7 +42,7 @@ class SavesPage(ListPage[SavedMatch]):
         matches: list[SavedMatch] = []
         try:
             matches = self.navigator.store.matches()
-            trouble = self.navigator.store.trouble
+            trouble = self.navigator.store.notice
             self.trouble = localize(trouble) if trouble else ""
         except (StoreError, JournalError) as error:
             self.trouble = localize(error)

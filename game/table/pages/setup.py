@@ -178,7 +178,7 @@ class SetupPage(Page):
     def _board(self) -> int:
         """Return the index of the current board among those offered."""
         on = self.game.other_board
-        return next(i for i, board in enumerate(self.boards) if board.data == on and not board.trouble)
+        return next(i for i, board in enumerate(self.boards) if board.data == on and not board.error)
 
     def _rule_controls(self) -> list[tuple[str, Control]]:
         """Return the options of the deal, each with its heading in the right panel."""

@@ -16,7 +16,7 @@ class Steps:
     part = 0.0
 
     def __init__(self, steps: Iterator[None]) -> None:
-        self.trouble: Message | None = None
+        self.failure: Message | None = None
         self.working = True
         self._steps = steps
 
@@ -28,7 +28,7 @@ class Steps:
         except StopIteration:
             self.working = False
         except UserError as error:
-            self.working, self.trouble = False, error.message
+            self.working, self.failure = False, error.message
         return not self.working
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class Waiting(Dialog):
         if self._task.working or self.navigator.top is not self:  # A notice on top is read first.
             return
         self.navigator.remove(self)
-        if self._task.trouble is None:
+        if self._task.failure is None:
             self._done()
         else:
-            self.navigator.push(Notice(self._failed, localize(self._task.trouble)))
+            self.navigator.push(Notice(self._failed, localize(self._task.failure)))

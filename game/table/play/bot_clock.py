@@ -139,7 +139,7 @@ class BotClock:
         """Let time pass; `at_rest`: the animation of the last move has ended."""
         if self._asked and self._answer is None:
             self._answer = self._thinker.poll()
-            self.trouble = self._answer.trouble if self._answer is not None else self.trouble
+            self.trouble = self._answer.failure if self._answer is not None else self.trouble
         if self.match.current_player < 0:
             return None
         if self.bot is not None:
@@ -161,7 +161,7 @@ class BotClock:
         pause = max(self.settings.bot_pause, self._seems)
         if answer is None or self.paused or not at_rest or self._shown < pause:
             return None
-        return DueMove(answer.move, by=answer.by if answer.by != spec else None, note=answer.trouble or "")
+        return DueMove(answer.move, by=answer.by if answer.by != spec else None, note=answer.failure or "")
 
     @property
     def _seems(self) -> float:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from game.match.match import Match
-from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreTrouble
+from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreErrorCode
 from game.words import localize, translate
 
 RETRY: Final = 0.2
@@ -52,9 +52,9 @@ class Unsaved:
         if self._waiting is None:
             return ""
         note = self._waiting.trouble.message
-        if note.id is StoreTrouble.GONE:
+        if note.id is StoreErrorCode.GONE:
             return localize(note)
-        busy = note.id is StoreTrouble.BUSY
+        busy = note.id is StoreErrorCode.BUSY
         why = translate("saving-waits.busy", **dict(note.args)) if busy else localize(note)
         return translate("saving-waits.words", why=why)
 

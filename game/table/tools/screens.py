@@ -17,7 +17,7 @@ from typing import Final
 import pygame
 
 from game.learning.puzzles import puzzles_of
-from game.match.journal import JournalMistake
+from game.match.journal import JournalErrorCode
 from game.rules.auction import BidRefusal
 from game.rules.catalog import game_keys
 from game.rules.files import FileErrorCode, os_error_message
@@ -133,7 +133,7 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 def damaged(app: App) -> None:
     """A damaged saved match."""
     saved(app)
-    trouble = JournalMistake.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
+    trouble = JournalErrorCode.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
     app.push(Damaged(localize(trouble), lambda: None))
 
 
