@@ -1,1 +1,1 @@
-"""Learning at the table: lessons with the conductor's card, and the pages round them."""
+"""Learning at the table: lessons with the conductor's card, and the pages around them."""

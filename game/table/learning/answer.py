@@ -1,4 +1,4 @@
-"""The ticket that lies on the table after an answer: right or wrong, the moves compared, and why."""
+"""The ticket on the table after an answer: right or wrong, the compared moves, and why."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from game.table.program.navigator import Navigator
 from game.words import translate
 
 WIDE: Final = 520
-"""Units of the panel where it may lie anywhere."""
+"""The width in units of a ticket that may be anywhere."""
 EDGE: Final = 22
-"""Units from the panel's edge to the ticket, and from the ticket's to its words."""
+"""Units between the panel and the ticket, and between the ticket and its text."""
 HEAD: Final = 100
-"""Units over the line along which the ticket is torn off."""
+"""Units above the line along which the ticket is torn off."""
 HEADLINE: Final = 58
 ROW: Final = 33
 WORDS: Final = 19.5
@@ -43,7 +43,7 @@ BUTTON: Final = 52
 GAP: Final = 12
 STAMP: Final = 124
 SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""How much smaller all is set until it fits."""
+"""The scales that are tried until everything fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +52,15 @@ class Row:
 
     words: str
     chance: float
-    """To win after it, 0 to 1."""
+    """The chance to win after the move, 0 to 1."""
     best: bool = False
     answer: bool = False
-    """Whether it is what was answered."""
+    """Whether the move is the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is said to an answer."""
+    """The reply to an answer."""
 
     title: str
     stars: int
@@ -68,29 +68,29 @@ class Judged:
     good: bool
     why: str
     rows: tuple[Row, ...] = ()
-    """Best first; none where the best is not to be told yet."""
+    """The compared moves, best first; none while the best must stay secret."""
     stamped: bool = False
-    """Whether the puzzle was solved by this answer."""
+    """Whether this answer solved the puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where the ticket may lie, in pixels, and the scale that it is drawn with."""
+    """The rectangle in pixels where the ticket may be, and its scale."""
 
     scale: Scale
     rect: pygame.Rect
     filled: bool
-    """Whether it takes the whole room; else it lies in a lower corner of it."""
+    """Whether the ticket fills the rectangle; otherwise it is in a lower corner."""
     at_left: bool = False
     """Whether that is the left corner."""
 
 
 Press = tuple[str, str, Callable[[], None]]
-"""A button's label, its key, and what it does when the ticket has gone; the main one first."""
+"""A button's label, its key, and its action after the ticket has gone; the main one first."""
 
 
 class AnswerScene(FormScene):
-    """The ticket, over a table that stands still. If no button has Escape, the main one is pressed by it."""
+    """The ticket over a table at rest. Escape presses the main button, unless another one has that key."""
 
     opaque = False
 
@@ -130,7 +130,7 @@ class AnswerScene(FormScene):
         self._lay_buttons()
 
     def _inner(self, wide: int) -> int:
-        """Pixels of a line on a ticket whose panel is so many wide."""
+        """Return the pixels of a line on a ticket with a panel of this width."""
         return wide - 4 * self.scale.px(EDGE)
 
     def _height(self, wide: int) -> int:
@@ -141,11 +141,11 @@ class AnswerScene(FormScene):
         return px(3 * EDGE + HEAD + HEADLINE) + rows + written + self._foot(wide)
 
     def _foot(self, wide: int) -> int:
-        """Pixels under the ticket: the buttons in their rows, and the panel's edge."""
+        """Return the pixels below the ticket: the rows of buttons, and the panel's edge."""
         return len(self._button_rows(wide)) * self.scale.px(BUTTON + GAP) + self.scale.px(EDGE - GAP)
 
     def _button_rows(self, wide: int) -> list[list[Button]]:
-        """All in one row, or the main one over the others where that is too narrow."""
+        """Return the buttons in one row, or the main one above the others where one row is too narrow."""
         room = wide - 2 * self.scale.px(EDGE) - self.scale.px(GAP) * (len(self.buttons) - 1)
         if sum(map(self._button_width, self.buttons)) <= room:
             return [self.buttons]
@@ -155,7 +155,7 @@ class AnswerScene(FormScene):
         return text_width(self.scale, one.label, "bold", 18) + self.scale.px(66)
 
     def _lay_buttons(self) -> None:
-        """Each as wide as its words need, stretched to fill the row."""
+        """Place the buttons, each as wide as its label needs, stretched to fill the row."""
         px = self.scale.px
         top = self.rect.bottom - self._foot(self.rect.w)
         for row in self._button_rows(self.rect.w):
@@ -190,7 +190,7 @@ class AnswerScene(FormScene):
         self.form.draw(surface, scale)
 
     def _draw_rows(self, surface: pygame.Surface, x: int, end: int, y: int) -> int:
-        """The moves with their chances; returns where the words under them begin."""
+        """Draw the moves with their chances; return where the text below begins."""
         scale, px = self.scale, self.scale.px
         if not self.judged.rows:
             return y
@@ -223,7 +223,7 @@ class AnswerScene(FormScene):
 
 
 def draw_ticket(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, tear: int) -> None:
-    """A paper ticket with bites along both sides and a line to tear along, `tear` pixels under its top."""
+    """Draw a paper ticket with notched sides and a perforated line, `tear` pixels under its top."""
     drop_shadow(surface, rect, scale.px(7), (0, scale.px(4)), 170)
     stamp(surface, _ticket(rect.size, round(scale.k, 3)), *rect.topleft)
     y = rect.y + tear

@@ -1,4 +1,4 @@
-"""The third printed page about a person: the badges of a game, those that were won and those still locked."""
+"""The third printed page about a person: the badges of a game, won and locked."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from game.words import Localizer, format_date, translate
 COLUMNS: Final = 4
 LARGEST: Final = 142.0
 SMALLEST: Final = 60.0
-"""A badge's width in units at most and at least."""
+"""The largest and the smallest width of a badge in units."""
 
 
 def group_title(group: str) -> str:
-    """What the badges of a game, or of all games together, stand under."""
+    """Return the heading of the badges of a game, or of all games together."""
     return translate("badges-house") if group == SHARED else title_of_key(group)
 
 
 def badge_words(group: str, one: Achievement) -> tuple[str, str]:
-    """What a badge is called, and how it is won."""
+    """Return what a badge is called, and how it is won."""
     localizer = Localizer(None if group == SHARED else find_game(group))
     return localizer.translate(f"badge-{one.key}"), localizer.translate(f"badge-{one.key}.how")
 
@@ -40,7 +40,7 @@ def badge_words(group: str, one: Achievement) -> tuple[str, str]:
 def draw_badges(
     surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record, group: str
 ) -> None:
-    """The badges of a game (its key), or of all together (`HOUSE`), into a place on paper."""
+    """Draw the badges of a game (its key), or of all games together (`HOUSE`), in a rectangle of paper."""
     known = achievements(group)
     won = sum(one.id(group) in record.earned for one in known)
     note = translate("badges-count", won=won, all=len(known))
@@ -69,7 +69,7 @@ def _draw_badge(
     group: str,
     one: Achievement,
 ) -> None:
-    """A badge with its name, how it is won, and when that was or how far it is."""
+    """Draw a badge with its name, how to win it, and when it was won or its progress."""
     name, how = badge_words(group, one)
     deed = record.earned.get(one.id(group))
     room, x = cell.w - scale.px(24), cell.centerx

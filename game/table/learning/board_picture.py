@@ -1,4 +1,4 @@
-"""A board as it stands at a moment of a match, as a small picture."""
+"""A small picture of a board at a moment of a match."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
 DRAWN: Final = Scale(1280, 720)
-"""The scale at which the board is drawn before it is made smaller; its lettering shrinks with it."""
+"""The scale at which the board is drawn before it is reduced; its text shrinks with it."""
 PART: Final = 0.8
 """The part of the board's width that is shown, from its upper left corner."""
 SLICE: Final = 0.003
-"""Seconds of a step in which pictures of pieces are made."""
+"""The seconds of a step that are given to the pictures of pieces."""
 TRIES: Final = 200
-"""Steps after which the rest is made at once: the pieces' pictures don't find room all at a time."""
+"""The number of steps after which the rest is drawn at once, because not all pictures fit in the cache
+together.
+"""
 
 
 @kept_gradually
 def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
-    """The greater part of a puzzle's board, `size` pixels large."""
+    """Return a picture of most of a puzzle's board, `size` pixels large."""
     state = posed.position()
     view = find_table(posed.game).view(state)
     arranged = arrange_strip if view.wide else arrange_table
@@ -60,6 +62,6 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
 
 
 def _corner(board: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-    """A part of the board of the shape of `size`."""
+    """Return a part of the board with the aspect ratio of `size`."""
     wide = min(board.w * PART, board.h * size[0] / size[1])
     return pygame.Rect(board.x, board.y, round(wide), round(wide * size[1] / size[0])).clip(board)

@@ -30,7 +30,7 @@ from game.table.program.settings import Settings
 from game.words import Localizer, localize, translate
 
 BESIDE: Final = 26
-"""Units between the lessons and the puzzles beside them."""
+"""Units between the lessons and the puzzles next to them."""
 ENDS: Final = 96
 """Units from the ends of a line to its first and last station."""
 
@@ -39,7 +39,7 @@ class Station(Control):
     """A lesson; pressing it begins it."""
 
     def __init__(self, lesson: Lesson, stop: Stop, left_at: int, page: Chooser) -> None:
-        """`left_at` is the step at which it was left, 0 if it was not."""
+        """Create the station. `left_at` is the step at which the player left, 0 if none."""
         super().__init__()
         self.lesson, self.stop, self.left_at = lesson, stop, left_at
         self.page = page
@@ -47,7 +47,7 @@ class Station(Control):
 
     @property
     def told(self) -> str:
-        """The line under its title: minutes, and where one was."""
+        """Return the line below the lesson's title: its minutes, and where the player left."""
         if self.left_at:
             return translate("lesson-left", step=self.left_at, count=self.lesson.steps)
         return translate("lesson-minutes", minutes=self.lesson.head.minutes)
@@ -70,7 +70,7 @@ class Station(Control):
 
 
 class Chooser(Shelf[Station]):
-    """Choose a lesson of any game, in any order; the next one of a game is offered first."""
+    """The page on which the player chooses a lesson of any game; the next one is offered first."""
 
     go_on_wide = 470
 
@@ -100,7 +100,7 @@ class Chooser(Shelf[Station]):
         return stations
 
     def find_offered(self) -> Station | None:
-        """The lesson that was left, or else the next of the game asked for."""
+        """Return the lesson that was left, or else the next of the requested game."""
         stations = self.everything
         of_game = [station for station in stations if self.game in (None, station.lesson.game)]
         for wanted in (
@@ -149,13 +149,13 @@ class Chooser(Shelf[Station]):
             self.puzzles.paint_board(surface, self.scale)
 
     def parts(self) -> list[Part]:
-        """Nobody waits for the small board of today's puzzle to choose a lesson."""
+        """Return the parts, so that nobody has to wait for the small board of today's puzzle."""
         return [*super().parts(), Part("puzzle", self._draw_puzzle, 2)]
 
     def paint_row(
         self, surface: pygame.Surface, game: str, row: Sequence[Station], place: pygame.Rect
     ) -> None:
-        """Beside the game and what is done the rails, of brass as far as one has come."""
+        """Draw a game's progress as rails, of brass up to the next lesson."""
         super().paint_row(surface, game, row, place)
         k, middles = self.scale.k, [station.rect.centerx for station in row]
         reached = next((x for station, x in zip(row, middles, strict=True) if station.stop is Stop.NOW), None)
@@ -163,7 +163,7 @@ class Chooser(Shelf[Station]):
         draw_rails(surface, self.scale, middles[0], middles[-1], row[0].rect.y + 34 * k, end)
 
     def paint_foot(self, surface: pygame.Surface) -> None:
-        """His portrait between the buttons, and what the lesson in hand is about."""
+        """Draw the conductor's portrait and what the current lesson is about."""
         scale = self.scale
         left = self.go_on.rect.right + scale.px(30) if self.go_on is not None else self.places[0].x
         side = scale.px(80)
@@ -179,7 +179,7 @@ class Chooser(Shelf[Station]):
             paragraph(surface, scale, words, "italic", points, QUIET, left + side + scale.px(18), top, room)
 
     def begin(self, lesson: Lesson) -> None:
-        """Sit down at the table of a lesson."""
+        """Open the table of a lesson."""
         try:
             self.navigator.go_to_lesson(find_lesson(lesson.id).id)
         except LessonError as trouble:

@@ -1,4 +1,6 @@
-"""The second printed page about a person: every game and board in figures, and matches by players."""
+"""The second printed page about a person: every game and board in numbers, and matches by number of
+players.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ MOST: Final = 9
 
 
 def draw_figures(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
-    """All of it, into a place on paper."""
+    """Draw the whole sheet in a rectangle of paper."""
     if not record.played:
         words = translate("record-empty")
         paragraph(surface, scale, words, "semi", 22, FADED_INK, inner.centerx, inner.y + inner.h * 0.4,
@@ -84,7 +86,7 @@ def _rank(game: str) -> int:
 
 
 def _cells(game: str, tally: Tally) -> tuple[str, ...]:
-    """The figures of a row, in the order of `COLUMNS`."""
+    """Return the cells of a row, in the order of `COLUMNS`."""
     return (
         str(tally.played),
         str(tally.won),
@@ -96,7 +98,7 @@ def _cells(game: str, tally: Tally) -> tuple[str, ...]:
 
 
 def _draw_proposals(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
-    """The rating in each game, and the level that suits it."""
+    """Draw the rating in each game, and the level that suits it."""
     head = part_heading(surface, scale, place, translate("figures-levels"), translate("figures-levels.note"))
     step = min(scale.px(ROW), (place.h - head) // len(game_keys()))
     figures = text_width(scale, format_number(1000), "sans", 20) + scale.px(24)

@@ -1,4 +1,4 @@
-"""The whole game with which a game's lessons end: for practice, among apprentices."""
+"""The practice game against Apprentices at the end of a game's lessons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.table.program.navigator import Navigator
 from game.words import translate
 
 FELLOWS: Final = ("Clara", "Henry", "Ada")
-"""Who sits with the learner."""
+"""The learner's opponents."""
 
 
 def learner(navigator: Navigator) -> str:
@@ -25,9 +25,9 @@ def learner(navigator: Navigator) -> str:
 
 
 def free_game(game: str, navigator: Navigator) -> Match:
-    """A new match for practice, with as few seats as the game can have, but three. Raises `StoreError`.
+    """Create a practice match with three seats, or the fewest that the game allows. Raises `StoreError`.
 
-    Who has set up no table yet is offered this one when the next is set up.
+    A player who has set up no table yet is offered this one in the set-up.
     """
     players, settings = max(3, find_game(game).players[0]), navigator.settings
     chairs = _chairs(game, players, navigator)
@@ -38,7 +38,7 @@ def free_game(game: str, navigator: Navigator) -> Match:
 
 
 def _chairs(game: str, players: int, navigator: Navigator) -> list[Chair]:
-    """The learner's chair, those of the fellows, and the others as at any table."""
+    """Return the chairs of the learner, the opponents, and the remaining seats of any table."""
     person, name = navigator.people.current, learner(navigator)
     usual = usual_seats(navigator.settings)
     colours = find_table(game).fitting(range(players))

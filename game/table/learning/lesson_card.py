@@ -1,4 +1,4 @@
-"""The conductor's card: what he says at a step of a lesson, how far it has come, and what can be pressed."""
+"""The conductor's card: his words at a step of a lesson, the progress, and the buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.table.program.keys import holds_gamepad
 from game.words import translate
 
 WIDE: Final = 604
-"""Units."""
+"""The height in units."""
 PORTRAIT: Final = 152
 EDGE: Final = 26
 TOP: Final = 46
@@ -30,15 +30,15 @@ TITLE: Final = 27
 WORDS: Final = 20.5
 LEADING: Final = 1.28
 FOOT: Final = 142
-"""Units at the lower end: the stations, and the buttons under them."""
+"""Units at the bottom for the stations and the buttons."""
 ABOVE: Final = 6
 """Units between the words and an answer."""
 LOW_FOOT: Final = 88
-"""The same without the stations, where large letters leave them no room."""
+"""The same without stations, where large text leaves them no room."""
 BACK, FORTH = "page up", "page down"
-"""Keys, and a gamepad's shoulders, that turn to what was said before."""
+"""The keys, and a gamepad's shoulder buttons, that turn to earlier words and back."""
 GAP: Final = 16
-"""Units between the card and the edges of where it may lie."""
+"""Units between the card and the edges of its area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +48,37 @@ class Speech:
     title: str
     words: str
     answer: str
-    """What he says to the last try, under the words; "" where there was none."""
+    """The answer to the last attempt, below the words; "" if there was none."""
     answers: tuple[str, ...]
-    """All that he could have to say at this step, for which the card has room."""
+    """All possible answers at this step, for which the card reserves room."""
     offers: bool
     """Whether he offers to show the move."""
     face: Face
     lesson: str
     number: int
     reached: int
-    """The number of the step that the lesson stands at: `number`, unless an earlier one is read again."""
+    """The number of the current step; different from `number` while an earlier one is read again."""
     count: int
     onward: str
-    """What the button says that goes on."""
+    """The label of the button that continues."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presses:
-    """What the card's buttons do; None for what can't be done now."""
+    """The actions of the card's buttons; None for those not available now."""
 
     next: Callable[[], None] | None
     show: Callable[[], None] | None
     leave: Callable[[], None]
     back: Callable[[], None] | None
     read: Callable[[int], None]
-    """Shows the words of an earlier step of this number again."""
+    """Shows the words of an earlier step (its number) again."""
     letters: bool
-    """Whether letters press them: not where a button of the prompt may have the same one."""
+    """Whether letter keys press the buttons; False where a button of the prompt may use the same letter."""
 
 
 class _Station(Control):
-    """A step that is done, on the line: its words can be read again."""
+    """The station of a completed step, whose words can be read again."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class _Station(Control):
 
 @kept
 def _halo(k: float) -> pygame.Surface:
-    """What lies round a station that is pointed at."""
+    """Draw the halo of a hovered station."""
     side = round(34 * k)
     return smooth((side, side), lambda pen: _paint_halo(pen.at(side / 2, side / 2, k)))
 
@@ -104,7 +104,7 @@ def _paint_halo(pen: Pen) -> None:
 
 
 class LessonCard:
-    """Where the card lies, and its drawing."""
+    """The card's placement and drawing."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -115,11 +115,11 @@ class LessonCard:
 
     @property
     def lies_open(self) -> bool:
-        """Whether it is on the table."""
+        """Return whether the card is on the table."""
         return self._speech is not None
 
     def take_away(self) -> None:
-        """Take the card from the table."""
+        """Remove the card from the table."""
         self._speech = None
         self.form.set([])
 
@@ -133,11 +133,11 @@ class LessonCard:
         around: Iterable[pygame.Rect],
         flaw: Callable[[pygame.Rect], tuple[int, ...]],
     ) -> None:
-        """Lay it in the corner of `room` (pixels) where it covers least.
+        """Place the card in the corner of `room` (pixels) where it covers least.
 
-        It covers none of what is `lit` if it can, and little of what lies `around`, which could be chosen;
-        of corners that are as good in this it takes one from where the arrow points well, and that hides
-        little of the map (`flaw`).
+        It avoids the rectangles in `lit`, then those in `around`, which could be chosen. Of equally good
+        corners it
+        takes one from which the arrow points well and that hides little of the map (`flaw`).
         """
         before, same = self._speech, scale == self._scale
         self._speech, self._scale = speech, scale
@@ -148,7 +148,7 @@ class LessonCard:
         self._set_buttons(speech, presses)
 
     def _stretch(self, speech: Speech, room: pygame.Rect) -> None:
-        """Give the card that lies there the height of other words; the buttons stay under the pointer."""
+        """Resize the card for other words; the buttons stay under the pointer."""
         inner = room.inflate(-2 * self._scale.px(GAP), -2 * self._scale.px(GAP))
         rect = pygame.Rect(0, 0, self.rect.w, self._height(speech, inner.h))
         rect.bottomleft = self.rect.bottomleft
@@ -183,7 +183,7 @@ class LessonCard:
 
     @property
     def _left(self) -> int:
-        """Where the lettering begins, in pixels from the card's left edge."""
+        """Return the start of the text, in pixels from the card's left edge."""
         return self._scale.px(EDGE + PORTRAIT + 22)
 
     @property
@@ -192,11 +192,11 @@ class LessonCard:
 
     @property
     def _whole_room(self) -> int:
-        """Pixels across for an answer, which stands under his portrait too."""
+        """Return the width in pixels of an answer, which is below the portrait too."""
         return self._scale.px(WIDE - 2 * EDGE)
 
     def _told(self, speech: Speech) -> int:
-        """Pixels from the card's upper edge to the end of the words and of his portrait."""
+        """Return the pixels from the card's upper edge to the end of the words and of the portrait."""
         scale, px = self._scale, self._scale.px
         title = len(wrap(scale, speech.title, "slab_bold", TITLE, self._room)) * line_height(
             scale, TITLE, 1.2
@@ -206,7 +206,9 @@ class LessonCard:
         return max(px(TOP + 16 + 8) + title + high, px(EDGE + PORTRAIT))
 
     def _height(self, speech: Speech, room: int) -> int:
-        """Pixels, with the longest of what may be answered: nothing moves when it is. There are `room`."""
+        """Return the height in pixels with the longest possible answer, at most `room`, so that nothing
+        moves later.
+        """
         scale, px = self._scale, self._scale.px
         lines = [len(wrap(scale, words, "semi", WORDS, self._whole_room)) for words in speech.answers]
         answer = px(ABOVE) + max(lines) * line_height(scale, WORDS, LEADING) if lines else 0
@@ -215,7 +217,7 @@ class LessonCard:
         return high + px(FOOT if self._has_stations else LOW_FOOT)
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
-        """Back, next, show me, leave, and the steps that are done; what is meant now is of brass."""
+        """Create the buttons and the completed stations; the recommended button is of brass."""
         onward, back = _cap("n", presses.letters), _cap("b", presses.letters)
         labels = (
             (translate("back"), presses.back, back, False, 0.22),
@@ -241,12 +243,12 @@ class LessonCard:
         self.form.hovered = next((one for one in buttons if one.rect == hovered), None)
 
     def _line(self) -> tuple[int, int, int]:
-        """The ends of the line of stations, and its height, in pixels."""
+        """Return the ends and the height of the line of stations, in pixels."""
         px, rect = self._scale.px, self.rect
         return rect.x + px(EDGE + 26), rect.right - px(EDGE + 26), rect.bottom - px(104)
 
     def _stations(self, speech: Speech, presses: Presses) -> list[Control]:
-        """What can be pressed on the line: steps that are done, and the one that the lesson stands at."""
+        """Return the stations that can be pressed: completed steps and the current one."""
         if not self._has_stations:
             return []
         left, right, y = self._line()
@@ -260,7 +262,7 @@ class LessonCard:
         return found
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The card, if it lies on the table."""
+        """Draw the card if it is on the table."""
         speech, scale, rect = self._speech, self._scale, self.rect
         if speech is None:
             return
@@ -300,7 +302,9 @@ class LessonCard:
 
 
 def _cap(key: str, letters: bool) -> str | None:
-    """What stands on the cap of a button: of a gamepad A goes on, as Enter does; its shoulders turn."""
+    """Return the text of a button's key cap. On a gamepad A continues, as Enter does, and the shoulders
+    turn.
+    """
     if not holds_gamepad():
         return key if letters else None
     if key == "n":
@@ -309,10 +313,10 @@ def _cap(key: str, letters: bool) -> str | None:
 
 
 def share_covered(rect: pygame.Rect, places: Sequence[pygame.Rect]) -> float:
-    """Which part of the room of some places a rectangle covers, from 0 to 1."""
+    """Return the part, from 0 to 1, of the area of some rectangles that another one covers."""
     return _covered(rect, places) / max(1, sum(place.w * place.h for place in places))
 
 
 def _covered(rect: pygame.Rect, places: Iterable[pygame.Rect]) -> int:
-    """How many pixels of some places a rectangle covers."""
+    """Return the number of pixels of some rectangles that another one covers."""
     return sum(part.w * part.h for place in places if (part := rect.clip(place)).w)

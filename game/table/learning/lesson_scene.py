@@ -1,4 +1,4 @@
-"""A lesson at the table: the real table with the real rules, and the conductor who leads through it."""
+"""A lesson on the real table with the real rules, led by the conductor."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ from game.table.program.navigator import Navigator, Part
 from game.words import Localizer, translate
 
 NEXT, LEAVE, EARLIER = "n", "q", "b"
-"""The keys of the card's buttons, beside that of advice."""
+"""The keys of the card's buttons, in addition to that of advice."""
 HIDES: Final = 16
-"""Where the card hides less than one part of so many of what stands on the map, it is all the same."""
+"""A card that hides less than this fraction of the map's pieces is as good as one that hides none."""
 NEAR: Final = 40
-"""Units, half of them to each side: what is no farther from a place belongs to it."""
+"""Rectangles at most half of this many units apart belong together."""
 OFFER: Final = "lesson-offer"
 """The message with which he offers to show the move."""
 
 
 def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
-    """The table of a lesson ("american_rails/table"), at the step at which it was left.
+    """Return the table of a lesson ("american_rails/table"), at the step where the player left.
 
-    Raises `LessonError` for one that is none.
+    Raises `LessonError` for an unknown or invalid lesson.
     """
     lesson, settings = find_lesson(name), navigator.settings
     left = settings.lesson_step if settings.lesson == lesson.id else 1
@@ -65,7 +65,9 @@ def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
 
 
 class LessonScene(TableController):
-    """Leads through a lesson, table by table, and goes back to the page of lessons at its end."""
+    """The scene that leads through a lesson, table by table, and returns to the page of lessons at its
+    end.
+    """
 
     coaches = False
     looks_back = False
@@ -75,21 +77,23 @@ class LessonScene(TableController):
         self.course = course
         self.card = LessonCard()
         self._seen = course.match.moves_played
-        """How many moves the course knows of."""
+        """How many moves the course has seen."""
         self.reading: int | None = None
         """The number of the earlier step whose words are read again."""
         self.unseen = 0.0
-        """Seconds until a card that has come after something at the table has been seen for a moment."""
+        """Seconds until a card that followed something at the table counts as seen."""
         self._stirred = False
-        """Whether something was played since the card came."""
+        """Whether something was played since the card appeared."""
         self._thinks: Thinker | None = None
         self._names: list[pygame.Rect] = []
         self._words: list[pygame.Rect] = []
         self._figures: list[pygame.Rect] = []
         self._home: list[pygame.Rect] = []
         self._standing: list[pygame.Rect] = []
-        """Names; panels and names, and figures and pieces, beside the place that he points at; what is
-        at home at the places; all that stands on the map, in pixels."""
+        """Rectangles in pixels: the names; panels and names, and figures and pieces, next to the place
+        pointed at;
+        what belongs to the places; all pieces on the map.
+        """
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -137,7 +141,7 @@ class LessonScene(TableController):
 
     @property
     def _rests(self) -> bool:
-        """Whether all that happened has been seen."""
+        """Return whether everything that happened has been seen."""
         session = self.session
         on_top = self.navigator.top is self
         return on_top and not self.motions and not session.playback.blocks and not session.under_way
@@ -157,7 +161,7 @@ class LessonScene(TableController):
         self.sync()
 
     def go_on(self) -> None:
-        """Go to the next step; at the end of a scene to its next table, at last to the page of lessons."""
+        """Go to the next step, to the scene's next table, or finally to the page of lessons."""
         course = self.course
         self.navigator.sounds.play("click")
         if course.is_last:
@@ -171,17 +175,17 @@ class LessonScene(TableController):
             following.unseen = 0.0 if tells else MOMENT
 
     def read(self, number: int) -> None:
-        """Show what was said at an earlier step, or again what the lesson stands at; the table stays."""
+        """Show the words of an earlier step, or the current ones again; the table stays."""
         self.navigator.sounds.play("click")
         number = max(1, number)
         self.reading = number if number < self.course.number else None
 
     def _turn(self, steps: int) -> None:
-        """Read what was said so many steps before (below 0), or after."""
+        """Read the words of a number of steps before (below 0) or after."""
         self.read((self.reading or self.course.number) + steps)
 
     def finish(self) -> None:
-        """The lesson is done; the last one ends with a whole game."""
+        """Complete the lesson; the last lesson continues with a practice game."""
         navigator, lesson = self.navigator, self.course.lesson
         Progress(navigator.store).done(lesson.id)
         self._remember(None)
@@ -191,7 +195,7 @@ class LessonScene(TableController):
             self._back_to_lessons()
 
     def leave(self) -> None:
-        """Go back to the page of lessons; where one was is remembered."""
+        """Return to the page of lessons, and remember the step."""
         self._remember(self.course.number)
         self._back_to_lessons()
 
@@ -206,9 +210,9 @@ class LessonScene(TableController):
         self.navigator.show_lessons(self.course.lesson.game)
 
     def show_move(self) -> None:
-        """Make the move that is asked for; where none is, nothing happens.
+        """Make the requested move, if there is one.
 
-        While something earlier is read, its words come first.
+        If an earlier step is being read, show the current words first.
         """
         if self.reading is not None:
             self.read(self.course.number)
@@ -242,7 +246,7 @@ class LessonScene(TableController):
 
     @property
     def _speaks(self) -> bool:
-        """Whether the card lies on the table."""
+        """Return whether the card is on the table."""
         return not self.course.watches and self._rests_enough
 
     @property
@@ -264,7 +268,9 @@ class LessonScene(TableController):
         return self.held, self._speaks, self.reading, course.answer, course.offers_help
 
     def composed(self, shown: Shown) -> Prompt:
-        """No bot thinks while the conductor speaks: the prompt only says where in the game it is."""
+        """Compose the prompt; while the conductor speaks, no bot thinks and the prompt only gives the
+        position.
+        """
         prompt = super().composed(shown)
         if not self.held or self.session.asked:
             return prompt
@@ -307,7 +313,7 @@ class LessonScene(TableController):
         self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
 
     def _at_home(self, lit: Sequence[pygame.Rect], pieces: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-        """The names that stand at the places that he points at, and the rows of what lies at these names."""
+        """Return the names at the places he points at, and the rows that belong to these names."""
         near, beside = self.scale.px(NEAR), self.scale.px(NEAR / 5)
         names = [name for name in self._names if name.inflate(near, near).collidelist(lit) >= 0]
         row = [piece for piece in pieces if piece.inflate(near, near).collidelist(names) >= 0]
@@ -317,7 +323,7 @@ class LessonScene(TableController):
         return names + row
 
     def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
-        """How badly a card would lie there: whether the arrow would point badly, and what it would cover."""
+        """Return the penalty of a card's rectangle: a bad angle of the arrow, and what it would cover."""
         lit, k, seen = self.lit(), self.scale.k, pygame.Rect(0, 0, self.scale.width, self.scale.height)
         covered = round(HIDES * share_covered(card, self._standing))
         if not lit:
@@ -326,7 +332,7 @@ class LessonScene(TableController):
         return none, words, card.collidelist(self._home) >= 0, covered, *less
 
     def speech(self) -> Speech:
-        """What the conductor says now."""
+        """Return the conductor's current words."""
         course, lesson = self.course, self.course.lesson
         localizer = Localizer(self.match.game, self.match.names)
         number = self.reading or course.number
@@ -352,14 +358,14 @@ class LessonScene(TableController):
         )
 
     def _onward(self, number: int) -> str:
-        """What comes after a step: another one, the end, or a game."""
+        """Return what follows a step: another one, the end, or a game."""
         lesson = self.course.lesson
         if number < lesson.steps:
             return translate("lesson-next")
         return translate("lesson-play" if lesson.head.free_game else "lesson-finish")
 
     def _answered(self, localizer: Localizer) -> str:
-        """What he says to the last try; after several he offers to show the move."""
+        """Return his answer to the last attempt; after several he offers to show the move."""
         course = self.course
         if not course.answer:
             return ""
@@ -367,9 +373,9 @@ class LessonScene(TableController):
         return f"{answer} {translate(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
-        """The places that he points at, in pixels; those that are not in sight are left out.
+        """Return the visible places he points at, in pixels.
 
-        At nothing while something earlier is read: the table has gone on.
+        None while an earlier step is read, because the table has changed since.
         """
         if self.reading is not None:
             return []
@@ -378,7 +384,7 @@ class LessonScene(TableController):
         return [rect for place in places if (rect := self.place_of(place)) is not None]
 
     def place_of(self, place: Place) -> pygame.Rect | None:
-        """Where a place of a lesson lies on the table, in pixels."""
+        """Return the rectangle of a lesson's place on the table, in pixels."""
         layout = self.layout
         panels = {"prompt": layout.prompt, "seats": layout.seats, "log": layout.log, "hand": layout.hand}
         if place.sort in panels:
@@ -398,7 +404,7 @@ class LessonScene(TableController):
         return self.view.rect_of(thing, self.session.shown()) or (spot.rect if spot is not None else None)
 
     def _controls(self, sort: str) -> pygame.Rect | None:
-        """The button that confirms, or the tray with the amount."""
+        """Return the confirm button, or the tray with the amount."""
         rects = [
             spot.rect
             for spot in self.prompt_panel.spots
@@ -411,7 +417,7 @@ class LessonScene(TableController):
         return [*super().parts(), Part("lesson", self._draw_card, 1, card)]
 
     def _draw_card(self, surface: pygame.Surface) -> None:
-        """What the lesson says, and what it points at."""
+        """Draw the card and the arrow."""
         if not self.card.lies_open or self.navigator.top is not self:
             return
         lit = self.lit()
@@ -427,7 +433,7 @@ class LessonScene(TableController):
 
     @property
     def offered(self) -> tuple[object, ...]:
-        """The conductor's card, too: what ends a motion is not for the card that comes after it."""
+        """Handle an event for the card too; a key that skips an animation isn't for the card that follows."""
         return *super().offered, self._speaks
 
     def handle(self, event: InputEvent) -> bool:
@@ -436,7 +442,7 @@ class LessonScene(TableController):
         return handled
 
     def _handle_card(self, event: InputEvent) -> bool:
-        """What the card takes for itself: its buttons, its keys, and the pointer over it."""
+        """Handle the card's buttons, keys and pointer."""
         if isinstance(event, Pointer):
             used = self.card.form.handle(event)
             over = self.card.lies_open and self.card.rect.collidepoint(event.position)
@@ -465,7 +471,7 @@ class LessonScene(TableController):
     # The menu
 
     def show_menu(self) -> None:
-        """The way out of the lesson, and what can be read meanwhile."""
+        """Show the menu: the way out of the lesson, and what can be read meanwhile."""
         navigator = self.navigator
         items: list[Item] = [
             (translate("lesson-go-on"), "escape", lambda: None),
@@ -480,5 +486,5 @@ class LessonScene(TableController):
 
 
 def _beside(places: Sequence[pygame.Rect], lit: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Those of some places that do not lie on what is pointed at first."""
+    """Return the rectangles that don't overlap the first one pointed at."""
     return [place for place in places if not (lit and place.colliderect(lit[0]))]

@@ -1,4 +1,4 @@
-"""A game's lessons drawn as a railway line: rails as far as one has come, stations, punched tickets."""
+"""A game's lessons drawn as a railway line: rails, stations and punched tickets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER: Final = 40
 
 
 class Stop(Enum):
-    """How a lesson stands: done, the next, still to come."""
+    """The state of a lesson: done, next, or still to come."""
 
     DONE = "done"
     NOW = "now"
@@ -29,7 +29,7 @@ class Stop(Enum):
 def draw_rails(
     surface: pygame.Surface, scale: Scale, first: float, last: float, y: float, reached: float
 ) -> None:
-    """The line from `first` to `last` (pixels), laid as far as `reached`, staked out beyond."""
+    """Draw the line from `first` to `last` (pixels): rails up to `reached`, stakes beyond."""
     k = scale.k
     size = (round(last - first + 100 * k), round(30 * k))
     stamp(surface, _rails(size, round(reached - first + 50 * k), k), first - 50 * k, y - size[1] / 2)
@@ -52,7 +52,9 @@ def _rails(size: tuple[int, int], reached: int, k: float) -> pygame.Surface:
 
 
 def draw_station(surface: pygame.Surface, scale: Scale, x: float, y: float, stop: Stop, lit: bool) -> None:
-    """A round sign; the next lesson's has a play mark. A lesson that is done has its ticket instead."""
+    """Draw a station: a round sign, with a play mark for the next lesson; a completed lesson has its
+    ticket instead.
+    """
     side = round((NOW if stop is Stop.NOW else OTHER) * scale.k)
     if lit:
         glow = pygame.Rect(0, 0, side * 3, side * 3)
@@ -82,7 +84,7 @@ def _sign(side: int, stop: Stop, lit: bool) -> pygame.Surface:
 
 @kept
 def _ticket(k: float) -> pygame.Surface:
-    """A small ticket with a hole and a tick: this lesson is done."""
+    """Return a small ticket with a hole and a tick, for a completed lesson."""
     w, h = 58 * k, 32 * k
 
     def paint(pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""Marks of puzzles: stars, a medal beside the best move, the stamp of what is solved, round signs."""
+"""The marks of puzzles: stars, a medal next to the best move, the stamp "solved", round signs."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, SIGNAL, SLIP, Colour
 
 GOOD: Final[Colour] = (30, 104, 52)
-"""The ink of what is right."""
+"""The ink of right answers."""
 BAD: Final[Colour] = (150, 40, 30)
-"""The ink of what is wrong."""
+"""The ink of wrong answers."""
 PALE: Final[Colour] = (214, 198, 164)
-"""The ink of a star that is missing."""
+"""The ink of a missing star."""
 GILT: Final[Colour] = (244, 204, 104)
 GROOVE: Final[Colour] = (104, 78, 48)
 """The same two on walnut."""
@@ -34,7 +34,7 @@ STARS_WIDE: Final = APART * MOST_STARS
 def draw_stars(
     surface: pygame.Surface, scale: Scale, place: Point, count: int, on_wood: bool = False
 ) -> None:
-    """So many of three stars, on paper or `on_wood`; `place` is the left end and the middle, in pixels."""
+    """Draw one to three stars, on paper or `on_wood`; `place` is the left end and the middle, in pixels."""
     picture = _stars(count, round(scale.k, 3), on_wood)
     stamp(surface, picture, place[0], place[1] - picture.get_height() / 2)
 
@@ -61,7 +61,7 @@ def _star(middle: Point, reach: float) -> list[Point]:
 
 
 def draw_rating(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, count: int) -> None:
-    """The stars on a little plate that is screwed onto the upper rim of a panel, at its right end."""
+    """Draw the stars on a small plate that is screwed onto the upper rim of a panel, at its right end."""
     plate = pygame.Rect(0, 0, scale.px(STARS_WIDE + 20), scale.px(30))
     plate.midright = (rect.right - scale.px(22), rect.y)
     pygame.draw.rect(surface, SLIP, plate, border_radius=scale.px(5))
@@ -70,7 +70,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, count:
 
 
 def draw_medal(surface: pygame.Surface, place: Point, side: float, good: bool) -> None:
-    """A triangle that points up (good) or down in a little disc, `side` pixels wide."""
+    """Draw a triangle in a small disc, pointing up (good) or down, `side` pixels wide."""
     stamp(surface, _medal(round(side), good), *place, centred=True)
 
 
@@ -88,7 +88,7 @@ def _medal(side: int, good: bool) -> pygame.Surface:
 
 @kept
 def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> pygame.Surface:
-    """A round cancelling stamp with a word across it, worn at its edges; `side` in pixels."""
+    """Return a round cancellation stamp with a word across it, worn at its edges; `side` in pixels."""
     grow = 3
     big = pygame.Surface((side * grow, side * grow), pygame.SRCALPHA)
     pen = Pen(big, grow, side / 2, side / 2, side / 2)
@@ -104,7 +104,7 @@ def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> p
 
 
 def _wear(big: pygame.Surface) -> None:
-    """Let some places of a print be paler than others."""
+    """Make some spots of a print paler."""
     worn = cloud(4, big.get_size(), 14.0)
     worn.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_SUB)
     ink = pygame.Surface(big.get_size(), pygame.SRCALPHA)
@@ -114,7 +114,7 @@ def _wear(big: pygame.Surface) -> None:
 
 
 def _stamp_word(big: pygame.Surface, words: str, ink: Colour) -> None:
-    """The word in a box across the whole stamp; a long one is set smaller."""
+    """Draw the word in a box across the whole stamp, in a size that fits."""
     wide = big.get_width()
     band = pygame.Rect(0, 0, round(wide * 0.96), round(wide * 0.27))
     band.center = big.get_rect().center
@@ -128,19 +128,19 @@ def _stamp_word(big: pygame.Surface, words: str, ink: Colour) -> None:
 
 
 class Token(Enum):
-    """How a puzzle stands."""
+    """The state of a puzzle."""
 
     SOLVED = "solved"
     SEEN = "seen"
-    """Its solution was looked at."""
+    """The solution was shown."""
     OPEN = "open"
     NOW = "now"
-    """It is open, and the one that is meant: today's, or the next."""
+    """Open, and the recommended one: today's, or the next."""
     TO_COME = "to come"
 
 
 def draw_token(surface: pygame.Surface, place: Point, side: int, token: Token) -> None:
-    """A round sign for a puzzle, `side` pixels wide, round its middle."""
+    """Draw a round sign for a puzzle, `side` pixels wide, around its middle."""
     if token is Token.NOW:
         glow = pygame.Rect(0, 0, side * 2, side * 2)
         glow.center = (round(place[0]), round(place[1]))

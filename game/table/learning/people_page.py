@@ -1,4 +1,4 @@
-"""Everybody who plays on this computer: choose who plays now, add, rename, colour, save, delete."""
+"""The people on this computer: choose the current player, add, rename, color, export, delete."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.words import format_date, localize, translate
 
 
 class PeoplePage(ListPage[Profile]):
-    """The list of all profiles."""
+    """The page with all profiles."""
 
     row_height = 84.0
     trouble_title = "people-trouble"
@@ -84,13 +84,13 @@ class PeoplePage(ListPage[Profile]):
     # What the buttons do
 
     def play_as(self) -> None:
-        """The selected person plays now, with the lettering and the pace that suit this person."""
+        """Make the selected person the current player, with that person's text size and speeds."""
         if (profile := self.selected) is not None:
             self.change(partial(switch_profile, self.navigator, profile.id))
             self.back()
 
     def add(self) -> None:
-        """Ask for a name, and make a profile."""
+        """Ask for a name, and create a profile."""
         self._ask(translate("people-new"), "", translate("people-new.button"), self._added)
 
     def _added(self, name: str) -> None:
@@ -107,7 +107,7 @@ class PeoplePage(ListPage[Profile]):
         self.navigator.people.add(name, colour)
 
     def rename(self) -> None:
-        """Ask for another name."""
+        """Ask for a new name."""
         if (profile := self.selected) is not None:
             self._ask(
                 translate("people-rename"),
@@ -123,18 +123,18 @@ class PeoplePage(ListPage[Profile]):
         self.ask_name(heading, translate("people-name.words"), name, label, named, MAXIMUM_NAME_LENGTH)
 
     def next_colour(self) -> None:
-        """Give the selected person the next colour."""
+        """Give the selected person the next color."""
         if (profile := self.selected) is not None:
             colour = (profile.colour + 1) % len(SEATS)
             self.change(lambda: self.navigator.people.set_colour(profile.id, colour))
 
     def export(self) -> None:
-        """Write all that is kept of the selected person into a file."""
+        """Export all data of the selected person to a file."""
         if (profile := self.selected) is not None:
             self.navigator.save_profile(profile)
 
     def delete(self) -> None:
-        """Ask, then delete the selected profile."""
+        """Ask for confirmation, then delete the selected profile."""
         if (profile := self.selected) is not None:
             words = translate("people-delete.words", name=name_of(profile))
             delete = partial(self._deleted, profile)

@@ -1,4 +1,4 @@
-"""Small printed things that the pages about a person share: headings, rules, bars, brass pins."""
+"""Small printed elements of the pages about a person: headings, rules, bars, brass pins."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, PAPER, QUIET, RULE, SEATS, Colour, mix
 
 EMPTY: Final[Colour] = (222, 206, 172)
-"""The ground of a bar."""
+"""The background of a bar."""
 BRIGHT: Final[Colour] = (255, 232, 170)
-"""Figures on walnut."""
+"""The color of numbers on walnut."""
 PIN: Final = 12.0
-"""Units across the picture of a brass pin."""
+"""The width in units of a brass pin's picture."""
 
 
 def seat_ink(colour: int) -> Colour:
-    """A seat's colour, dark enough for lines and lettering on paper."""
+    """Return a seat's color, dark enough for lines and text on paper."""
     return mix(SEATS[colour % len(SEATS)].colour, INK, 0.18)
 
 
 def part_heading(
     surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str, note: str = ""
 ) -> int:
-    """A heading over a part of a sheet, and a quieter note after it; the pixels that it takes downwards."""
+    """Draw a heading over a part of a sheet, followed by a quieter note; return its height in pixels."""
     y = place.y + scale.px(12)
     room = place.w - (text_width(scale, note, "italic", 18) + scale.px(12) if note else 0)
     end = write_fitting(surface, scale, words, "slab_bold", 22, INK, place.x, y, room).right
@@ -38,14 +38,14 @@ def part_heading(
 
 
 def rule(surface: pygame.Surface, left: float, y: float, right: float, colour: Colour = RULE) -> None:
-    """A thin printed line."""
+    """Draw a thin rule."""
     pygame.draw.line(surface, colour, (round(left), round(y)), (round(right), round(y)))
 
 
 def bar(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: int, share: float, chance: float
 ) -> None:
-    """A part of 1 in a seat's colour, and a brass pin where chance would stand."""
+    """Draw a bar for a part of 1 in a seat's color, with a brass pin at the equal share."""
     stamp(surface, _bar(rect.size, colour, round(rect.w * share)), *rect.topleft)
     pin(surface, scale, rect.x + rect.w * chance, rect.centery + scale.px(3), rect.h + scale.px(8))
 
@@ -64,7 +64,7 @@ def _bar(size: tuple[int, int], colour: int, filled: int) -> pygame.Surface:
 
 
 def pin(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) -> None:
-    """The mark of what chance would give: a brass pin, its middle at x and y."""
+    """Draw the brass pin that marks the equal share, centered at x and y."""
     stamp(surface, _pin(scale.k, round(high)), x, y, centred=True)
 
 
@@ -82,7 +82,7 @@ def _pin(k: float, high: int) -> pygame.Surface:
 def figure_line(
     surface: pygame.Surface, scale: Scale, left: float, right: float, y: float, words: str, figure: str
 ) -> None:
-    """Words at the left and a figure at the right of a line on walnut."""
+    """Draw a line with words at the left and a number at the right, on walnut."""
     start = write(surface, scale, figure, "slab_bold", 22, BRIGHT, right, y, "r").x
     room = round(start - left) - scale.px(12)
     write_fitting(surface, scale, words, "sans", 20, QUIET, left, y, room)

@@ -1,4 +1,4 @@
-"""The page of a person: what was played, won and achieved, in printed sheets beside a panel with the name."""
+"""The page of a person: results and badges on printed sheets, next to a panel with the name."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from game.words import format_date, format_number, localize, translate
 
 SIDE: Final = 470.0
 GROOVE: Final = (92, 66, 40)
-"""The colour of rules on walnut."""
+"""The color of rules on walnut."""
 LINE: Final = 44.0
 SLIP_HIGH: Final = 190.0
 
 
 class Sheet(Enum):
-    """The printed sheets, one of which is seen."""
+    """The printed sheets, one of which is shown."""
 
     RECORD = "profile-record"
     FIGURES = "profile-figures"
@@ -50,7 +50,7 @@ class Sheet(Enum):
 
 
 class ProfilePage(Page):
-    """What somebody has played, won and achieved."""
+    """The profile page."""
 
     every_frame = False
 
@@ -58,7 +58,7 @@ class ProfilePage(Page):
         super().__init__()
         self.sheet = sheet
         self.group = SHARED
-        """The key of the game whose badges are seen."""
+        """The key of the game whose badges are shown."""
         self._gathering: Iterator[int] | None = None
         self._printed: pygame.Surface | None = None
 
@@ -78,7 +78,7 @@ class ProfilePage(Page):
         self.form.set([self.tabs, self.people, self.back_button, self.groups], self.tabs)
 
     def _read(self) -> None:
-        """Take the record out of the store; an empty one, and why, if that can't be read."""
+        """Read the record from the store; if that fails, show an empty one and the reason."""
         self.trouble = ""
         try:
             store, person = self.navigator.store, self.navigator.people.current
@@ -149,7 +149,9 @@ class ProfilePage(Page):
         surface.blit(self._printed, (0, 0))
 
     def _print(self) -> pygame.Surface:
-        """The sheet, drawn once for as long as nothing on it changes; all else is clear."""
+        """Return the rendered sheet, which is drawn once until its content changes; the rest is
+        transparent.
+        """
         scale = self.scale
         printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
         drop_shadow(printed, self.paper, scale.px(10), (0, scale.px(6)), 170)
@@ -189,7 +191,7 @@ class ProfilePage(Page):
         self._paint_slip(surface)
 
     def _figures(self) -> list[tuple[str, str]]:
-        """The lines of the panel: words and figures."""
+        """Return the lines of the panel: words and numbers."""
         whole, record = tally(self.record.played), self.record
         lines = [
             (
@@ -206,7 +208,7 @@ class ProfilePage(Page):
         return [*lines, (translate("profile-since"), format_date(record.profile.since))]
 
     def _paint_slip(self, surface: pygame.Surface) -> None:
-        """A slip that proposes the level of the bots for the next match, or tells what can't be read."""
+        """Draw a slip that recommends a level for the next match, or reports what can't be read."""
         scale, rect = self.scale, self.slip
         drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
         print_paper(surface, rect, 24, SLIP)

@@ -1,4 +1,4 @@
-"""A puzzle at the table: the real table, a person to move, one move that is clearly the best."""
+"""A puzzle at the table: a person to move, and one move that is clearly the best."""
 
 from __future__ import annotations
 
@@ -30,41 +30,41 @@ from game.table.program.navigator import Part
 from game.words import Localizer, game_title, localize, translate
 
 COMPARED: Final = 4
-"""So many moves are compared on the ticket."""
+"""The number of moves that the ticket compares."""
 SOLUTION: Final = Command.STOP
-"""The command that shows the solution: to stop thinking. No bot thinks here."""
+"""The command that shows the solution: the key that makes a bot move now, since no bot thinks here."""
 STILL: Final = frozenset({Command.UNDO, Command.REDO, Command.PAUSE})
-"""The buttons of the bar that do nothing at a puzzle."""
+"""The bar's buttons that are disabled in a puzzle."""
 MARGIN: Final = 12
-"""Units between the ticket and the edges of a board on which it lies."""
+"""Units between the ticket and the edges of a board under it."""
 
 
 def names_for(seats: int) -> list[str]:
-    """Who sits at a puzzle's table, the person who is to move first."""
+    """Return the names at a puzzle's table, the person to move first."""
     return [translate(f"usual-name-{number}") for number in range(1, seats + 1)]
 
 
 class PuzzleScene(TableController):
-    """Sets a puzzle, judges answers, and goes on to `then` (another puzzle) or back to where it was."""
+    """The scene that sets a puzzle, judges answers, and continues with `then` (another puzzle) or returns."""
 
     coaches = False
     looks_back = False
 
     def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:
-        """`then` says which puzzle comes next; None: no other."""
+        """Open the puzzle. `then` returns the next one, or None."""
         super().__init__(posed.match(names_for(posed.players)))
         self.posed = posed
         self._then = then
         self._over = False
-        """Whether the best move has been told."""
+        """Whether the best move has been shown."""
         self._judged = False
-        """Whether the ticket lies on the table."""
+        """Whether the ticket is on the table."""
 
     # What is known of the position
 
     @cached_property
     def found(self) -> Explanation:
-        """What the deep search found."""
+        """Return what the deep search found."""
         return self.posed.explanation(self.match.state)
 
     @property
@@ -81,7 +81,7 @@ class PuzzleScene(TableController):
     # What the player does
 
     def allows(self, move: Move) -> bool:
-        """Judge an answer; it is never played."""
+        """Judge an answer, which is never played."""
         if not self._over:
             place = self.posed.place_of(move)
             if place == 0:
@@ -97,7 +97,7 @@ class PuzzleScene(TableController):
         self._lay(self._told(translate("puzzle-right"), 0, stamped=True), self._presses_after())
 
     def _miss(self, place: int | None) -> None:
-        """Say what the answer brings and that there is a better one, without telling which."""
+        """Show what the answer brings and that there is a better one, without showing which."""
         self.navigator.sounds.play("refuse")
         gain = self._gain(place) if place is not None else ""
         why = translate("puzzle-better", gain=gain) if gain else translate("puzzle-much-better")
@@ -110,13 +110,13 @@ class PuzzleScene(TableController):
         self._lay(judged, presses)
 
     def think_again(self) -> None:
-        """Take the answer back."""
+        """Undo the answer."""
         self._judged = False
         self.session.decision = self.session.decision.clear()
         self.start_afresh()
 
     def hint(self) -> None:
-        """Say what the best move brings, and not which it is."""
+        """Show what the best move brings, but not which one it is."""
         if PASS_BID in self.match.state.legal_moves():
             self.tell(translate("puzzle-price-hint"))
             return
@@ -124,7 +124,7 @@ class PuzzleScene(TableController):
         self.tell(translate("puzzle-hint", gain=gain) if gain else translate("puzzle-no-hint"))
 
     def show_solution(self) -> None:
-        """Show the best move and why it is that."""
+        """Show the best move and the reason."""
         self._over = True
         self._note(found=False)
         self.session.do(Choose(self.found.candidates[0].candidate.move))
@@ -137,7 +137,7 @@ class PuzzleScene(TableController):
         store.write_soon(lambda: Solved(store).note(key, found))
 
     def play_on(self) -> None:
-        """Go on from here as a match of one's own."""
+        """Continue from here as a match of the player's own."""
         posed, navigator = self.posed, self.navigator
         match: Match = posed.match(names_for(posed.players))
         try:
@@ -155,7 +155,7 @@ class PuzzleScene(TableController):
             self.navigator.push(PuzzleScene(following, self._then))
 
     def leave(self) -> None:
-        """Go back to where the puzzle was chosen."""
+        """Return to where the puzzle was chosen."""
         self.navigator.remove(self)
 
     # What is said
@@ -165,7 +165,7 @@ class PuzzleScene(TableController):
         return translate("puzzle-name", number=self.posed.number)
 
     def _told(self, headline: str, answer: int | None, *, stamped: bool) -> Judged:
-        """The moves compared, by their chances, and why the best one is that."""
+        """Return the compared moves by their chances, and why the best one is best."""
         rows = [
             Row(self._title(place), one.candidate.chance, best=place == 0, answer=place == answer)
             for place, one in enumerate(self.found.candidates[:COMPARED])
@@ -187,7 +187,9 @@ class PuzzleScene(TableController):
         self.navigator.push(AnswerScene(judged, presses, self._room))
 
     def _room(self) -> Room:
-        """The ticket lies over prompt and log; under a wide board, where it has no room, on the board."""
+        """Return the ticket's area: over prompt and log, or on the board if it is wide and they have no
+        room.
+        """
         layout = self.layout
         if layout.beneath:
             margin = layout.scale.px(MARGIN)
@@ -197,7 +199,7 @@ class PuzzleScene(TableController):
 
     @property
     def _answer_at_right(self) -> bool:
-        """Whether what the armed move concerns lies in the right half of the board."""
+        """Return whether the armed move concerns the right half of the board."""
         shown = self.session.shown()
         things = self.view.choosing.things_on(shown.state, shown.armed) if shown.armed is not None else []
         places = [place for thing in things if (place := self.view.rect_of(thing, shown)) is not None]

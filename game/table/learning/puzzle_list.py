@@ -1,4 +1,4 @@
-"""All puzzles: a row of signs for each game, the easy ones first."""
+"""The page with all puzzles: a row of signs for each game, the easy ones first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.table.learning.shelf import Shelf
 from game.words import game_title, translate
 
 ACROSS: Final = 25
-"""Signs beside each other."""
+"""The number of signs in a row."""
 TOKEN: Final = 44
 PIN: Final = 17
 HIGH: Final = 50
@@ -33,7 +33,7 @@ HIGH: Final = 50
 
 
 class Sign(Control):
-    """A puzzle; pressing it sets it at the table."""
+    """The sign of a puzzle; pressing it opens the puzzle."""
 
     def __init__(self, posed: Posed, attempt: Attempt, page: PuzzleList) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Sign(Control):
 
 @kept
 def _pin(side: int) -> pygame.Surface:
-    """What marks today's puzzle: a red pin, `side` pixels wide."""
+    """Return the red pin that marks today's puzzle, `side` pixels wide."""
 
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -70,7 +70,7 @@ def _pin(side: int) -> pygame.Surface:
 
 
 class PuzzleList(Shelf[Sign]):
-    """Choose a puzzle of any game, in any order; the next one of a game is offered first."""
+    """The page on which the player chooses a puzzle of any game; the next one is offered first."""
 
     go_on_wide = 620
 
@@ -88,7 +88,7 @@ class PuzzleList(Shelf[Sign]):
         ]
 
     def find_offered(self) -> Sign | None:
-        """The next puzzle of the game asked for, or of any."""
+        """Return the next puzzle of the requested game, or of any."""
         signs = [sign for sign in self.everything if sign.attempt is Attempt.NONE]
         of_game = [sign for sign in signs if self.game in (None, sign.posed.game)]
         return next(iter(of_game or signs), None)
@@ -109,7 +109,7 @@ class PuzzleList(Shelf[Sign]):
             sign.rect = scale.rect(x + (step - HIGH) / 2, y, HIGH, HIGH)
 
     def paint_row(self, surface: pygame.Surface, game: str, row: Sequence[Sign], place: pygame.Rect) -> None:
-        """Beside the game and what is solved which of its puzzles are how hard."""
+        """Draw a game's progress, and how many of its puzzles are how hard."""
         super().paint_row(surface, game, row, place)
         scale = self.scale
         x = row[0].rect.x + text_width(scale, game_title(find_game(game)), "slab_bold", 24) + scale.px(60)
@@ -127,7 +127,7 @@ class PuzzleList(Shelf[Sign]):
             x += wide + scale.px(34)
 
     def paint_foot(self, surface: pygame.Surface) -> None:
-        """How hard the puzzle is that the pointer or the focus is on."""
+        """Draw how hard the hovered or focused puzzle is."""
         scale, in_hand = self.scale, self.form.in_hand
         sign = in_hand if isinstance(in_hand, Sign) else self.offered
         if sign is None:
@@ -147,7 +147,7 @@ class PuzzleList(Shelf[Sign]):
         write_fitting(surface, scale, told, "semi", 18, CREAM, left, y, room)
 
     def set(self, posed: Posed) -> None:
-        """Set a puzzle at the table; after it the next one of its game comes."""
+        """Open a puzzle; the next one of its game follows."""
         self.game = posed.game
         following = iter(puzzles_of(posed.game)[posed.number :])
         solved = Solved(self.navigator.store)

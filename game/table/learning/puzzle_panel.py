@@ -23,14 +23,14 @@ from game.table.program.navigator import Navigator
 from game.words import Localizer, game_title, translate
 
 WIDE: Final = 560
-"""Units of the panel."""
+"""The panel's width in units."""
 PAPER: Final = (74, 490)
-"""Where the paper with today's puzzle begins under the panel's top, and how high it is, in units."""
+"""The top, below the panel's top, and the height of the paper with today's puzzle, in units."""
 TASK, STARS = 84, 44
-"""Units of the lines over the place in the game, and of the line with the stars under it."""
+"""The heights in units of the lines above the position in the game, and of the line with the stars."""
 WORDS, LEADING = 18.0, 1.28
 FRAME: Final = (3.0, 1.6)
-"""Gap and thickness of the paper's border, in units."""
+"""The gap and the thickness of the paper's border, in units."""
 TOKEN: Final = 42
 DAYS: Final = 7
 
@@ -92,15 +92,15 @@ class PuzzlePanel:
 
     @property
     def controls(self) -> list[Control]:
-        """What can be pressed, in the order of Tab."""
+        """Return the controls in tab order."""
         return [self._solve, self._all, *self._days]
 
     def solve(self, posed: Posed) -> None:
-        """Set a puzzle at the table."""
+        """Open a puzzle."""
         self._navigator.push(PuzzleScene(posed))
 
     def lay_out(self, scale: Scale, left: float, top: float, high: float) -> None:
-        """Take the room `WIDE` times `high` units from a corner."""
+        """Place the panel, `WIDE` times `high` units, at a corner."""
         self.rect = scale.rect(left, top, WIDE, high)
         inner, room = left + 34, WIDE - 68.0
         self._paper = scale.rect(inner, top + PAPER[0], room, PAPER[1])
@@ -142,11 +142,11 @@ class PuzzlePanel:
         pygame.draw.rect(surface, INK, picture, max(1, scale.px(2)))
 
     def _border(self, scale: Scale) -> pygame.Rect:
-        """The paper but for its margin."""
+        """Return the paper without its margin."""
         return self._paper.inflate(-scale.px(12), -scale.px(12))
 
     def _picture(self, scale: Scale) -> pygame.Rect:
-        """The board's place: what the words leave of the paper."""
+        """Return the board's rectangle, which is what the text leaves of the paper."""
         px = scale.px
         inner = inside_frame(scale, self._border(scale), *FRAME)
         lines = len(wrap(scale, self._where, "sans", WORDS, inner.w - px(28)))
@@ -154,7 +154,9 @@ class PuzzlePanel:
         return pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
 
     def _paint_paper(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Today's puzzle, on a bare table: who is to move and where in the game, and how hard it is."""
+        """Draw today's puzzle without its board: who is to move, the position in the game, and how hard it
+        is.
+        """
         k, px, paper, posed = scale.k, scale.px, self._paper, self.posed
         drop_shadow(surface, paper, px(8), (0, px(4)), 170)
         print_paper(surface, paper, 30, SLIP)
@@ -177,7 +179,7 @@ class PuzzlePanel:
 
 
 def where_of(posed: Posed) -> str:
-    """The game of a puzzle, and where in it one is: "American Rails, 1853, second action phase"."""
+    """Return the game of a puzzle and the position in it: "American Rails, 1853, second action phase"."""
     state = posed.position()
     heading = Localizer(state.game, names_for(posed.players)).message(state.heading())
     return translate("puzzle-where", game=game_title(find_game(posed.game)), heading=heading)

@@ -1,4 +1,4 @@
-"""The printed record of a person: matches won by game and by level, the rating, streaks, best scores."""
+"""The printed record of a person: wins by game and by level, the rating, streaks, best scores."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ GAP: Final = 56.0
 """Units between the two columns of the sheet."""
 BARS: Final = 0.36
 RATING: Final = 0.36
-"""The parts of the sheet's height that the bars and the rating take."""
+"""The parts of the sheet's height for the bars and the rating."""
 STREAKS: Final = (0.0, 0.305, 0.61, 1.0)
-"""Where the three streaks begin and end; the last one has the longest words."""
+"""The start and end of the three streaks; the last one has the longest words."""
 DASH: Final = 14.0
 MONTHS: Final = 9
 """The maximum number of months that the rating's chart names."""
 
 
 def draw_record(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
-    """All of it, into a place on paper."""
+    """Draw the whole sheet in a rectangle of paper."""
     if not record.played:
         words = translate("record-empty")
         paragraph(surface, scale, words, "semi", 22, FADED_INK, inner.centerx, inner.y + inner.h * 0.4,
@@ -61,7 +61,7 @@ def draw_record(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, recor
 
 
 def _in_order(games: Mapping[str, Tally]) -> list[str]:
-    """The keys of games as they stand in the program, those that it does not know last."""
+    """Return keys of games in the program's order, unknown ones last."""
     return [key for key in dict.fromkeys((*game_keys(), *games)) if key in games]
 
 
@@ -81,7 +81,7 @@ def draw_shares(
     rows: Mapping[str, Tally],
     colour: int,
 ) -> None:
-    """A bar for each row: what was won, and what chance would give. Without a note the pin is explained."""
+    """Draw a bar for each row: the wins, and the equal share. Without a note the pin is explained."""
     head = part_heading(surface, scale, place, heading, note)
     if not note:
         _explain_pin(surface, scale, place, heading)
@@ -100,7 +100,7 @@ def draw_shares(
 
 
 def _explain_pin(surface: pygame.Surface, scale: Scale, place: pygame.Rect, heading: str) -> None:
-    """What the brass pins mean, at the right of a heading, where there is room for it."""
+    """Explain the brass pins at the right of a heading, if there is room."""
     words, y = translate("record-by-chance"), place.y + scale.px(12)
     taken = text_width(scale, heading, "slab_bold", 22) + scale.px(3 * PIN)
     room = min(place.w - taken, text_width(scale, words, "italic", 18))
@@ -109,7 +109,7 @@ def _explain_pin(surface: pygame.Surface, scale: Scale, place: pygame.Rect, head
 
 
 def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
-    """The rating after every match, with the bots' levels as lines to measure oneself by."""
+    """Draw the rating after every match, with the bots' levels as reference lines."""
     head = part_heading(surface, scale, place, translate("record-rating"), translate("record-rating.note"))
     rated = record.ratings
     if not rated:
@@ -150,29 +150,29 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
 
 
 class _Chart:
-    """Where matches and points lie on the plot."""
+    """Maps matches and ratings to pixels of the plot."""
 
     def __init__(self, plot: pygame.Rect, matches: int, low: int, high: int) -> None:
         self.plot, self.matches, self.low, self.high = plot, matches, low, high
 
     def height(self, points: float) -> float:
-        """The y of a rating."""
+        """Return the y of a rating."""
         return self.plot.bottom - self.plot.h * (points - self.low) / (self.high - self.low)
 
     def across(self, match: int) -> float:
-        """The x of a match, counted from 0; a single one is in the middle."""
+        """Return the x of a match, counted from 0; a single one is in the middle."""
         return self.plot.x + self.plot.w * (match / (self.matches - 1) if self.matches > 1 else 0.5)
 
 
 def _draw_dashes(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, y: float) -> None:
-    """The dashed line of a level of bots."""
+    """Draw the dashed line of a level of bots."""
     step = max(8, scale.px(DASH))
     for x in range(plot.x, plot.right, step):
         rule(surface, x, y, min(plot.right, x + step // 2), (120, 84, 20))
 
 
 def _draw_months(surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[RatingPoint]) -> None:
-    """The months below the plot, where the first match of each was; not all of them if they are many."""
+    """Draw the months below the plot, at the first match of each; skip some if there are many."""
     plot, months = chart.plot, [format_month(one.when) for one in rated]
     begun = [0, *(i for i, (before, now) in enumerate(pairwise(months), start=1) if now != before)]
     free = float(plot.x)
@@ -189,7 +189,7 @@ def _draw_months(surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Se
 def _draw_line(
     surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[RatingPoint], colour: int
 ) -> None:
-    """The line itself, with the person's disc at its end and what the last month brought."""
+    """Draw the line, with the person's disc at its end and the change in the last month."""
     plot, k = chart.plot, scale.k
     path = [(chart.across(i) - plot.x, chart.height(one.points) - plot.y) for i, one in enumerate(rated)]
 
@@ -234,7 +234,7 @@ def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, reco
 
 
 def draw_best(surface: pygame.Surface, scale: Scale, place: pygame.Rect, games: Mapping[str, Tally]) -> None:
-    """The best score of every game and when it was made."""
+    """Draw the best score of every game and its date."""
     head = part_heading(surface, scale, place, translate("record-best"))
     step = min(scale.px(36), (place.h - head) // max(1, len(games)))
     days = {key: format_date(one.best_when) for key, one in games.items()}

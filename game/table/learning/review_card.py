@@ -1,4 +1,4 @@
-"""The paper about one moment: what was played, what would have been better and why; or what happened."""
+"""The paper about a moment: the move, a better one and why, or the events."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from game.words import translate
 
 BODY: Final = 19.0
 SMALL: Final = 17.0
-"""Sizes of its lettering, in units."""
+"""The sizes of small text, in units."""
 SMALLEST: Final = 15.0
-"""The size for what is very long."""
+"""The text size for very long content."""
 
 NAMED: Final = 150
-"""Units that the name of a moment needs; where there are fewer, the columns' heads go below it."""
+"""The width in units that a moment's name needs; if there is less, the column headings move below it."""
 BELOW: Final = 52
-"""Units that they go down then."""
+"""How many units they move down then."""
 
 
 SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1))
-"""How what happened is set, the most legible first: size of the letters, units between two lines."""
+"""The settings for events, the most legible first: text size, and units between two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +50,17 @@ class Moment:
     """The content of a moment's paper."""
 
     heading: str
-    """Which move it was."""
+    """The move."""
     where: str
-    """Where in the game."""
+    """The position in the game."""
     colour: int | None
-    """The colour of the seat that moved, if one did."""
+    """The color of the seat that moved, if any."""
     events: Sequence[str]
-    """What happened."""
+    """The events of the move."""
     line: Line | None = None
-    """The turning point that it was."""
+    """The turning point at this move."""
     rival: int = 0
-    """The seat whose final score is compared with the mover's."""
+    """The seat whose expected final score is compared with the mover's."""
 
 
 def draw_card(
@@ -71,7 +71,7 @@ def draw_card(
     names: Sequence[str],
     written: Callable[[int], str],
 ) -> None:
-    """Draw it into `rect` (pixels); `written` puts a score into words."""
+    """Draw the paper in `rect` (pixels); `written` formats a score."""
     drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
     print_paper(surface, rect, 24, SLIP)
     pygame.draw.rect(surface, (150, 128, 92), rect.inflate(-scale.px(8), -scale.px(8)), 1)
@@ -102,7 +102,7 @@ def draw_card(
 
 
 def _column(scale: Scale, names: Sequence[str], written: Callable[[int], str], moment: Moment) -> int:
-    """The width of a column of scores, in pixels."""
+    """Return the width of a column of scores, in pixels."""
     assert moment.line is not None
     scores = (*moment.line.point.played.scores, *moment.line.point.other.scores)
     widest = max(text_width(scale, written(round(score)), "slab_bold", BODY) for score in scores)
@@ -117,7 +117,7 @@ def _draw_sides(
     names: Sequence[str],
     written: Callable[[int], str],
 ) -> float:
-    """The two moves with their figures in columns; `place` is left, top and right. Returns the foot."""
+    """Draw the two moves with their figures in columns; `place` is left, top and right. Return the bottom."""
     left, y, right = place
     line = moment.line
     assert line is not None
@@ -172,7 +172,7 @@ def _draw_events(
     place: tuple[float, float, float],
     bottom: float,
 ) -> None:
-    """What happened; the end of a turn, which is long, in smaller letters or line upon line."""
+    """Draw the events; the long end of a turn in smaller text or closer lines."""
     left, y, right = place
     rule(surface, left, y, right)
     y += scale.px(10)
@@ -182,9 +182,9 @@ def _draw_events(
 
 
 def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tuple[Sequence[str], float, int]:
-    """Return lines that fit into a height in pixels, with the size of their letters and the gaps.
+    """Return the lines that fit in a height in pixels, with their text size and spacing.
 
-    Text that is too long even so ends with an ellipsis; the log has all of it.
+    Text that is still too long ends with an ellipsis; the log has all of it.
     """
 
     def height(words: str, points: float) -> int:
@@ -208,7 +208,7 @@ def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tupl
 def _draw_fitting(
     surface: pygame.Surface, scale: Scale, words: str, place: tuple[float, float, float], bottom: float
 ) -> None:
-    """A paragraph, in smaller letters where it is long."""
+    """Draw a paragraph, in smaller text if it is long."""
     left, y, right = place
     room, points = round(right - left), BODY + 0.5
     while (

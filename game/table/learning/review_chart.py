@@ -1,4 +1,4 @@
-"""Everybody's chance to win from the first move to the last, stacked, with the moment on a slider."""
+"""Everybody's chance to win over the whole match, as stacked bands with a slider."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from game.table.program.input import Pointer
 from game.words import translate
 
 SIDE: Final = 262
-"""Units at the right for everybody's chance at the moment."""
+"""Units at the right for everybody's chance at the current moment."""
 APART: Final = 6
-"""Units between two labels under the bands, at least."""
+"""The smallest distance in units between two labels under the bands."""
 FOOT: Final = 30
 AXIS: Final = 70
 """Units kept free under the bands and at their left."""
@@ -45,42 +45,42 @@ class Evening:
     names: tuple[str, ...]
     colours: tuple[int, ...]
     order: tuple[int, ...]
-    """The seats from the foot of the chart upwards: who looks back lies on the axis."""
+    """The seats from the bottom of the chart upward, beginning with the viewer's."""
     marks: tuple[tuple[str, int], ...]
-    """The labels of the match's parts, and how many moves had been made when each began."""
+    """The labels of the match's parts, and the number of moves before each."""
     short: tuple[str, ...]
-    """The same labels, for parts that have no room for them: numbers alone."""
+    """The same labels as numbers alone, for parts that are too narrow."""
     period: str
     """What these numbers count."""
     moves: int
 
 
 class Chart(Control):
-    """The chart on its sheet of paper; pressing it, or drawing over it, goes to that moment."""
+    """The chart on its sheet of paper; pressing or dragging goes to a moment."""
 
     def __init__(self, evening: Evening, go: Callable[[int], None]) -> None:
-        """`go` is told after how many moves the table is to be looked at."""
+        """Create the list; `go` receives the number of moves to show."""
         super().__init__()
         self.evening = evening
         self.review: Review | None = None
         self.number = 0
-        """The moment that is looked at."""
+        """The current moment."""
         self.tag = ""
-        """What stands on the plate over it."""
+        """The text of the plate above it."""
         self.note = ""
-        """What is still being done, or why there are no chances."""
+        """What is still being computed, or why there are no chances."""
         self._go = go
         self.plot = pygame.Rect(0, 0, 0, 0)
         self._free = 0
-        """The right end of what is written over the bands, in pixels."""
+        """The right end of the text above the bands, in pixels."""
 
     @property
     def reachable(self) -> bool:
-        """Keys move the slider wherever the focus is."""
+        """Return that the chart needs no focus, since keys always move the slider."""
         return False
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Put it into `rect`."""
+        """Place the list in `rect`."""
         self.rect = rect
         inner = rect.inflate(-scale.px(18 + 44), -scale.px(18 + 30))
         left, top = scale.px(AXIS), scale.px(HEAD)
@@ -89,7 +89,7 @@ class Chart(Control):
         )
 
     def x_of(self, number: float) -> float:
-        """Where the moment after so many moves lies, in pixels."""
+        """Return the x of the moment after a number of moves, in pixels."""
         return self.plot.x + self.plot.w * number / max(1, self.evening.moves)
 
     # Pointer
@@ -103,7 +103,7 @@ class Chart(Control):
         return True
 
     def press(self) -> None:
-        """Nothing more than `grab` has done."""
+        """Do nothing more than `grab` has done."""
 
     # Drawing
 
@@ -140,7 +140,7 @@ class Chart(Control):
             write(surface, scale, percent(part), "sans", 18, FADED_INK, plot.x - scale.px(16), y, "r")
 
     def _draw_parts(self, surface: pygame.Surface, scale: Scale) -> None:
-        """The years or turns under the bands: numbers alone, or not all, where they find no room."""
+        """Draw the years or turns under the bands: as numbers alone, or only some, if they are too narrow."""
         marks, y = self.evening.marks, self.plot.bottom + scale.px(21)
         ends = [number for _, number in marks[1:]] + [self.evening.moves]
         rooms = [self.x_of(last) - self.x_of(first) for (_, first), last in zip(marks, ends, strict=True)]
@@ -187,7 +187,9 @@ class Chart(Control):
             )
 
     def name_places(self, scale: Scale, bands: _Bands) -> dict[int, pygame.Rect]:
-        """Where names lie: where the band is broadest, if broad enough, beside its medals and the moment."""
+        """Return where to write names: where the band is broadest, if broad enough, and away from medals
+        and the slider.
+        """
         moves, high = max(1, self.evening.moves), scale.px(32)
         places = {}
         for seat in self.evening.order:
@@ -214,7 +216,7 @@ class Chart(Control):
 
     @staticmethod
     def _gap(band: Sequence[tuple[float, float]], at: int, reach: int) -> float:
-        """How high a label can be whose middle is at a move."""
+        """Return how high a label centered at a move can be."""
         part = band[at - reach : at + reach + 1]
         return min(high for _, high in part) - max(low for low, _ in part)
 
@@ -242,7 +244,7 @@ class Chart(Control):
         return text_width(scale, self.tag, "slab_bold", 18) + scale.px(48)
 
     def _draw_now(self, surface: pygame.Surface, scale: Scale, inner: pygame.Rect) -> None:
-        """Everybody's chance at this moment, at the right."""
+        """Draw everybody's chance at the current moment, at the right."""
         assert self.review is not None
         now = self.review.chances[self.number]
         left, right = self.plot.right + scale.px(36), inner.right
@@ -278,7 +280,7 @@ _Bands = Sequence[Sequence[tuple[float, float]]]
 
 
 def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:
-    """Where each seat's band lies after each move, the first of `order` at the foot."""
+    """Return each seat's band after each move, the first of `order` at the bottom."""
     found: list[list[tuple[float, float]]] = [[] for _ in order]
     for row in chances:
         low = 0.0
@@ -290,7 +292,7 @@ def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:
 
 @kept_gradually
 def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> Steps[pygame.Surface]:
-    """The bands, each in its seat's colour with strokes of its own."""
+    """Return the bands, each in its seat's color with a pattern of its own."""
     wide, high = size
     bands = bands_of(chances, evening.order)
 

@@ -1,4 +1,4 @@
-"""Where the parts of looking back lie: the board, the moves that mattered, the paper, the chart."""
+"""The layout of the review: the board, the turning points, the paper, the chart."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ MARGIN: Final = 16
 GAP: Final = 12
 CHART: Final = 232
 COLUMN: Final = 632
-"""Units of the chart's height under a normal board, and of the column's width next to a wide one."""
+"""The chart's height in units under a normal board, and the column's width next to a wide one."""
 LARGE: Final = 1.2
-"""With larger text the column takes the whole height of the window."""
+"""From this text size the column takes the whole height of the window."""
 GROWS: Final = 0.6
-"""How much of what letters grow by the chart grows too."""
+"""The part of the text's growth by which the chart grows."""
 TURNS: Final = 336
 BUTTON: Final = 52
 INSET: Final = 18
 BAR: Final = (3, 3)
-"""How many buttons of the bar stand together, from left to right."""
+"""The number of adjacent buttons in the bar."""
 COVERED: Final = 70
-"""Units from a board to what is laid out below it and covered: it has a title over its upper edge."""
+"""Units between a board and what covers the area below it, whose title is above its upper edge."""
 LEAST: Final = 0.62
-"""Pixels in a unit of a board that is laid out smaller than in play; below it lettering would overlap."""
+"""The smallest number of pixels in a unit of a reduced board; below it text would overlap."""
 STEP: Final = 48
 DIAMETER: Final = 38
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewLayout:
-    """The places, in pixels, and the scale with which the board is laid out."""
+    """The rectangles in pixels, and the scale of the board's layout."""
 
     board_scale: Scale
     drawn: pygame.Rect
-    """Where the board is laid out; where that is larger than its place, its picture is made smaller."""
+    """Where the board is laid out; if that is larger than its rectangle, its picture is reduced."""
     board: pygame.Rect
     turns: pygame.Rect
     column: pygame.Rect
@@ -55,10 +55,9 @@ class ReviewLayout:
 def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewLayout:
     """Divide the window. The board has the same shape as in play, and is smaller.
 
-    Larger text makes the chart higher, and so the board smaller.
-
-    Next to a `wide` board, and with large text, the column extends to the foot of the window, and the chart
-    is under the board.
+    Larger text makes the chart higher, and the board smaller. Next to a `wide` board, and with large text,
+    the
+    column extends to the bottom of the window, and the chart is under the board.
     """
     whole = _in_play(window, wide)
     below = CHART * (1 + (text_size - 1) * GROWS)
@@ -100,7 +99,7 @@ def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewL
 
 
 def arrange_large(window: Scale, wide: bool) -> pygame.Rect:
-    """The place of a board that is looked at closely: all of the window under the bar that it can fill."""
+    """Return the rectangle of an enlarged board: as much of the window below the bar as it can fill."""
     whole, room = _in_play(window, wide), window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, window.high)
     room.h = window.height - window.px(MARGIN) - room.y
     part = min(room.w / whole.w, room.h / whole.h)
@@ -118,7 +117,7 @@ def _in_play(window: Scale, wide: bool) -> pygame.Rect:
 def beside(
     scale: Scale, area: pygame.Rect, wide: bool, players: int
 ) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
-    """Return hand and seats of a table whose board is in `area`: below it, where the chart covers them."""
+    """Return the areas of hand and seats for a board in `area`: below it, where the chart covers them."""
     arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
     down = area.bottom + scale.px(COVERED) - arranged.prompt.y
     across = area.x - arranged.board.x
@@ -126,7 +125,7 @@ def beside(
 
 
 def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygame.Rect, ...]:
-    """Four buttons side by side: to the last and the next turning point, play on, back."""
+    """Return four adjacent buttons: previous and next turning point, play on, back."""
     shares = (0.95, 0.95, 1.6, 1.0)
     unit = (room - (len(shares) - 1) * GAP) / fsum(shares)
     places, x = [], left
@@ -137,7 +136,7 @@ def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygam
 
 
 def _bar(window: Scale) -> tuple[pygame.Rect, ...]:
-    """The round buttons of the bar, from its right end."""
+    """Return the round buttons of the bar, from its right end."""
     x, side = window.wide - MARGIN - DIAMETER / 2, max(24, window.px(DIAMETER))
     places: list[pygame.Rect] = []
     for count in reversed(BAR):

@@ -1,4 +1,4 @@
-"""The moves that mattered most, one line each, on walnut."""
+"""The turning points, one line each, on walnut."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from game.table.learning.review_parts import PALE, change, medal
 from game.words import translate
 
 CHOSEN: Final[Colour] = (58, 40, 14)
-"""Lettering of the second rank on brass."""
+"""The color of secondary text on brass."""
 POINTS: Final = 18.5
 READABLE: Final = 0.85
-"""How narrow a line may be set for the sake of words that can be left out."""
+"""The narrowest text scale used to keep optional words."""
 TOP: Final = 57
 STEP: Final = 44
-"""Units above the first line, and from one to the next."""
+"""Units above the first line, and from one line to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turning point as it is listed."""
+    """A turning point in the list."""
 
     point: TurningPoint
     told: Told
@@ -51,7 +51,7 @@ class Line:
     colour: int
 
     def words(self, scale: Scale, room: int) -> str:
-        """What was played, and what would have been better if there is room for it (in pixels)."""
+        """Return the move, and the better one if there is room for it (in pixels)."""
         if self.point.cost:
             words = translate("review-cost", played=self.told.played, other=self.told.other)
             if text_width(scale, words, "sans", POINTS) * READABLE <= room:
@@ -63,22 +63,22 @@ class TurnList(Control):
     """The list; pressing a line goes to that moment."""
 
     def __init__(self, go: Callable[[int], None]) -> None:
-        """`go` is told after how many moves the table is to be looked at."""
+        """Create the list; `go` receives the number of moves to show."""
         super().__init__()
         self.lines: Sequence[Line] = ()
         self.number = 0
         self.note = ""
-        """What stands there as long as there are no lines."""
+        """The text shown while there are no lines."""
         self._go = go
         self._rows: list[pygame.Rect] = []
 
     @property
     def reachable(self) -> bool:
-        """Keys go through it wherever the focus is."""
+        """Return that the list needs no focus, since keys always go through it."""
         return False
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Put it into `rect`."""
+        """Place the list in `rect`."""
         self.rect = rect
         step = min(scale.px(STEP), (rect.h - scale.px(TOP + 14)) // max(1, len(self.lines)))
         self._rows = [
@@ -137,7 +137,7 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
 
 
 def _fits(scale: Scale, words: str, room: int) -> bool:
-    """Whether `write_fitting` shortens nothing in so many pixels."""
+    """Return whether text fits in a width in pixels without being shortened."""
     size = fitting(scale, words, "sans", POINTS, room)
     return text_width(scale, words, "sans", size) * NARROWEST <= room
 

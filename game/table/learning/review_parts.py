@@ -1,4 +1,4 @@
-"""What looking back on a match is drawn with: medals for gains and losses, the slider's rod."""
+"""The elements of the review's drawing: medals for gains and losses, the slider's rod."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from game.table.kit.theme import BRASS, GAIN, SIGNAL, SLIP, Colour, mix
 from game.words import translate
 
 PALE: Final[Colour] = (255, 226, 140)
-"""The rim of the medal of the moment that is looked at."""
+"""The rim of the medal of the current moment."""
 KNOB: Final = 9.5
 """The radius of a knob of the slider, in units."""
 
 
 def percent(chance: float) -> str:
-    """A chance as it is read: "34 %"."""
+    """Return a chance as text: "34%"."""
     return translate("review-percent", percent=round(100 * chance))
 
 
 def change(part: float) -> str:
-    """What a move brought or cost, with its sign: "-8 %", with a minus as printers set it."""
+    """Return a gain or loss as text with its sign, a typographic minus: "−8%"."""
     words = percent(abs(part))
     return translate("review-more", change=words) if part > 0 else translate("review-less", change=words)
 
@@ -35,7 +35,7 @@ def change(part: float) -> str:
 def medal(
     surface: pygame.Surface, x: float, y: float, side: float, good: bool, ground: Colour = SLIP
 ) -> None:
-    """A gain (a triangle upwards) or a loss (downwards), `side` pixels wide; its middle is (x, y)."""
+    """Draw a gain (a triangle pointing up) or a loss (down), `side` pixels wide, centered at (x, y)."""
     stamp(surface, _medal(max(18, round(side)), good, ground), x, y, centred=True)
 
 
@@ -52,7 +52,7 @@ def _medal(side: int, good: bool, ground: Colour) -> pygame.Surface:
 
 
 def rod(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) -> None:
-    """The slider at a moment: a brass rod with a knob at both ends, from y down."""
+    """Draw the slider: a brass rod with a knob at both ends, from y down."""
     image = _rod(round(high), round(scale.k, 3))
     stamp(surface, image, x - image.get_width() / 2, y)
 
@@ -75,7 +75,7 @@ def _rod(high: int, k: float) -> pygame.Surface:
 
 
 class Board(Control):
-    """The board, drawn by the scene; pressing it lets one look closer."""
+    """The board, which the scene draws; pressing it enlarges it."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Board(Control):
 
     @property
     def reachable(self) -> bool:
-        """Keys need no focus for it."""
+        """Return that the button needs no focus for keys."""
         return False
 
     def press(self) -> None:

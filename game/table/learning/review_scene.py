@@ -1,4 +1,4 @@
-"""Looking back on a match: its board at any moment, chances, the moves that mattered, and what if."""
+"""The review of a match: its board at any moment, chances, turning points, and what-if."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ from game.table.program.navigator import Navigator
 from game.words import Localizer, active_language, game_title, localize, period_name, translate
 
 PACE: Final = 0.7
-"""Seconds for which each move is shown while the match goes by itself."""
+"""Seconds for each move while the match replays by itself."""
 
 
 class ReviewScene(FormScene):
-    """A match that is looked back on. The moment is a number of moves; at a move that mattered the board
-    shows what was thought about: the move that was played, and the one that was better."""
+    """The review of a match. The moment is a number of moves; at a turning point the board shows the move
+    that
+    was played and the better one.
+    """
 
     every_frame: ClassVar[bool] = False
 
@@ -59,7 +61,8 @@ class ReviewScene(FormScene):
         viewer: int | None = None,
         review: Review | None = None,
     ) -> None:
-        """`number` is the moment to begin with (None: the end), `viewer` the seat of the person at the screen
+        """Open the review. `number` is the first moment (None: the end), `viewer` the seat of the person at
+        the screen
         (None: the first person's); `review` is what is known already.
         """
         super().__init__()
@@ -69,9 +72,9 @@ class ReviewScene(FormScene):
         self.viewer = min(match.people, default=None) if viewer is None else viewer
         self.review = review
         self.closer = False
-        """Whether the board fills the window."""
+        """Whether the board is enlarged."""
         self.playing = False
-        """Whether the match goes by itself."""
+        """Whether the match replays by itself."""
         self._rested = 0.0
         self._reviewer: Reviewer | None = None
         self._trouble = ""
@@ -92,7 +95,7 @@ class ReviewScene(FormScene):
         self._make_controls()
 
     def _begin(self) -> None:
-        """Take what was found before, or have the match looked at."""
+        """Take the results from an earlier review, or start one."""
         try:
             if self.view.has_secrets and self.view.hides_scores and not self.match.is_over:
                 raise NoReview(ReviewTrouble.HIDDEN())
@@ -206,21 +209,21 @@ class ReviewScene(FormScene):
             self.navigator.renew()
 
     def go_to_turn(self, way: int) -> None:
-        """Go to the next move that mattered, or to the one before."""
+        """Go to the next or the previous turning point."""
         numbers = [line.point.number for line in self._lines]
         ahead = [number for number in numbers if (number - self.number) * way > 0]
         if ahead:
             self.go(min(ahead, key=lambda number: abs(number - self.number)))
 
     def go_to_part(self, way: int) -> None:
-        """Go to where the next year or turn begins, or to the beginning of this one or the one before."""
+        """Go to the start of the next year or turn, of this one, or of the previous one."""
         numbers = [number for _, number in self.chart.evening.marks] + [self.match.moves_played]
         ahead = [number for number in numbers if (number - self.number) * way > 0]
         if ahead:
             self.go(min(ahead, key=lambda number: abs(number - self.number)))
 
     def toggle(self) -> None:
-        """Let the match go by itself, from its beginning if its end is shown, or hold it."""
+        """Start or pause the replay; from the end it restarts at the beginning."""
         self.playing = not self.playing
         self._rested = 0.0
         if self.playing and self.number == self.match.moves_played:
@@ -228,7 +231,7 @@ class ReviewScene(FormScene):
         self.running.icon = "pause" if self.playing else "play"
 
     def _tell(self) -> None:
-        """Put into words what is shown."""
+        """Compose the text for what is shown."""
         self._make_lines()
         reviewer = self._reviewer
         self.chart.review, self.chart.number = self.review, self.number
@@ -255,7 +258,7 @@ class ReviewScene(FormScene):
 
     @property
     def may_play_on(self) -> bool:
-        """Whether another match may begin here: not where it would tell what is still a secret."""
+        """Return whether a match may start here; not where it would reveal something secret."""
         return not self._keeps_secrets and self._playable < self.match.moves_played
 
     @property
@@ -263,7 +266,7 @@ class ReviewScene(FormScene):
         return self.view.has_secrets and not self.match.is_over
 
     def why_not(self, control: Control) -> str:
-        """Why a button can't be used at this moment."""
+        """Return why a button can't be used at this moment."""
         never = "review-secret-what-if" if self._keeps_secrets else "review-nothing-to-change"
         return {
             self.trophy: translate("review-score-later"),
@@ -276,11 +279,13 @@ class ReviewScene(FormScene):
 
     @property
     def _playable(self) -> int:
-        """After how many moves another match would begin: at a move that mattered, before it."""
+        """Return the number of moves before a match that starts here; at a turning point, those before the
+        move.
+        """
         return self._shown_number
 
     def look_closer(self) -> None:
-        """Let the board fill the window, or go back to the chart and the moves that mattered."""
+        """Enlarge the board, or return to the chart and the turning points."""
         self.closer = not self.closer
         self.arrange(self.navigator.scale)
         self.navigator.refresh()
@@ -290,7 +295,7 @@ class ReviewScene(FormScene):
         self._lines = [self._line_of(point) for point in points]
 
     def _line_of(self, point: TurningPoint) -> Line:
-        """A turning point in words; each is put into them once, for its reason takes a while to find."""
+        """Return a turning point in words; computed once each, because its reason takes a while to find."""
         said = (point, active_language())
         if said not in self._said:
             words, plan = told(point, self.match), self.match.seats[point.seat]
@@ -304,7 +309,7 @@ class ReviewScene(FormScene):
 
     @property
     def _line(self) -> Line | None:
-        """The turning point that is looked at."""
+        """Return the current turning point."""
         return next((line for line in self._lines if line.point.number == self.number), None)
 
     @property
@@ -335,7 +340,7 @@ class ReviewScene(FormScene):
         return Moment(heading, where, plan.colour, events, line, self._rival(seat))
 
     def _lead(self) -> str:
-        """Where the winner's lead comes from; it is put into words once."""
+        """Return where the winner's lead comes from; computed once."""
         if active_language() not in self._leads:
             self._leads[active_language()] = lead_words(self.match, lines_of(self.match))
         return self._leads[active_language()]
@@ -348,7 +353,7 @@ class ReviewScene(FormScene):
         return max((other for other in range(len(scores)) if other != seat), key=lambda other: scores[other])
 
     def shown(self) -> Shown[State]:
-        """What the board is drawn from."""
+        """Return what the board is drawn from."""
         match, line = self.match, self._line
         seats = [SeatLook(p.name, localize(p.player), p.colour, not p.person) for p in match.seats]
         covered = self.view.has_secrets and not match.is_over and len(match.people) > 1
@@ -387,7 +392,7 @@ class ReviewScene(FormScene):
             self._take(self._reviewer)
 
     def _take(self, reviewer: Reviewer) -> None:
-        """Show what has been found since, and keep it when all is."""
+        """Show new results, and save them when they are complete."""
         first = self.review is None
         self.review = reviewer.review
         if reviewer.failed:
@@ -411,7 +416,7 @@ class ReviewScene(FormScene):
         return self.form.handle(event) or isinstance(event, Key)
 
     def _key(self, event: Key) -> bool:
-        """Keys that move the slider, wherever the focus is."""
+        """Handle the keys that move the slider."""
         ways = {
             "left": lambda: self.go(self.number - 1),
             "right": lambda: self.go(self.number + 1),
@@ -437,7 +442,7 @@ class ReviewScene(FormScene):
         return True
 
     def begin_anew(self) -> None:
-        """Play on from the moment that is shown, as another match."""
+        """Play on from the current moment, as another match."""
         name = translate("review-what-if", name=self.match.name)
         try:
             match = self.match.branch(self._playable, name, self.navigator.store)
@@ -453,15 +458,15 @@ class ReviewScene(FormScene):
         self.navigator.push(Notice(translate("review-picture"), words))
 
     def show_score(self) -> None:
-        """From what the final scores are made."""
+        """Show how the final scores add up."""
         self.navigator.show_score(self.match)
 
     def show_help(self) -> None:
-        """The help book."""
+        """Open the help book."""
         self.navigator.show_help(game=self.match.game)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back to the window."""
+        """Toggle full screen."""
         self.navigator.set_full_screen(not self.navigator.settings.full_screen)
 
     # Drawing
@@ -483,7 +488,7 @@ class ReviewScene(FormScene):
         self.tips.draw(surface, scale)
 
     def _draw_smaller(self, surface: pygame.Surface, shown: Shown[State]) -> None:
-        """The board as large as in play, made smaller: its lettering would overlap otherwise."""
+        """Draw the board as large as in play and reduce it, because its text would overlap otherwise."""
         layout = self.layout
         large = pygame.Surface(surface.get_size())
         large.blit(baize(*surface.get_size()), (0, 0))

@@ -1,4 +1,4 @@
-"""What the buttons of looking back do, and why one of them can't be used just now."""
+"""The tooltips of the review's buttons, and why one of them can't be used now."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, InputEvent, Key, Pointer
 
 STAYS: Final = 6.0
-"""Seconds for which the reason stays after somebody has tried."""
+"""Seconds for which the reason is shown after an attempt."""
 SAME: Final = {"page up": "left", "page down": "right"}
-"""Keys that do the same as a button's own."""
+"""Other keys that do the same as a button's own."""
 
 
 class Tips:
-    """A tooltip for the button in hand; for one that was tried in vain, whatever with, the reason."""
+    """The tooltip of the button in hand, or the reason after a failed attempt by any input."""
 
     def __init__(self, form: Form, why_not: Callable[[Control], str]) -> None:
         """`illegal_reason` returns why a button of the form can't be used."""
@@ -29,11 +29,11 @@ class Tips:
 
     @property
     def tried(self) -> Control | None:
-        """The button that was tried in vain a moment ago."""
+        """Return the button that was tried in vain a moment ago."""
         return self._tried
 
     def watch(self, event: InputEvent) -> bool:
-        """See what an event tries; True if it is a button that can't be used, and nothing else."""
+        """Observe what an event tries; return whether it is only a button that can't be used."""
         if isinstance(event, Pointer):
             if event.kind != "press":
                 return False
@@ -53,7 +53,7 @@ class Tips:
         return next((one for one in self._form.controls if one.shown and one.key == name), None)
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass; True if a reason has just gone."""
+        """Let time pass; return whether a reason has just disappeared."""
         self._left -= seconds
         if self._tried is None or self._left > 0:
             return False
@@ -61,7 +61,7 @@ class Tips:
         return True
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Draw the tooltip, if there is something to be said."""
+        """Draw the tooltip, if there is one."""
         focused = self._form.focused if self._form.shows_focus else None
         control = self._tried or self._form.hovered or focused
         if control is None:

@@ -68,4 +68,4 @@ class ScriptedThinker(Thinker):
             self._elsewhere = False
 
     def close(self) -> None:
-        """The other thinker is closed by whom it belongs to."""
+        """Do nothing: the other thinker is closed by its owner."""

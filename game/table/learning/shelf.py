@@ -1,4 +1,4 @@
-"""A page with a row of things for each game: lessons, puzzles. One of them is offered first."""
+"""A page with a row of items for each game (lessons or puzzles), one of them offered first."""
 
 from __future__ import annotations
 
@@ -24,50 +24,50 @@ C = TypeVar("C", bound=Control)
 MARGIN: Final = 56
 INSET: Final = 42
 FOOT: Final = 108
-"""Units at the panel's lower end for its buttons."""
+"""Units at the panel's bottom for its buttons."""
 BOX: Final = 150
 """The width of a box, in units."""
 ROW: Final = BOX + 44
-"""Units from the left end of a row to its first thing."""
+"""Units from the left end of a row to its first item."""
 
 
 class Shelf(Page, Generic[C]):
-    """The rows in a panel, the box of its game before each; the buttons at its foot."""
+    """The base class: rows in a panel, each with the box of its game, and buttons at the bottom."""
 
     every_frame = False
     go_on_wide: ClassVar[float]
-    """How wide the button is that begins what is offered, in units."""
+    """The width in units of the button that begins the offered item."""
 
     def __init__(self, game: str | None = None) -> None:
-        """`game` is the key of the game of which something is offered first."""
+        """Create the page; `game` is the key of the game of which an item is offered first."""
         super().__init__()
         self.game = game
         self.offered: C | None = None
-        """What Enter begins."""
+        """The item that Enter begins."""
 
     @abstractmethod
     def find_rows(self) -> list[tuple[str, list[C]]]:
-        """The games' keys, and what stands in their rows."""
+        """Return the games' keys, and the items in their rows."""
 
     @abstractmethod
     def find_offered(self) -> C | None:
-        """What is offered first of the rows."""
+        """Return the item that is offered first."""
 
     @abstractmethod
     def label_of(self, offered: C) -> str:
-        """What the button says that begins it."""
+        """Return the label of the button that begins an item."""
 
     @abstractmethod
     def told_of(self, row: Sequence[C]) -> str:
-        """What stands at the right end over a row: how much of it is done."""
+        """Return the text at the right end above a row: its progress."""
 
     @abstractmethod
     def lay_row(self, scale: Scale, row: Sequence[C], left: float, right: float, middle: float) -> None:
-        """Put what stands in a row between `left` and `right` (units) round its `middle`."""
+        """Place the items of a row between `left` and `right` (units) around its `middle`."""
 
     @property
     def everything(self) -> list[C]:
-        """What stands in all rows."""
+        """Return the items of all rows."""
         return [one for _, row in self.rows for one in row]
 
     def fill(self) -> None:
@@ -84,11 +84,11 @@ class Shelf(Page, Generic[C]):
         self.form.set([*buttons[:1], *self.everything, *buttons[1:], *self.beside()], buttons[0])
 
     def beside(self) -> list[Control]:
-        """Controls beside the panel."""
+        """Return the controls next to the panel."""
         return []
 
     def end_of_panel(self, scale: Scale) -> float:
-        """Where the panel ends at the right, in units."""
+        """Return the panel's right end in units."""
         return scale.wide - MARGIN
 
     def lay_out(self, scale: Scale) -> None:
@@ -121,7 +121,7 @@ class Shelf(Page, Generic[C]):
         pygame.draw.line(surface, line, (self.panel.x + inset, y), (self.panel.right - inset, y))
 
     def paint_row(self, surface: pygame.Surface, game: str, row: Sequence[C], place: pygame.Rect) -> None:
-        """The box of a game, its title, and how much is done; the row's controls draw themselves."""
+        """Draw the box of a game, its title and its progress; the row's controls draw themselves."""
         scale, k = self.scale, self.scale.k
         box = pygame.Rect(place.x, 0, scale.px(BOX), scale.px(BOX * 0.75))
         box.centery = place.centery - scale.px(8)
@@ -132,7 +132,7 @@ class Shelf(Page, Generic[C]):
 
     @abstractmethod
     def paint_foot(self, surface: pygame.Surface) -> None:
-        """What stands between the buttons at the foot."""
+        """Draw what is between the buttons at the bottom."""
 
     def help_key(self) -> str | None:
         return self.game

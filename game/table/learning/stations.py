@@ -1,4 +1,4 @@
-"""Steps as the stations of a line printed on paper: done ones ticked, the present one lit, others open."""
+"""Steps as the stations of a printed railway line: done, current, and still to come."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, INK, SLIP, Colour
 
 HIGH: Final = 44
-"""Units."""
+"""The height in units."""
 PAD: Final = 20
 TIES: Final[Colour] = (150, 124, 82)
 DONE: Final[Colour] = (58, 118, 72)
@@ -29,9 +29,9 @@ def draw_stations(
     now: int,
     done: int | None = None,
 ) -> None:
-    """`count` stations between two points (pixels), of which `now` (from 0) is the present one.
+    """Draw `count` stations between two points (pixels), of which `now` (from 0) is the current one.
 
-    So many of them are `done`: those before it, unless it is looked at once more.
+    The first `done` stations are ticked: those before `now`, unless an earlier step is read again.
     """
     pad = PAD * scale.k
     size = (round(right - left + 2 * pad), scale.px(HIGH))
@@ -62,7 +62,7 @@ def _line(size: tuple[int, int], k: float, count: int, now: int, done: int) -> p
 
 
 def _station(pen: Pen, ahead: int) -> None:
-    """One station: passed (`ahead` below 0), present (0), or to come."""
+    """Draw a station: passed (`ahead` below 0), current (0), or to come."""
     if ahead < 0:
         pen.circle(INK, (0, 0), 10)
         pen.circle(DONE, (0, 0), 8.4)

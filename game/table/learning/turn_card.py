@@ -1,4 +1,4 @@
-"""The card of a turn's steps: what comes after what, and where the table stands now."""
+"""The card of a turn's steps: their order, and the current one."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from game.words import Localizer, board_title, game_title, translate
 
 WIDE: Final = 860
 LEFT: Final = 96
-"""Units from the card's edge to its lettering."""
+"""Units from the card's edge to its text."""
 HEAD: Final = 128
 FOOT: Final = 96
 NAME: Final = 22
 WORDS: Final = 19
 GAP: Final = 12
 MEDAL: Final = 56
-"""Units of the widest sign with a line's number, or numbers."""
+"""The width in units of the widest sign with a line's number or numbers."""
 MOST: Final = 9
-"""No game has more lines than this."""
+"""The largest number of lines that a game may have."""
 LEAVING: Final = ("escape", "enter", "f2", "space")
 
 
@@ -45,7 +45,7 @@ class Line:
 
 
 def lines_of(localizer: Localizer) -> list[Line]:
-    """The parts of a turn of a game, as far as its messages tell."""
+    """Return the parts of a game's turn that its messages describe."""
     found = [f"turn-{number}" for number in range(1, MOST + 1)]
     return [
         Line(localizer.translate_for_board(key), localizer.translate_for_board(f"{key}.words"))
@@ -55,7 +55,7 @@ def lines_of(localizer: Localizer) -> list[Line]:
 
 
 class TurnCard(Scene):
-    """Lies over the table until a key or a click puts it away."""
+    """The card over the table, until a key or a click closes it."""
 
     opaque = False
 
@@ -67,7 +67,7 @@ class TurnCard(Scene):
         table = find_table(state.game.key)
         stage, self._spans = table.stage, table.spans
         self.now = stage(state) if stage is not None and state.current_player() != TERMINAL else None
-        """The line at which the table stands, from 0."""
+        """The line of the table's current step, from 0."""
         self.form = Form()
 
     def enter(self, navigator: Navigator) -> None:
@@ -145,7 +145,7 @@ class TurnCard(Scene):
 
 
 def _medal(size: tuple[int, int], lit: bool) -> pygame.Surface:
-    """A round sign for a number, a longer one for several; the present one is of brass."""
+    """Draw a round sign for a number, or a longer one for several; the current one is of brass."""
     wide, high = size
 
     def paint(pen: Pen) -> None:

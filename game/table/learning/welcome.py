@@ -1,4 +1,4 @@
-"""The first start: the conductor greets who comes aboard, and offers a lesson."""
+"""The first start: the conductor welcomes the player, and offers a lesson."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.table.program.settings import Settings
 from game.words import translate
 
 SIDE: Final = 150
-"""His portrait, in units."""
+"""The size of his portrait in units."""
 
 
 def is_first_start(settings: Settings, store: Store) -> bool:
-    """Whether nobody has been greeted or has played here yet."""
+    """Return whether nobody has been welcomed or has played here yet."""
     try:
         return not settings.welcomed and not store.matches()
     except StoreError:
@@ -30,7 +30,7 @@ def is_first_start(settings: Settings, store: Store) -> bool:
 
 
 class Welcome(Dialog):
-    """Offers the first lesson of the first game; it is asked once."""
+    """The dialog that offers the first lesson of the first game; shown once."""
 
     def __init__(self) -> None:
         buttons = [

@@ -1,1 +1,1 @@
-"""The program around the screens: window and loop, the stack of scenes, settings, input in its own words."""
+"""The program around the scenes: window, loop, stack of scenes, settings, input."""

@@ -1,4 +1,4 @@
-"""The program's frame: the window, the stack of scenes, the loop that sleeps when nothing happens."""
+"""The application: the window, the stack of scenes, and a loop that sleeps while nothing happens."""
 
 from __future__ import annotations
 
@@ -59,32 +59,34 @@ from game.table.program.window import (
 from game.words import activate, localize, system_language, translate
 
 FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
-"""Keys that fill the screen or free it, whatever is shown: before a curtain and in a dialog too."""
+"""The keys that toggle full screen in every scene, including the curtain and dialogs."""
 FRAMES: Final = 60
-"""Frames a second while something moves."""
+"""The frames per second while something moves."""
 MOST_FRAMES: Final = 100
-"""Frames a second at most, while a hand is at work."""
+"""The maximum frames per second during input."""
 IDLE_MILLISECONDS: Final = 1000
-"""How long the loop sleeps at a stretch when no scene is busy and no event comes."""
+"""How long the loop sleeps at a time while no scene is busy and no event arrives."""
 HIDDEN_MILLISECONDS: Final = 250
-"""How long it sleeps while bots think behind a window that nobody sees."""
+"""How long it sleeps while bots think behind a hidden window."""
 SIZE_PAUSE: Final = 0.15
-"""Seconds after the last change of the window's size until everything is drawn anew for it."""
+"""Seconds after the last resize of the window until everything is redrawn."""
 WATCHED: Final = 20.0
-"""Seconds after the last motion at the table until the screensaver may come: bots pause between moves."""
+"""Seconds after the last motion at the table until the screensaver may start, because bots pause between
+moves.
+"""
 SAVES_SECONDS: Final = 1.0
-"""How often it is seen whether the saved games are still where they were."""
+"""Seconds between checks that the file of saved games is still in place."""
 CALM: Final = 3.0
-"""Seconds without an error after which the next one is the first again."""
+"""Seconds without an error after which the next one counts as the first again."""
 LONGEST_STEP: Final = 0.1
-"""Seconds that one frame passes at most, so that motion does not leap after a sleep."""
+"""The most seconds that one frame advances, so that animations don't jump after a sleep."""
 
 
 class App(Navigator):
-    """The running program: one window, one stack of scenes. It doesn't know which scenes there are.
+    """The running program: one window and one stack of scenes. It doesn't know which scenes exist.
 
-    With `window` False nothing is opened and pictures go to a plain surface of `size` pixels:
-    `step` then drives the program frame by frame, for tests and for pictures of screens.
+    With `window` False no window is opened, and frames are drawn on a plain surface of `size` pixels:
+    `step` then drives the program frame by frame, for tests and screenshots.
     """
 
     def __init__(
@@ -104,35 +106,35 @@ class App(Navigator):
         self.scenes: list[Scene] = []
         self.running = False
         self.frames = 0
-        """Pictures drawn so far."""
+        """The number of frames drawn."""
         self._windowed_size = size
         self._windowed_place: tuple[int, int] | None = None
-        """Where the window stood before it filled the screen."""
+        """The window's position before full screen."""
         self._stale = True
-        """Whether the picture shows something that has changed."""
+        """Whether something that the picture shows has changed."""
         self._moved = True
-        """Whether it does, or something in it has moved."""
+        """Whether something in the picture has changed or moved."""
         self._frame_began = 0.0
-        """When the last turn of the loop began, by a clock that only goes on."""
+        """When the last iteration of the loop began, by a monotonic clock."""
         self._laying = Laying()
         self._hidden = False
-        """Whether nobody can see the window."""
+        """Whether the window is hidden."""
         self._before: pygame.Surface | None = None
-        """The picture before the window's size changed, until there is one for the new size."""
+        """The last picture before a resize, until there is one for the new size."""
         self._stretched_to = (0, 0)
-        """The size at which it is shown."""
+        """The size to which that picture is stretched."""
         self._size_pause = 0.0
-        """Seconds until a window whose size is being changed is drawn anew."""
+        """Seconds until a window that is being resized is redrawn."""
         self._saves_due = 0.0
-        """When the saved games are looked after next, by a clock that only goes on."""
+        """When the saved games are checked next, by a monotonic clock."""
         self._told_of_settings = False
-        """Whether the player has seen that settings can't be saved; once is enough."""
+        """Whether the player has been told that settings can't be saved."""
         self._saves_trouble: Message | None = None
-        """Why nothing can be saved, if the player has seen it."""
+        """The reason why nothing can be saved, if the player has seen it."""
         self._failed_at: float | None = None
-        """When an error was survived last, by a clock that only goes on."""
+        """When an error was last survived, by a monotonic clock."""
         self._watched_at = -math.inf
-        """When something was last to be watched, by a clock that only goes on."""
+        """When there was last something to watch, by a monotonic clock."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
@@ -152,14 +154,14 @@ class App(Navigator):
     # The window
 
     def _open_window(self) -> None:
-        """Open the window, or open it anew; one that is open already as it shall be stays."""
+        """Open the window, or reopen it; a window that is already as required stays."""
         screen, place = self._translator.display, self._windowed_place
         surface = open_window(self._windowed_size, self.settings.full_screen, screen, place)
         pygame.display.set_icon(window_icon())
         self._take(surface)
 
     def _take(self, surface: pygame.Surface) -> None:
-        """Draw onto `surface` from now on, through a picture of another size if `picture_size` says so."""
+        """Draw on `surface` from now on, via a picture of another size if `picture_size` says so."""
         self.window = surface
         self._arranged_for = shown = surface.get_size()
         size = picture_size(shown)
@@ -173,7 +175,7 @@ class App(Navigator):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of the picture in pixels."""
+        """Return the width and height of the picture in pixels."""
         return self.screen.get_size()
 
     @property
@@ -269,7 +271,7 @@ class App(Navigator):
         self.running = False
 
     def close(self) -> None:
-        """Let go of scenes, bots and window."""
+        """Release scenes, bots and window."""
         self.running = False
         while self.scenes:
             self.scenes.pop().exit()
@@ -283,18 +285,18 @@ class App(Navigator):
 
     @property
     def busy(self) -> bool:
-        """Whether frames are needed without input."""
+        """Return whether frames are needed without input."""
         lays = self._laying.under_way and self._laying.gradual
         waits = self._size_pause > 0 or lays or self._translator.busy
         return waits or any(scene.busy for scene in self.scenes)
 
     @property
     def _moving(self) -> bool:
-        """Whether each frame is another picture. What moves under a page that covers it is not seen."""
+        """Return whether each frame differs. Motion under a page that covers it doesn't count."""
         return _any_moves(self._seen)
 
     def run(self, scene: Scene | None = None) -> None:
-        """Run until the player leaves, beginning with `scene` if one is given."""
+        """Run until the player quits, beginning with `scene` if given."""
         if scene is not None:
             self.push(scene)
         self.running = True
@@ -310,7 +312,7 @@ class App(Navigator):
             self.close()
 
     def turn(self, clock: pygame.time.Clock) -> None:
-        """Wait for the next frame or event, and do what is due then."""
+        """Wait for the next frame or event, and handle what is due."""
         self._laying.gradual = True
         first = self.wait() or self._wait_for_frame()
         self._frame_began = time.perf_counter()
@@ -323,9 +325,9 @@ class App(Navigator):
         self.let_screen_rest(time.monotonic())
 
     def let_screen_rest(self, now: float) -> None:
-        """Allow the screensaver, except while a match is watched, where nobody may touch anything for long.
+        """Allow the screensaver, except while a match is watched without input for a long time.
 
-        The title's scenery moves for ever, and who thinks about a move can wake the screen.
+        The title's scenery moves forever, and a player who thinks about a move can wake the screen.
         """
         if self._hidden:
             self._watched_at = now - WATCHED
@@ -336,9 +338,9 @@ class App(Navigator):
             pygame.display.set_allow_screensaver(allowed)
 
     def _survive(self, error: Exception) -> None:
-        """Report an error that nothing else has caught, go to the title and say there what happened.
+        """Report an otherwise uncaught error, return to the title, and show there what happened.
 
-        One that comes soon after another is raised again: then the title itself can't be shown.
+        An error soon after another one is raised again, because then the title itself may fail.
         """
         now = time.monotonic()
         if self._failed_at is not None and now - self._failed_at < CALM:
@@ -360,22 +362,22 @@ class App(Navigator):
 
     @property
     def scenery(self) -> Scenery:
-        """What is on the screen, for a report."""
+        """Return a description of what is on the screen, for a report."""
         matches = (scene.about for scene in reversed(self.scenes))
         kinds = tuple(type(scene).__name__ for scene in self.scenes)
         return Scenery(kinds, next((match for match in matches if match is not None), None))
 
     def wait(self) -> list[pygame.event.Event]:
-        """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""
+        """Sleep until an event arrives, unless there is something to do; return the event."""
         if (self.busy or self._moved) and not self._hidden:
             return []
         first = pygame.event.wait(HIDDEN_MILLISECONDS if _any_moves(self.scenes) else IDLE_MILLISECONDS)
         return [first] if first.type != pygame.NOEVENT else []
 
     def _wait_for_frame(self) -> list[pygame.event.Event]:
-        """Sleep until the next frame is due, or a hand does something: the event that came.
+        """Sleep until the next frame is due or an input event arrives; return the event.
 
-        Then the picture that shows it comes at once, but never sooner than after a `MOST_FRAMES`th second.
+        The frame that shows an input is drawn immediately, but never sooner than `MOST_FRAMES` allows.
         """
         soonest, due = (self._frame_began + 1 / frames for frames in (MOST_FRAMES, FRAMES))
         pygame.time.wait(max(0, math.ceil((soonest - time.perf_counter()) * 1000)))
@@ -384,7 +386,7 @@ class App(Navigator):
         return [event] if event.type != pygame.NOEVENT else []
 
     def translate(self, raw: Iterable[pygame.event.Event]) -> list[InputEvent]:
-        """pygame's events in the program's own words."""
+        """Translate pygame's events into the program's own."""
         found = []
         for event in raw:
             if event.type == pygame.AUDIODEVICEREMOVED:
@@ -395,7 +397,7 @@ class App(Navigator):
         return found
 
     def _look_after_saves(self) -> None:
-        """Once a second, see that the saved games are where they were, and tell what happened to them."""
+        """Check once a second that the file of saved games is in place, and report what happened to it."""
         now = time.monotonic()
         if now < self._saves_due or not self.scenes:
             return
@@ -420,7 +422,7 @@ class App(Navigator):
         self.store.notices.clear()
 
     def _tell_of_saves(self, note: Message) -> None:
-        """Say that nothing can be saved now, and offer to save the game on the table somewhere else."""
+        """Report that nothing can be saved now, and offer to save the current game somewhere else."""
         match = self.scenery.match
         buttons: list[tuple[str, str, Callable[[], None] | None]] = [(translate("close"), "escape", None)]
         if match is not None:
@@ -430,10 +432,11 @@ class App(Navigator):
     def step(
         self, seconds: float, events: Iterable[InputEvent] | None = None, until: float | None = None
     ) -> bool:
-        """One turn of the loop: events, time, picture. True if a picture was drawn.
+        """Run one iteration of the loop: events, time, picture. Return whether a picture was drawn.
 
-        Without `events` those that wait in pygame's queue are taken. A new picture is made until a moment
-        of the clock, and goes on in the next turn; without `until` it is made at once.
+        Without `events` pygame's queue is read. A new picture is made until a point of the clock and
+        continued in the
+        next iteration; without `until` it is completed.
         """
         self._laying.gradual = until is not None
         self._look_after_saves()
@@ -467,7 +470,7 @@ class App(Navigator):
         return True
 
     def handle(self, event: InputEvent) -> None:
-        """Give an event to the scenes, from the top down, until one consumes it."""
+        """Pass an event to the scenes, from the top down, until one consumes it."""
         self.refresh()
         if not isinstance(event, KeyUp):  # Keys that were held are let go when the window is hidden.
             self._hidden = isinstance(event, Hidden)
@@ -488,7 +491,7 @@ class App(Navigator):
                     break
 
     def _see_hands(self, event: InputEvent) -> None:
-        """Name the buttons of a gamepad as soon as one is used, and keys when it is laid aside."""
+        """Show the names of a gamepad's buttons once one is used, and of keys after another input."""
         if isinstance(event, Key):
             holds = event.pad
         elif isinstance(event, Glide) or (isinstance(event, Pointer) and event.kind == "press"):
@@ -514,7 +517,9 @@ class App(Navigator):
             self._size_pause = SIZE_PAUSE
 
     def _await_size(self, seconds: float) -> bool:
-        """Wait until the player lets go of the window's edge; True when everything fits it again."""
+        """Wait until the player releases the window's edge; return whether everything fits the window
+        again.
+        """
         surface = pygame.display.get_surface()
         assert surface is not None
         self._size_pause -= seconds
@@ -526,7 +531,7 @@ class App(Navigator):
         return False
 
     def _stretch(self, window: pygame.Surface) -> None:
-        """Show the picture of the size before, as large as the window is now."""
+        """Show the picture of the previous size, stretched to the window."""
         self._stretched_to = window.get_size()
         if self._before is None:
             window.fill(BAIZE)
@@ -535,19 +540,19 @@ class App(Navigator):
         pygame.display.update()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the scenes that can be seen, from the lowest up."""
+        """Draw the visible scenes, from the bottom up."""
         shelf.next_frame()
         for scene in self._seen:
             scene.draw(surface)
 
     @property
     def _seen(self) -> list[Scene]:
-        """The scenes that can be seen, from the lowest up."""
+        """Return the visible scenes, from the bottom up."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
         return self.scenes[first:]
 
     def _show(self, part: pygame.Rect | None = None) -> None:
-        """Show the picture, or only a part of it that has changed."""
+        """Display the picture, or only its changed area."""
         self.frames += 1
         if self.screen is not self.window:
             pygame.transform.smoothscale(self.screen, self.window.get_size(), self.window)

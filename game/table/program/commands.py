@@ -1,4 +1,4 @@
-"""Everything that a key can do at the table, in one list; the help page is made from it."""
+"""All keyboard shortcuts at the table, in one list from which the help page is made."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Command(MessageId):
     MENU = "does-menu"
     RESULT = "see-result"
     NEW_GAME = "new-game"
-    """These two have buttons, at the end of a match, and no keys of their own before that."""
+    """Two commands that have buttons at the end of a match, and no keys before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +67,24 @@ class Shortcut:
 
     @property
     def words(self) -> str:
-        """What it does, in a few words."""
+        """Return what the command does, in a few words."""
         return localize(self.command())
 
     @property
     def shown(self) -> str:
-        """What to press, for tips and the help: "U or Ctrl+Z"; a gamepad's button while one is held."""
+        """Return what to press, for tooltips and the help: "U or Ctrl+Z", or a gamepad's button while one
+        is used.
+        """
         return told(self.keys)
 
     @property
     def on_gamepad(self) -> bool:
-        """Whether a gamepad has a button for it."""
+        """Return whether a gamepad has a button for the command."""
         return any(key in PAD for key in self.keys)
 
 
 class About(MessageId):
-    """What shortcuts are about."""
+    """The subjects of shortcuts."""
 
     CHOOSING = "keys-choosing"
     PLAYING = "keys-playing"
@@ -161,11 +163,11 @@ _SHORTCUTS: Final = {shortcut.command: shortcut for group in GROUPS for shortcut
 _BY_KEY: Final = {key: shortcut.command for shortcut in _SHORTCUTS.values() for key in shortcut.keys}
 
 LETTERS: Final = frozenset(key for key in _BY_KEY if len(key) == 1 and key.isalpha())
-"""The letters that have a meaning of their own, so that no button may take them."""
+"""The letters that commands use, so that no button may take them."""
 
 
 def shortcut(command: Command) -> Shortcut:
-    """The keys of a command. Raises `KeyError` for one that has none."""
+    """Return the shortcut of a command. Raises `KeyError` if it has none."""
     return _SHORTCUTS[command]
 
 
@@ -176,7 +178,7 @@ def chord(key: Key) -> str:
 
 
 def command_of(key: Key) -> Command | None:
-    """What a key means, or None. Shift makes no difference to signs: "+" may need it."""
+    """Return the command of a key, or None. Shift is ignored for signs, because "+" may need it."""
     found = _BY_KEY.get(chord(key))
     if found is None and key.shift and len(key.name) == 1 and not key.name.isalpha():
         found = _BY_KEY.get(chord(Key(key.name, False, key.ctrl, key.alt)))
@@ -184,9 +186,9 @@ def command_of(key: Key) -> Command | None:
 
 
 def letter_for(label: str, taken: set[str]) -> str:
-    """A letter of `label`, the first if it can be, that neither a command nor `taken` uses; "" if none.
+    """Return a letter of `label`, the first if possible, that neither a command nor `taken` uses; "" if none.
 
-    Only letters that every keyboard has.
+    Only letters that every keyboard has are returned.
     """
     free = [letter for letter in label.lower() if letter in ascii_lowercase and letter not in LETTERS | taken]
     return free[0] if free else ""

@@ -1,6 +1,6 @@
-"""Gamepads: each button is one of the keys, the left stick the arrows; the right one moves the map.
+"""Gamepads: each button acts as a key, the left stick as the arrows; the right stick moves the map.
 
-SDL knows where the buttons of several hundred gamepads lie; here they have the names of its usual layout.
+SDL knows the layout of several hundred gamepads; the names here are those of its standard layout.
 """
 
 from __future__ import annotations
@@ -34,46 +34,46 @@ BUTTONS: Final = {
 WAYS: Final = frozenset(("left", "right", "up", "down"))
 AIMING: Final = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 FULL: Final = 32767
-"""What an axis reads at its end."""
+"""The value of an axis at its end."""
 AIMED: Final = 0.55
-"""A stick that is tilted by this part of its way goes somewhere,"""
+"""The tilt, as a part of the whole way, from which a stick points in a direction."""
 LET_GO: Final = 0.35
-"""and one that is tilted by less does not any more."""
+"""The tilt below which it no longer does."""
 STILL: Final = 0.18
-"""Sticks and triggers that are left alone read up to this."""
+"""The noise of sticks and triggers at rest."""
 FIRST_REPEAT: Final = 0.45
-"""Seconds until a direction that is held acts again,"""
+"""Seconds until a held direction repeats for the first time."""
 REPEAT: Final = 0.11
-"""and from then on."""
+"""Seconds between further repetitions."""
 PAN: Final = 0.9
-"""Heights of the window that the map moves in a second."""
+"""Window heights per second by which the map moves."""
 ZOOM: Final = 2.5
-"""How many times larger the map becomes in a second."""
+"""The zoom factor per second."""
 
 
 class Gamepads:
-    """All gamepads that are plugged in, as if they were one."""
+    """All connected gamepads, treated as one."""
 
     def __init__(self) -> None:
         self._listens = False
         self._open: dict[int, controller.Controller] = {}
         self._tilts: dict[tuple[int, int], float] = {}
-        """How far each axis of each gamepad is tilted, from -1 to 1, unless it is left alone."""
+        """The tilt of each axis of each gamepad, from -1 to 1, outside the dead zone."""
         self._aimed: dict[int, str] = {}
-        """The direction of each gamepad's left stick, if it has one."""
+        """The direction of each gamepad's left stick, if any."""
         self._held = ""
-        """The direction that goes on acting."""
+        """The direction that repeats."""
         self._wait = 0.0
         self._rest = (0.0, 0.0)
-        """Parts of pixels that the map has not been moved yet."""
+        """Fractions of pixels that the map has not been moved yet."""
 
     def listen(self) -> None:
-        """Begin to hear of gamepads, those included that are plugged in already."""
+        """Start listening to gamepads, including those already connected."""
         self._listens = True
         self.look_again()
 
     def look_again(self) -> None:
-        """Open the gamepads that could not be opened before: the system may give access later."""
+        """Open the gamepads that could not be opened before, because the system may grant access later."""
         if not self._listens:
             return
         with suppress(pygame.error):
@@ -84,11 +84,11 @@ class Gamepads:
 
     @property
     def busy(self) -> bool:
-        """Whether time makes something of what is held."""
+        """Return whether something held takes effect over time."""
         return bool(self._held) or any(axis not in AIMING for _, axis in self._tilts)
 
     def translate(self, raw: pygame.event.Event) -> InputEvent | None:
-        """What one of pygame's events about gamepads means, if anything."""
+        """Return the meaning of a pygame event about gamepads, if any."""
         match raw.type:
             case pygame.CONTROLLERDEVICEADDED:
                 self._plug_in(raw.device_index)
@@ -114,7 +114,7 @@ class Gamepads:
         self._held = ""
 
     def forget(self) -> None:
-        """Nothing is held any more: another window has come to the front."""
+        """Release everything that is held, because another window is in front."""
         self._tilts, self._aimed, self._held = {}, {}, ""
 
     def _pressed(self, key: str) -> Key | None:
@@ -141,7 +141,7 @@ class Gamepads:
         return self._pressed(way) if way else self._released(before)
 
     def _way(self, pad: int) -> str:
-        """Where the left stick points; it keeps its direction until it is nearly upright."""
+        """Return the direction of the left stick, with hysteresis near the center."""
         x, y = (self._tilts.get((pad, axis), 0.0) for axis in AIMING)
         tilt = max(abs(x), abs(y))
         if tilt < (LET_GO if self._aimed.get(pad) else AIMED):
@@ -151,7 +151,7 @@ class Gamepads:
         return "down" if y > 0 else "up"
 
     def pass_time(self, seconds: float, height: int) -> list[InputEvent]:
-        """Let time pass in a window of this height: directions act again, the map moves."""
+        """Let time pass in a window of this height: repeat directions, and move the map."""
         found: list[InputEvent] = []
         self._wait -= seconds
         if self._held and self._wait <= 0:

@@ -1,4 +1,4 @@
-"""The program's sign, which the window and the desktop show."""
+"""The program's icon, for the window and the desktop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.table.kit.pieces import cube
 
 
 def window_icon(side: int = 64) -> pygame.Surface:
-    """A yellow cube on a brass-rimmed disc of baize, `side` pixels wide."""
+    """Return a yellow cube on a brass-rimmed disc of baize, `side` pixels wide."""
     icon = picture("pieces/window", side, side).copy()
     stamp(icon, cube("yellow", side * 34 / 64), side / 2, side * 33 / 64, centred=True)
     return icon

@@ -12,26 +12,27 @@ PointerKind = Literal["move", "press", "drag", "release", "hold"]
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 MOMENT: Final = 0.5
-"""Seconds for which something must have been seen before it takes what was pressed just before it came."""
+"""Seconds for which something must have been visible before a press counts for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """The mouse moved, or a button went down or up. `button` is 1 left, 2 middle, 3 right, 0 none.
+    """A pointer event: the mouse moved, or a button went down or up. `button` is 1 left, 2 middle, 3 right, 0
+    none.
 
-    A finger on the screen is the left button. A finger that rests is a "hold" in between: releasing it after
-    that presses nothing.
+    A finger on the screen is the left button. A resting finger is a "hold" in between: releasing it afterward
+    presses nothing.
     """
 
     kind: PointerKind
     position: Position
     button: int = 0
     clicks: int = 1
-    """On a press: 2 for a double click. On a release: 0 if the pointer was dragged in between."""
+    """2 for a double click on a press. On a release, 0 if the pointer was dragged in between."""
     moved: tuple[int, int] = (0, 0)
     """Pixels since the last event, for "move" and "drag"."""
     touch: bool = False
-    """Whether it is a finger, which points at nothing before it comes down and after it is lifted."""
+    """Whether it is a finger, which doesn't hover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Key:
     ctrl: bool = False
     alt: bool = False
     pad: bool = False
-    """Whether it is a gamepad's button, which does what this key does."""
+    """Whether it is a gamepad's button, which acts as this key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +64,26 @@ class KeyUp:
 
 @dataclass(frozen=True, slots=True)
 class Glide:
-    """Two fingers, or a gamepad's stick and triggers, move the map and enlarge it."""
+    """Two fingers, or a gamepad's stick and triggers, pan and zoom the map."""
 
     position: Position | None
-    """The place that stays where it is while the map grows; None is the middle."""
+    """The fixed point of the zoom; None is the middle."""
     moved: tuple[int, int]
-    """Pixels that the map moves."""
+    """The pan in pixels."""
     factor: float
-    """How much larger the map becomes; less than 1 is smaller."""
+    """The zoom factor; less than 1 zooms out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Letters were typed."""
+    """Typed text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """The text that an input method is still composing; "" when it is done."""
+    """The text of an unfinished input-method composition; "" at its end."""
 
     text: str
     caret: int
@@ -98,12 +99,12 @@ class Resized:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """Nobody sees the window any more: it is minimised."""
+    """The window is hidden or minimized."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
-    """The window has to be drawn again: it was hidden, or it came to the front."""
+    """The window must be redrawn: it was hidden, or it came to the front."""
 
 
 @dataclass(frozen=True, slots=True)

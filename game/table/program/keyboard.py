@@ -53,7 +53,7 @@ _KEYPAD: Final = {
     pygame.K_KP9: ("9", "page up"),
     pygame.K_KP_PERIOD: (".", "delete"),
 }
-"""The keys of the keypad that Num Lock switches: what they are while it is on, and while it is off."""
+"""The keypad keys that Num Lock switches: their meaning while it is on, and while it is off."""
 _US_LETTERS: Final = {pygame.KSCAN_A + place: letter for place, letter in enumerate(ascii_lowercase)}
 """The letter at each position of a US keyboard."""
 
@@ -63,7 +63,7 @@ class _Layout:
     """A layout that has plus or minus on a key which SDL reports as a digit or as another sign."""
 
     marks: Mapping[int, int]
-    """Key codes with their positions, which together only this layout has; 0 is a code that it lacks."""
+    """Key codes with their positions, a combination unique to this layout; 0 is a missing code."""
     signs: Mapping[tuple[int, bool], str]
     """The sign of a key: by its position, and whether Shift is held down."""
 

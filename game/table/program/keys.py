@@ -1,4 +1,4 @@
-"""Keys as people read them, on caps and in the help; or a gamepad's buttons, once one is used."""
+"""The names of keys on caps and in the help, or of a gamepad's buttons once one is used."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.rules.messages import MessageId
 from game.words import describe, format_list, localize
 
 SIGNS: Final = frozenset(("enter", "left", "right", "up", "down"))
-"""The keys whose caps have a sign instead of a word."""
+"""The keys with a sign on their caps instead of a word."""
 
 
 class KeyName(MessageId):
@@ -81,22 +81,22 @@ PAD: Final = {
     "ctrl+up": PadName.TILT_UP,
     "ctrl+down": PadName.TILT_DOWN,
 }
-"""The gamepad's button that does the same as a key."""
+"""The gamepad's button that acts as a key."""
 
 
 class _Hands:
-    """What the player holds."""
+    """The input device in use."""
 
     pad = False
 
 
 def holds_gamepad() -> bool:
-    """Whether a gamepad was used last, rather than keys or pointer: its buttons are named then."""
+    """Return whether a gamepad was used last, rather than keys or pointer, so that its buttons are shown."""
     return _Hands.pad
 
 
 def hold_gamepad(holds: bool) -> None:
-    """From now on name a gamepad's buttons, or keys."""
+    """Show a gamepad's buttons from now on, or keys."""
     _Hands.pad = holds
 
 
@@ -107,7 +107,7 @@ def _named(key: str) -> KeyName | None:
 def cap(key: str) -> str:
     """Return the text on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign.
 
-    While a gamepad is used it is the name of its button, and "" if no button does the same.
+    While a gamepad is used, return the name of its button, or "" if no button does the same.
     """
     if holds_gamepad():
         return key if key in SIGNS - {"enter"} else localize(PAD[key]()) if key in PAD else ""
@@ -118,7 +118,7 @@ def cap(key: str) -> str:
 
 
 def written(chord: str) -> str:
-    """Keys that are pressed together, in full: "ctrl+z" is "Ctrl+Z"."""
+    """Return keys that are pressed together, in full: "ctrl+z" is "Ctrl+Z"."""
     if chord == "+":
         return chord
     parts = [(part, _named(part)) for part in chord.split("+")]
@@ -126,6 +126,8 @@ def written(chord: str) -> str:
 
 
 def told(chords: Sequence[str]) -> str:
-    """What one can press for the same thing, in full: "U or Ctrl+Z"; a gamepad's button while one is held."""
+    """Return the alternatives for a command, in full: "U or Ctrl+Z", or a gamepad's button while one is
+    used.
+    """
     buttons = [describe(PAD[chord]()) for chord in chords if chord in PAD] if holds_gamepad() else []
     return format_list(buttons or [written(chord) for chord in chords], "or")

@@ -1,4 +1,4 @@
-"""A message box of the system's own, for when nothing can be drawn any more."""
+"""A message box of the operating system, for when nothing else can be drawn."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from game.table.program.window import TITLE
 from game.words import printable
 
 _ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Signals that end the program, box or not; Windows lacks the last one."""
+"""Signals that end the program even while the box is shown; Windows lacks the last one."""
 
 _GLANCE: Final = 0.1
-"""Seconds after which the copy that shows the box is looked at again."""
+"""Seconds between checks of the process that shows the box."""
 
 
 def show_box(words: str) -> None:
-    """Show words until the player closes the box. A system that can't show any is left alone.
+    """Show a message until the player closes the box; do nothing on a system that can't.
 
-    Signals end the program meanwhile. SDL's own handlers would wait for someone to ask for its events.
-    On X11 and Wayland SDL waits in C until the box is closed, and the box is another process, which would
-    stay. So a copy of this process shows it there, which this one can end.
+    Signals still end the program meanwhile, which SDL's own handlers would prevent until its events are read.
+    On X11 and Wayland, SDL blocks in C until the box is closed, and the box is another process that would
+    remain.
+    So a forked copy of this process shows the box, and this process can end it.
     """
     with suppress(pygame.error):
         pygame.display.init()
@@ -53,7 +54,7 @@ def _set_handlers(handler: signal.Handlers | Callable[[int, FrameType | None], o
 
 
 def _show_apart(words: str) -> None:
-    """Show the box from a copy of this process. Raises `OSError` if none can be made."""
+    """Show the box in a forked copy of this process. Raises `OSError` if that fails."""
     came: list[int] = []
     _set_handlers(lambda number, _: came.append(number))
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # Else the system might not say when the copy ends.

@@ -1,6 +1,6 @@
-"""A new picture of the screen, which may take longer than a frame: it is laid part by part.
+"""Incremental drawing of a new picture of the screen, which may take longer than a frame.
 
-What is asked first comes first. Until a part is ready, what was seen before stays in its place, and nothing
+The most urgent parts come first. Until a part is ready, the previous picture stays in its place, and nothing
 in it can be pressed.
 """
 
@@ -19,25 +19,27 @@ from game.table.program.input import InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.navigator import Part, Scene
 
 SLICE: Final = 0.008
-"""Seconds from the beginning of a frame that are given to a new picture, in a window `USUAL` pixels high."""
+"""The seconds of a frame, from its beginning, for a new picture in a window `USUAL` pixels high."""
 USUAL: Final = 1080
 _GROWS: Final = 0.8
-"""The power of the height with which they grow: less than the frame's own time, for the last piece of
-work, which may begin just before they are over, grows with the area."""
+"""The exponent with which they grow with the height: less than a frame's own time does, because the last
+piece
+of work, which may begin just before they are over, grows with the area.
+"""
 _MOST_TRIES: Final = 400
-"""Frames after which a part is made at once: what it needs does not find room all at a time."""
+"""The number of frames after which a part is made at once, because what it needs doesn't fit in the cache."""
 _MOST_RENEWED: Final = 3
-"""How often a picture is begun anew before it has been drawn."""
+"""How often a picture is restarted before it has been drawn."""
 
 
 def slice_of(height: int) -> float:
-    """The seconds of a frame that are given to a new picture of so many pixels from top to bottom."""
+    """Return the seconds of a frame for a new picture of this height in pixels."""
     grown: float = max(1.0, height / USUAL) ** _GROWS
     return SLICE * grown
 
 
 def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
-    """Make all that a scene needs to be drawn in a window of this size, a part of a frame at a time."""
+    """Yield while making all that a scene needs in a window of this size, a part of a frame at a time."""
     nowhere = Nowhere(size)
     shelf.next_frame()
     for part in scene.parts():
@@ -52,33 +54,35 @@ def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
 
 
 class Laying:
-    """How much of a picture has been made of what the scenes that are seen consist of."""
+    """The progress of a new picture of the visible scenes."""
 
     def __init__(self) -> None:
         self.under_way = False
-        """Whether a picture is being laid."""
+        """Whether a picture is being made."""
         self.gradual = False
         """Whether that may take several frames."""
         self.untidy = False
-        """Whether what was left takes memory that is to be given back."""
+        """Whether the previous scenes left memory to release."""
         self._scenes: list[Scene] = []
         self._ready: dict[Scene, set[str]] = {}
-        """The parts of each scene that is seen for which all is made, by name."""
+        """The names of the finished parts of each visible scene."""
         self._whole = False
-        """Whether nothing is shown before all of it is ready."""
+        """Whether nothing is shown before everything is ready."""
         self._nowhere: Nowhere | None = None
         self._fresh = False
-        """Whether more can be seen than in the picture that is shown."""
+        """Whether more is visible than in the displayed picture."""
         self._drawn_last = False
         self._tries = 0
         self._renewed = 0
-        """How often all was begun anew before it was drawn."""
+        """How often the picture was restarted before it was drawn."""
         self._held: list[InputEvent] = []
 
     # What is to be laid
 
     def see(self, scenes: Sequence[Scene]) -> None:
-        """Lay these scenes, from the lowest that is seen up; what was seen of them before lies already."""
+        """Make a picture of these scenes, from the lowest visible one up; parts of them that were visible
+        are ready.
+        """
         if not any(scene in self._ready for scene in scenes):
             self._whole = False
         self._scenes = list(scenes)
@@ -86,13 +90,13 @@ class Laying:
         self._begin()
 
     def see_anew(self) -> None:
-        """Lay the same scenes from the beginning: they are arranged in another way."""
+        """Start again with the same scenes, because their layout has changed."""
         self._ready = {scene: set() for scene in self._scenes}
         self._whole = True
         self._begin()
 
     def see_more(self) -> None:
-        """Lay the same scenes anew because much of them is new; not without end, where that never rests."""
+        """Start again with the same scenes, because much of them is new, but a limited number of times."""
         self._renewed = self._renewed + 1 if self.under_way else 0
         if self._renewed <= _MOST_RENEWED:
             self.see_anew()
@@ -102,7 +106,7 @@ class Laying:
         self.under_way = self._fresh = True
 
     def end(self) -> None:
-        """All of it is drawn."""
+        """Finish: everything is drawn."""
         for scene in self._scenes:
             self._ready[scene] = {part.name for part in scene.parts()}
         self._nowhere = None
@@ -117,10 +121,11 @@ class Laying:
     # Frames
 
     def go_on(self, screen: pygame.Surface, until: float, changed: bool) -> bool:
-        """Do the work of one frame until a moment of the clock; True if there is a new picture on the screen.
+        """Work until a point of the clock; return whether there is a new picture on the screen.
 
-        `changed`: what lies already looks different now. Making and drawing take turns, for each may take
-        all the time that a frame has. So may giving back memory, which comes before.
+        `changed`: a finished part looks different now. Making and drawing alternate, because each may take a
+        whole
+        frame. Releasing memory comes before both.
         """
         if self.untidy:
             self._tidy_up()
@@ -138,12 +143,12 @@ class Laying:
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what can be seen."""
+        """Draw the visible parts."""
         for part in self._seen_parts():
             part.draw(surface)
 
     def _make(self, screen: pygame.Surface, until: float) -> None:
-        """Make what the most urgent parts need, by drawing them nowhere."""
+        """Make what the most urgent parts need, by drawing them offscreen."""
         if self._nowhere is None:
             shelf.next_frame()
             shelf.forget_begun()
@@ -162,7 +167,9 @@ class Laying:
                 return
 
     def _missing(self) -> Iterator[tuple[Scene, Part]]:
-        """Parts that are not ready, the most urgent first: those of upper scenes before others."""
+        """Return the parts that aren't ready, the most urgent first and those of upper scenes before
+        others.
+        """
         for scene in reversed(self._scenes):
             for part in sorted(scene.parts(), key=lambda part: part.urgency):
                 if part.name not in self._ready[scene]:
@@ -172,18 +179,18 @@ class Laying:
 
     @property
     def shows(self) -> bool:
-        """Whether it is not a former picture that is shown."""
+        """Return whether the displayed picture is a current one."""
         return not (self.under_way and self.gradual and self._whole)
 
     @property
     def seen(self) -> bool:
-        """Whether anything can be seen of the scenes as they are now."""
+        """Return whether any part of the current scenes is visible."""
         return bool(self._seen_parts())
 
     def _seen_parts(self) -> list[Part]:
-        """The parts that can be drawn, from the lowest up.
+        """Return the parts that can be drawn, from the bottom up.
 
-        What lies over a scene may hide a secret of it, so it comes with all that lies over it.
+        Upper scenes may hide secrets of the lower ones, so a scene appears together with all above it.
         """
         missing = list(self._missing())
         lowest, *_ = self._scenes
@@ -198,7 +205,7 @@ class Laying:
     # Input
 
     def takes(self, event: InputEvent) -> bool:
-        """Whether an event is for something that can't be seen yet. Keys are kept until it can."""
+        """Return whether an event is for something not visible yet. Keys are kept until it is."""
         if not (self.under_way and self.gradual):
             return False
         if isinstance(event, Key | Text) and not self.seen:
@@ -209,11 +216,11 @@ class Laying:
         return False
 
     def _lies_at(self, position: tuple[int, int]) -> bool:
-        """Whether all that belongs to a pixel can be seen."""
+        """Return whether everything at a pixel is visible."""
         return self.seen and not any(part.covers(position) for _, part in self._missing())
 
     def held(self) -> list[InputEvent]:
-        """The keys that were pressed before anything could be seen, once it can."""
+        """Return the keys that were pressed before anything was visible, once it is."""
         if not self._held or (self.under_way and (self._fresh or not self.seen)):
             return []
         held, self._held = self._held, []

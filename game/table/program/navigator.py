@@ -25,121 +25,124 @@ from game.table.program.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a scene's picture that can be seen while others are still to be made."""
+    """A part of a scene's picture that can be shown before the others are made."""
 
     name: str
     draw: Callable[[pygame.Surface], None]
     urgency: int = 0
     """Parts with a lower number are made first."""
     places: tuple[pygame.Rect, ...] | None = ()
-    """Where something of it can be pressed; None is everywhere."""
+    """Where the part can be pressed; None is everywhere."""
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Whether what is pressed at a pixel may belong to it."""
+        """Return whether a press at a pixel may belong to the scene."""
         return self.places is None or any(place.collidepoint(position) for place in self.places)
 
 
 class Scene(ABC):
-    """A screen, a dialog or a curtain: one entry on the stack of what is shown.
+    """A screen, a dialog or a curtain: an entry on the stack of scenes.
 
-    Life: `enter` and `arrange` when it comes onto the stack, `pause` when another scene covers
-    it, `resume` when that one leaves, `exit` when it leaves itself. Drawing changes nothing:
-    the picture depends on what the scene knows, so that it can be drawn at any moment, onto any
-    surface, or not at all.
+    Life cycle: `enter` and `arrange` when pushed onto the stack, `pause` when another scene covers it,
+    `resume`
+    when that one is removed, `exit` when it is removed itself. Drawing changes nothing: the picture depends
+    on
+    the scene's state alone, so it can be drawn at any time, on any surface, or not at all.
     """
 
     opaque: ClassVar[bool] = True
-    """Whether it covers the whole window; the scenes under an opaque one are not drawn."""
+    """Whether it covers the whole window, so that the scenes below aren't drawn."""
     modal: ClassVar[bool] = True
-    """Whether events that it does not consume stop here instead of going to the scene below."""
+    """Whether events that it doesn't consume stop here instead of going to the scene below."""
 
     every_frame: ClassVar[bool] = True
-    """Whether each frame is drawn while it is busy; else only frames it asks for with `refresh`."""
+    """Whether each frame is drawn while the scene is busy; otherwise only those it requests with
+    `refresh`.
+    """
 
     def enter(self, navigator: Navigator) -> None:  # noqa: B027
-        """The scene has come onto the stack. `arrange` follows immediately."""
+        """Enter the stack. `arrange` follows immediately."""
 
     def exit(self) -> None:  # noqa: B027
-        """The scene has left the stack, or the program ends: release everything."""
+        """Leave the stack, or end with the program: release everything."""
 
     def pause(self) -> None:  # noqa: B027
-        """Another scene has come to lie on top."""
+        """Pause, because another scene is on top."""
 
     def resume(self) -> None:  # noqa: B027
-        """The scene is on top again."""
+        """Resume, because the scene is on top again."""
 
     @abstractmethod
     def arrange(self, scale: Scale) -> None:
-        """Lay everything out for a window of this scale, in the language that is spoken.
+        """Lay everything out for a window of this scale, in the active language.
 
-        That happens at first, and whenever the window's size, the text size or the language changes.
+        Called first, and whenever the window's size, the text size or the language changes.
         """
 
     @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw onto a surface of the size that was given to `arrange`."""
+        """Draw on a surface of the size that was given to `arrange`."""
 
     def parts(self) -> Sequence[Part]:
-        """What `draw` draws, from the lowest up; the lowest covers whatever was there before.
+        """Return what `draw` draws, from the bottom up; the lowest part covers the previous picture.
 
-        A new picture is shown part by part where it takes longer than a frame.
+        A new picture that takes longer than a frame is shown part by part.
         """
         return [Part("all", self.draw, places=None)]
 
     def draw_moving(self, surface: pygame.Surface) -> pygame.Rect | None:
         """Draw only animations over the last picture, and return the changed area.
 
-        None if they can't be separated: then everything is drawn.
+        Return None if they can't be separated; then everything is drawn.
         """
         return None
 
     def handle(self, event: InputEvent) -> bool:
-        """Take an event; True if it is consumed."""
+        """Handle an event; return whether it is consumed."""
         return False
 
     def update(self, seconds: float) -> None:  # noqa: B027
-        """Let `seconds` of time pass. Also called under other scenes, so that bots go on thinking."""
+        """Let `seconds` of time pass. Also called under other scenes, so that bots continue to think."""
 
     @property
     def about(self) -> Match | None:
-        """The match that it shows, if it shows one."""
+        """Return the match that the scene shows, if any."""
         return None
 
     @property
     def busy(self) -> bool:
-        """Whether it needs frames without input: for motion, or while a bot thinks."""
+        """Return whether frames are needed without input: for motion, or while a bot thinks."""
         return False
 
     @property
     def watched(self) -> bool:
-        """Whether there is something to watch without touching anything, so that the screen must stay on."""
+        """Return whether there is something to watch without input, so that the screen must stay on."""
         return False
 
 
 class Navigator(ABC):
-    """The program as a scene sees it: the way to every other scene, and what all scenes share."""
+    """The interface of the program for scenes: navigation to other scenes, and what all scenes share."""
 
     store: Store
     people: People
     settings: Settings
     sounds: Sounds
     hour: float = 0.0
-    """How far the evening outside has come with the match that was played: 0 at dusk, 1 at night."""
+    """The time of the evening outside as the match progresses: 0 at dusk, 1 at night."""
 
     # The stack
 
     @property
     @abstractmethod
     def top(self) -> Scene | None:
-        """The scene that sees events first."""
+        """Return the scene that receives events first."""
 
     @abstractmethod
     def push(self, scene: Scene) -> None:
-        """Lay a scene on top of the others."""
+        """Push a scene onto the stack."""
 
     @abstractmethod
     def pop(self) -> None:
-        """Take the top scene away; the program ends with the last one."""
+        """Remove the top scene; the program ends with the last one."""
 
     @abstractmethod
     def remove(self, scene: Scene) -> None:
@@ -153,7 +156,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def go_to_title(self) -> None:
-        """The title screen."""
+        """Go to the title screen."""
 
     @abstractmethod
     def go_to_table(self, match: Match) -> None:
@@ -164,19 +167,19 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_lessons(self, game: str | None = None) -> None:
-        """The lessons, at first those of a game (its key)."""
+        """Show the lessons, beginning with those of a game (its key)."""
 
     @abstractmethod
     def go_to_lesson(self, name: str) -> None:
-        """Sit down to a lesson ("american_rails/table"). Raises `LessonError` for one that is none."""
+        """Open a lesson ("american_rails/table"). Raises `LessonError` for an invalid one."""
 
     @abstractmethod
     def show_puzzles(self, game: str | None = None) -> None:
-        """All puzzles, at first the next of a game (its key)."""
+        """Show all puzzles, beginning with the next of a game (its key)."""
 
     @abstractmethod
     def try_table(self, match: Match) -> None:
-        """Draw a match at the table where nobody sees it. Raises `UserError` if that can't be done."""
+        """Draw a match at an invisible table. Raises `UserError` if that fails."""
 
     @abstractmethod
     def steps_of_trial(self, match: Match) -> Iterator[None]:
@@ -184,15 +187,15 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:
-        """Set up a match of a game, at first of `game`."""
+        """Show the set-up of a match, beginning with `game`."""
 
     @abstractmethod
     def show_saves(self) -> None:
-        """The saved games."""
+        """Show the saved games."""
 
     @abstractmethod
     def show_settings(self) -> None:
-        """The settings."""
+        """Show the settings."""
 
     @abstractmethod
     def show_help(self, chapter: str | None = None, game: Game | None = None) -> None:
@@ -204,11 +207,11 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_money(self, match: Match, number: int | None = None) -> None:
-        """Everybody's money in a match, from its beginning to after `number` moves (None: to now)."""
+        """Show everybody's money from the beginning to after `number` moves (None: to now)."""
 
     @abstractmethod
     def show_score(self, match: Match) -> None:
-        """From what the scores of a match are made that is over."""
+        """Show how the scores of a finished match add up."""
 
     @abstractmethod
     def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
@@ -219,46 +222,46 @@ class Navigator(ABC):
 
     @abstractmethod
     def show_result(self, match: Match) -> None:
-        """How a match ended."""
+        """Show how a match ended."""
 
     @abstractmethod
     def show_profile(self) -> None:
-        """Who plays now: what this person has played, won and achieved."""
+        """Show the current player's profile."""
 
     @abstractmethod
     def show_people(self) -> None:
-        """Everybody who plays on this computer, to choose who plays now."""
+        """Show all people on this computer, to choose the current player."""
 
     @abstractmethod
     def open_saved(self, match_id: int) -> None:
-        """Go on with a saved match; if it is damaged, say so and offer the intact moves."""
+        """Continue a saved match; if it is damaged, report that and offer the intact moves."""
 
     @abstractmethod
     def open_file(self) -> None:
-        """Ask for a file with a match, and sit down at it."""
+        """Ask for a match file, and open it."""
 
     @abstractmethod
     def open_this(self, path: Path) -> None:
-        """Sit down at the match in a file; if it can't be opened, say why."""
+        """Open the match in a file; if that fails, show why."""
 
     @abstractmethod
     def save_as_file(self, match: Match) -> None:
-        """Ask where a match shall lie as a file, and write it."""
+        """Ask for a file name, and export a match."""
 
     @abstractmethod
     def save_profile(self, profile: Profile) -> None:
-        """Ask where all that is kept of a person shall lie as a file, and write it."""
+        """Ask for a file name, and export a person's data."""
 
     # What all scenes share
 
     @property
     @abstractmethod
     def thinker(self) -> Thinker:
-        """The process in which bots think; it is started when it is first needed."""
+        """Return the process in which bots think, which is started when first needed."""
 
     @property
     def today(self) -> date:
-        """The date on this computer's calendar."""
+        """Return today's date."""
         return date.today()
 
     @abstractmethod
@@ -268,32 +271,32 @@ class Navigator(ABC):
     @property
     @abstractmethod
     def scale(self) -> Scale:
-        """The scale that everything in the window is laid out with."""
+        """Return the scale of the layout of everything in the window."""
 
     @property
     @abstractmethod
     def pointer(self) -> tuple[int, int]:
-        """Where the pointer was seen last, in pixels."""
+        """Return the pointer's last position, in pixels."""
 
     @abstractmethod
     def refresh(self, all_of_it: bool = True) -> None:
-        """Draw a frame soon, though no event asks for it; or only what moves by itself."""
+        """Draw a frame soon without an event; or only what moves by itself."""
 
     @abstractmethod
     def renew(self) -> None:
-        """Draw much that is new: the last picture stays, and time with it, until all has been made."""
+        """Draw much that is new: the last picture stays, and time stops, until everything has been made."""
 
     @abstractmethod
     def arrange(self) -> None:
-        """Lay out every scene again: the window's size, the text size or the language has changed."""
+        """Lay out every scene again, because the window's size, the text size or the language has changed."""
 
     @abstractmethod
     def speak(self, language: str | None) -> None:
-        """From now on speak a language (its key in `game.words.LANGUAGES`), or the system's."""
+        """Use a language (its key in `game.words.LANGUAGES`), or the system's, from now on."""
 
     @abstractmethod
     def set_full_screen(self, full: bool) -> None:
-        """Fill the whole screen, or go back to the window as it was."""
+        """Enter or leave full screen."""
 
     @abstractmethod
     def save_picture(self) -> Path | None:
