@@ -72,7 +72,7 @@ class CubeLayout(Enlargeable):
 
     @property
     def k(self) -> float:
-        """Pixels in a unit."""
+        """Return the pixels per unit."""
         return self.print.k
 
     def at(self, x: float, y: float) -> Point:

@@ -49,7 +49,7 @@ class Kept:
         self.surface, self.key = surface, key
 
     def forget(self) -> None:
-        """Keep nothing."""
+        """Remove all entries."""
         self.surface, self.key = _NONE, None
 
 

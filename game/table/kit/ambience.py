@@ -1,7 +1,6 @@
-"""What is heard all the time: the rails under the carriage, rain on some evenings, a whistle from far away,
-and quiet music.
+"""Background sound: the rails under the car, rain on some evenings, a distant whistle, and quiet music.
 
-The files lie in ``assets/sounds/air`` and ``assets/sounds/music``; they are computed by ``tools.carriage``
+The files are in ``assets/sounds/air`` and ``assets/sounds/music``; they are computed by ``tools.carriage``
 and ``tools.music``.
 """
 
@@ -18,27 +17,27 @@ from assets import asset
 from game.table.kit.sound import SoundCard
 
 RAINY: Final = 3
-"""One evening in this many is rainy."""
+"""It rains on one evening in this many."""
 WHISTLES: Final = (150.0, 420.0)
-"""Seconds from one whistle to the next, at least and at most."""
+"""The minimum and maximum seconds between two whistles."""
 REST: Final = (8.0, 20.0)
-"""Seconds between two pieces of music, at least and at most."""
+"""The minimum and maximum seconds between two pieces of music."""
 FADE: Final = 2500
-"""Milliseconds in which what begins or ends swells and dies away."""
+"""The milliseconds that a sound takes to fade in or out."""
 AIR_LOUDNESS: Final = 0.5
-"""The volume of the ambience relative to the noises of the table."""
+"""The volume of the ambience relative to the sounds of the table."""
 
 Volume = Callable[[], float]
-"""How loud something is at a moment: 0 (silent) to 1."""
+"""A function that returns the current volume, from 0 (silent) to 1."""
 
 
 def rainy(day: date) -> bool:
-    """Whether it rains on an evening: the same for everybody, and no pattern that one sees."""
+    """Return whether it rains on an evening: the same for everybody, without a visible pattern."""
     return random.Random(day.toordinal()).randrange(RAINY) == 0
 
 
 class Ambience:
-    """Plays the air of the carriage and the music; silent while nothing can play them."""
+    """A player of the background sounds and the music; silent while there is no sound card."""
 
     def __init__(
         self,
@@ -49,7 +48,7 @@ class Ambience:
         seed: int | None = None,
         card: SoundCard | None = None,
     ) -> None:
-        """`air` and `music` say how loud each is; `rain` whether it rains this evening."""
+        """Create the player. `air` and `music` return the volumes; `rain` adds the sound of rain."""
         self._air = air
         self._music = music
         self._rain = rain
@@ -57,16 +56,16 @@ class Ambience:
         self._card = card if card is not None else SoundCard()
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._loaded_for = 0
-        """The opening of the card that they were loaded for."""
+        """The number of the opening of the card for which the sounds were loaded."""
         self._loops: list[pygame.mixer.Sound] = []
         self._pieces: list[str] = []
         self._whistle_in = self._chance.uniform(*WHISTLES)
         self._rest = 0.0
         self._heard = (0.0, 0.0)
-        """How loud air and music are just now."""
+        """The current volumes of the background and of the music."""
 
     def update(self, seconds: float, hidden: bool) -> None:
-        """Let `seconds` pass. While the window is `hidden` nothing is heard."""
+        """Advance by `seconds`. Nothing is played while the window is `hidden`."""
         wanted = (0.0, 0.0) if hidden else (self._air(), self._music())
         if wanted == (0.0, 0.0) and self._heard == wanted:
             return
@@ -90,7 +89,7 @@ class Ambience:
         self._loaded_for = opened
 
     def _breathe(self, sounds: dict[str, pygame.mixer.Sound], air: float, seconds: float) -> None:
-        """Rails and rain, as loud as they shall be, and now and then the whistle."""
+        """Play rails and rain at the given volume, and the whistle now and then."""
         if air > 0 and not self._loops:
             self._loops = [sounds["rails"], *([sounds["rain"]] if self._rain else [])]
             for sound in self._loops:
@@ -108,7 +107,7 @@ class Ambience:
             sounds["whistle"].play()
 
     def _play(self, music: float, seconds: float) -> None:
-        """The next piece when the one before has ended and some time has passed."""
+        """Play the next piece when the last one has ended and the rest is over."""
         player = pygame.mixer.music
         if music <= 0:
             if player.get_busy():
@@ -125,7 +124,7 @@ class Ambience:
             player.play(fade_ms=FADE)
 
     def _next_piece(self) -> str:
-        """Every piece once, in an order of chance, before one comes again."""
+        """Return the next piece; each one is played once, in random order, before any is repeated."""
         if not self._pieces:
             self._pieces = sorted(str(path) for path in asset("sounds", "music").iterdir())
             self._chance.shuffle(self._pieces)

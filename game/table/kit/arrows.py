@@ -1,4 +1,4 @@
-"""The one way in which arrows are drawn: in slips, on keys, at the edge of a map, by the conductor."""
+"""Drawing of arrows, shared by slips, keys, map edges and the conductor."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import Tint
 
 SIDE: Final = 0.48
-"""How far a head reaches to either side, as a part of its length."""
+"""Half the width of an arrowhead, as a fraction of its length."""
 NECK: Final = 0.82
-"""How far from the tip the shaft meets the head, as a part of its length: the barbs reach back a little."""
+"""The distance from the tip to the end of the shaft, as a fraction of the head's length. The barbs reach
+further back.
+"""
 
 
 def paint_arrow(pen: Pen, colour: Tint, line: Line, thick: float, head: float, grow: float = 0.0) -> None:
-    """An arrow along a line, whose end is its tip.
+    """Draw an arrow along a line, with the tip at its end.
 
-    The shaft is `thick` wide, the head `head` long; all of it can `grow` on every side, for a rim under it.
+    The shaft is `thick` wide, the head `head` long. `grow` widens both on every side, for a rim behind the
+    arrow.
     """
     measured = Measured(line)
     tip, way = measured.at(measured.length)
@@ -33,6 +36,6 @@ def paint_arrow(pen: Pen, colour: Tint, line: Line, thick: float, head: float, g
 
 
 def _barb(tip: Point, way: Point, head: float, side: int) -> Point:
-    """An end of the head's back edge, to the right of the way or to the left of it (-1)."""
+    """Return the right (1) or left (-1) barb of an arrowhead."""
     x, y = tip[0] - way[0] * head, tip[1] - way[1] * head
     return x - way[1] * head * SIDE * side, y + way[0] * head * SIDE * side

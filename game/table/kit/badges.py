@@ -1,4 +1,4 @@
-"""Badges for what was achieved: brass and enamel with an engraving, or pewter with a padlock."""
+"""Badges for achievements: brass and enamel with an engraving, or pewter with a padlock."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ GROUNDS: Final[dict[str, Colour]] = {
     "black": (40, 38, 44),
     "teal": (16, 92, 96),
 }
-"""What shows through an engraving, by the enamel's name."""
+"""The color seen through an engraving, by the name of the enamel."""
 
 
 @kept
 def badge(icon: str, enamel: str, side: int, won: bool = True) -> pygame.Surface:
-    """A badge, `side` pixels across; show it with `pen.stamp`. `icon` is a picture for its middle."""
+    """Return a badge, `side` pixels wide, to be drawn by `pen.stamp`. `icon` names the picture in its
+    middle.
+    """
     medal = picture(f"badges/medal-{enamel if won else 'pewter'}", side, side).copy()
     wide, middle = round(side * 0.50), side / 2
     if not won:

@@ -1,4 +1,4 @@
-"""Drawing within a place."""
+"""A temporary clip rectangle."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ import pygame
 
 @contextmanager
 def only_within(surface: pygame.Surface, place: pygame.Rect) -> Iterator[None]:
-    """Let nothing be drawn but within a place in pixels, and within what was allowed before.
-
-    What was allowed before is so again afterwards, also where drawing fails.
-    """
+    """Restrict drawing to a rectangle in pixels, within the current clip. The clip is restored afterward."""
     before = surface.get_clip()
     surface.set_clip(place.clip(before))
     try:

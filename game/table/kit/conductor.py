@@ -1,4 +1,4 @@
-"""The conductor who teaches, advises and warns: his portrait, with the face that goes with his words."""
+"""The conductor who teaches, advises and warns: his portrait with three expressions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.table.kit.images import picture
 
 
 class Face(Enum):
-    """How he looks: calm where he tells, pleased where something was done well, doubtful where he warns."""
+    """The conductor's expression: calm when he explains, pleased at a good move, doubtful when he warns."""
 
     CALM = "calm"
     PLEASED = "pleased"
@@ -18,5 +18,5 @@ class Face(Enum):
 
 
 def conductor(side: float, face: Face = Face.CALM) -> pygame.Surface:
-    """His portrait in a round brass frame, `side` pixels across; show it with `pen.stamp`."""
+    """Return his portrait in a round brass frame, `side` pixels wide, to be drawn by `pen.stamp`."""
     return picture(f"portraits/conductor-{face.value}", side, side)

@@ -1,4 +1,4 @@
-"""Where a picture's brightness crosses a level: its contour, found cell by cell (marching squares)."""
+"""Contours of a picture's brightness at a level, by marching squares."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from game.table.kit.pen import Point
 
 
 def contour(levels: bytes, width: int, least: int) -> Iterator[tuple[Point, Point]]:
-    """Pieces of the lines between the pixels of `least` brightness and darker ones.
+    """Yield the segments of the contour between pixels of at least `least` brightness and darker ones.
 
-    `levels` has a byte for each pixel, row by row, `width` to a row; places are the pixels' columns and rows.
+    `levels` has a byte for each pixel, row by row, `width` to a row. Points are (column, row) of pixels.
 
     >>> list(contour(bytes([0, 0, 8, 8, 8, 8]), 2, 4))
     [((1.0, 0.4375), (0.0, 0.4375))]
@@ -28,7 +28,7 @@ def contour(levels: bytes, width: int, least: int) -> Iterator[tuple[Point, Poin
 
 
 def _through(levels: bytes, width: int, x: int, y: int, least: int) -> Iterator[tuple[Point, Point]]:
-    """The pieces of the line within the square of four pixels whose upper left one is given."""
+    """Yield the segments in the cell of four pixels whose upper left one is given."""
     corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1), (x, y))
     crossed: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(corners):

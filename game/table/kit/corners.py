@@ -1,4 +1,4 @@
-"""A place for a sign beside something, where it covers no name."""
+"""Placement of a marker at the corner of something, where it covers no name."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ WAYS: Final = (
     *((-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)),
     *((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)),
 )
-"""The corners of a place, then the middles of its sides: which way from its middle, across and down."""
+"""The corners of a rectangle, then the middles of its sides, as directions (right, down) from its center."""
 FARTHER: Final = (1.0, 1.3, 1.6)
-"""How far from the middle a sign may stand, in halves of the place, if it would cover a name nearer to it."""
+"""The tried distances of a marker from the center, in half sizes of the rectangle; larger ones only to
+avoid names.
+"""
 
 
 def free_corner(
     place: pygame.Rect, side: float, covers: Sequence[pygame.Rect], within: pygame.Rect | None = None
 ) -> tuple[int, int]:
-    """The middle of a round sign, `side` pixels wide, at a corner of `place`: one where it lies on no cover.
+    """Return the center of a round marker, `side` pixels wide, at a corner of `place` where it covers nothing
+    in `covers`.
 
-    The upper left corner comes first; it is also taken where all lie on one. The sign lies in `within`.
+    The upper left corner is tried first; it is also the fallback. The marker is kept in `within`.
 
     >>> hexagon, name = pygame.Rect(100, 100, 40, 40), pygame.Rect(60, 90, 60, 12)
     >>> free_corner(hexagon, 20, []), free_corner(hexagon, 20, [name])
@@ -46,6 +49,6 @@ def free_corner(
 
 
 def gap(rect: pygame.Rect, point: Point) -> float:
-    """Pixels from a rectangle to a point."""
+    """Return the distance in pixels from a rectangle to a point."""
     across = max(rect.left - point[0], 0.0, point[0] - rect.right)
     return math.hypot(across, max(rect.top - point[1], 0.0, point[1] - rect.bottom))

@@ -1,4 +1,4 @@
-"""How two ivory dice fall on the table; the dice and the frames of their tumbling are pictures."""
+"""The throw of two ivory dice; the dice and the frames of their tumbling are pictures."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import contact_shadow
 
 FRAMES: Final = 24
-"""Frames in one turn of a die that tumbles."""
+"""The number of frames in one turn of a tumbling die."""
 _SIDE: Final = 2.6
 """The side of a frame, as a multiple of the die's edge."""
 _TURN: Final = 60
 """The number of frames from the throw until a die rests."""
 _SETTLED: Final = 0.06
-"""The part of a throw that is left when a die turns no more."""
+"""The remaining fraction of a throw at which a die stops turning."""
 _SIDES: Final = 11
-"""How often another side of a die comes up meanwhile."""
+"""The number of times a tumbling die changes the side it shows."""
 _RING: Final = (1, 2, 6, 5)
-"""Sides that follow each other round a die, with 3 and 4 at its ends."""
+"""The four sides around a die whose ends are 3 and 4."""
 
 
 def draw_dice(
     surface: pygame.Surface, values: tuple[int, int], middle: Point, edge: float, time: float = 1.0
 ) -> None:
-    """Two dice round a point (pixels). `time` 0 to 1: they are thrown from the left and tumble."""
+    """Draw two dice around a point in pixels. While `time` runs from 0 to 1, they tumble in from the left."""
     side = round(edge) * _SIDE
     if time < 1:
         _make_turns(values, side)
@@ -58,12 +58,12 @@ def draw_dice(
 
 
 def _shown(value: int, place: int, left: int) -> int:
-    """The side that a die shows while others come up as many times as are `left`."""
+    """Return the side that a die shows when `left` changes are still to come."""
     return value if left == 0 else _RING[(value + left + place) % len(_RING)]
 
 
 def _make_turns(values: tuple[int, int], side: float) -> None:
-    """Make all pictures of a throw before it begins: one takes longer than the dice show a side."""
+    """Draw all pictures of a throw in advance, because drawing one takes longer than it is shown."""
     for place, value in enumerate(values):
         for left in range(len(_RING) + 1):
             frame(f"dice/{_shown(value, place, left)}-tumbling", 0, FRAMES, side, side)

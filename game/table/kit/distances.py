@@ -1,8 +1,8 @@
-"""How far the places of a map lie from a line, kept as a picture from which maps of any size are printed.
+"""A distance field of a line on a map, stored as a picture, from which maps of any size are drawn.
 
-A grid of points has a pixel for each. Its four channels tell the distance, each within a span of its own
-(`SPANS`), more finely near the line. The picture is scaled to the pixels of the map, and each channel
-is looked up in a table of colours; all of that is done by pygame, a strip of the map at a time.
+A grid of points has one pixel each. Its four channels hold the distance, each for its own range
+(`SPANS`), with finer steps near the line. The picture is scaled to the pixels of the map, and each channel
+is mapped to colors by a table. All of that is done by pygame, one strip of the map at a time.
 """
 
 from __future__ import annotations
@@ -19,55 +19,57 @@ from game.table.kit.theme import Colour
 
 
 class Span(NamedTuple):
-    """The distances, in units, that a channel tells: 0 for the first or less, 255 for the last or more."""
+    """The range of distances in units that a channel holds: 0 for `first` or less, 255 for `last` or more."""
 
     first: float
     last: float
 
     @property
     def step(self) -> float:
-        """Units from one value to the next."""
+        """Return the units between two values."""
         return (self.last - self.first) / 255
 
     def value(self, distance: float) -> int:
-        """The channel's value for a distance."""
+        """Return the channel's value for a distance."""
         return min(255, max(0, round((distance - self.first) / self.step)))
 
     def values(self, count: int) -> bytes:
-        """The values for so many distances from 0 on, `_FINE` to a unit."""
+        """Return the values for the first `count` distances from 0, `_FINE` to a unit."""
         first, last = max(0, math.ceil(self.first * _FINE)), math.floor(self.last * _FINE)
         told = bytes(self.value(i / _FINE) for i in range(first, last + 1))
         return (bytes(first) + told + b"\xff" * count)[:count]
 
 
 SPANS: Final = (Span(-8, 40), Span(30, 89), Span(78, 170), Span(160, 300))
-"""What the channels red, green, blue and alpha tell. Below 0 is the other side of the line."""
+"""The ranges of the channels red, green, blue and alpha. A negative distance is on the other side of the
+line.
+"""
 _LAP: Final = 3.0
-"""Units at the ends of a span that the next one tells: there a distance that was shaken is not trusted."""
+"""The overlap in units of two ranges. A shaken distance is not reliable there."""
 FARTHEST: Final = SPANS[-1].last
 
 Segment: TypeAlias = tuple[Point, Point]
 
 _WHITE: Final[Colour] = (255, 255, 255)
 _FINE: Final = 8
-"""Steps of a unit in the table of pixels by distance."""
+"""The number of steps per unit in the table of pixels by distance."""
 _TILE: Final = 160
-"""Pixels of a side of the tiles in which a map is printed, about."""
+"""The approximate side in pixels of the tiles in which a map is drawn."""
 _PIXELS: Final = 4_000_000
-"""Pixels of cones laid down between two pauses, at most."""
+"""The maximum number of pixels of cones drawn per step."""
 _POINTS: Final = 1000
-"""Points of a line looked at between two pauses, at most."""
+"""The maximum number of points of a line processed per step."""
 
 
 class _Tier(NamedTuple):
-    """Cones that tell distances from so many units to so many: for far ones fewer and coarser do."""
+    """Cones for a range of distances; those for far distances are fewer and coarser."""
 
     first: float
     last: float
     apart: float
-    """Grid steps from one point of the line to the next."""
+    """The grid steps between two points of the line."""
     phases: int
-    """Parts of a grid step in which the places of points are told apart."""
+    """The number of subdivisions of a grid step to which points are rounded."""
 
 
 _TIERS: Final = (
@@ -80,21 +82,21 @@ _TIERS: Final = (
 
 @lru_cache(maxsize=1)
 def _told() -> list[bytes]:
-    """By distance, `_FINE` to a unit, the four channels of a pixel."""
+    """Return the four channels of a pixel by distance, `_FINE` to a unit."""
     count = round(FARTHEST * 1.5) * _FINE
     return [bytes(pixel) for pixel in zip(*(span.values(count) for span in SPANS), strict=True)]
 
 
 @lru_cache(maxsize=len(_TIERS))
 def _pixels(first: float) -> list[bytes]:
-    """The same; nearer than `first` nothing is told."""
+    """Return the same table, without values for distances less than `first`."""
     untold = round(first * _FINE)
     return [b"\xff" * len(SPANS)] * untold + _told()[untold:]
 
 
 @lru_cache(maxsize=512)
 def _cone(tier: _Tier, right: int, down: int, grain: float) -> pygame.Surface:
-    """Distances from a point that lies so many phases right of and under the middle pixel."""
+    """Return the distances from a point that is `right` and `down` phases from the middle pixel."""
     if right < 0 or down < 0:
         return pygame.transform.flip(_cone(tier, abs(right), abs(down), grain), right < 0, down < 0)
     reach = _reach(tier, grain)
@@ -113,7 +115,7 @@ def _cone(tier: _Tier, right: int, down: int, grain: float) -> pygame.Surface:
 
 
 def _from_point(tier: _Tier, columns: Sequence[float], rows: Sequence[float], grain: float) -> pygame.Surface:
-    """The distances of pixels that lie so many columns and rows from a point."""
+    """Return the distances of pixels at the given columns and rows relative to a point."""
     pixels, fine = _pixels(tier.first), _FINE * grain
     found = b"".join([pixels[int(math.hypot(x, y) * fine + 0.5)] for y in rows for x in columns])
     picture = pygame.image.frombuffer(found, (len(columns), len(rows)), "RGBA")
@@ -121,7 +123,7 @@ def _from_point(tier: _Tier, columns: Sequence[float], rows: Sequence[float], gr
 
 
 def _make_cones(tier: _Tier, grain: float) -> Iterator[None]:
-    """Make what is to be laid down, one by one."""
+    """Draw all cones of a tier, one per step."""
     for right in range(tier.phases // 2 + 1):
         for down in range(tier.phases // 2 + 1):
             _cone(tier, right, down, grain)
@@ -129,12 +131,12 @@ def _make_cones(tier: _Tier, grain: float) -> Iterator[None]:
 
 
 def _reach(tier: _Tier, grain: float) -> int:
-    """Grid steps from the middle of a cone to its edge."""
+    """Return the grid steps from the middle of a cone to its edge."""
     return math.ceil(tier.last / grain)
 
 
 def points_along(segments: Iterable[Segment]) -> list[Point]:
-    """Points of a line half a step apart; its pieces are given in steps of the grid."""
+    """Return points along a line, half a grid step apart; its segments are given in grid steps."""
     found = []
     for (ax, ay), (bx, by) in segments:
         count = max(1, math.ceil(math.hypot(bx - ax, by - ay) * 2))
@@ -143,7 +145,7 @@ def points_along(segments: Iterable[Segment]) -> list[Point]:
 
 
 class Distances:
-    """A grid of distances from a line; `grain` is the units from one of its points to the next."""
+    """A grid of distances from a line, `grain` units apart."""
 
     def __init__(self, size: tuple[int, int], grain: float) -> None:
         self.grain = grain
@@ -151,9 +153,9 @@ class Distances:
         self.picture.fill((255, 255, 255, 255))
 
     def measure(self, points: Sequence[Point], farthest: float = FARTHEST) -> Iterator[None]:
-        """Tell the distances to the nearest of many points (in steps of the grid), little by little.
+        """Compute the distances to the nearest of many points (in grid steps), step by step.
 
-        What lies farther than `farthest` units from all of them is told as being as far as can be.
+        Points more than `farthest` units from all of them get the maximum distance.
         """
         for tier in _TIERS:
             if tier.first < farthest:
@@ -178,7 +180,7 @@ class Distances:
                 yield
 
     def shake(self, raised: pygame.Surface, lowered: pygame.Surface, units: float) -> None:
-        """Make distances uneven by a noise of so many units at most (see `noise.ripples`)."""
+        """Distort the distances by a noise of at most `units` (see `noise.ripples`)."""
         near = _UNSHAKEN.over(self.picture).convert(self.picture)
         strength = [min(255, round(units / span.step)) for span in SPANS]
         for noise, flag in ((raised, pygame.BLEND_RGBA_ADD), (lowered, pygame.BLEND_RGBA_SUB)):
@@ -188,21 +190,21 @@ class Distances:
 
 
 class Wash:
-    """A colour for each distance; `colour` tells red, green and blue (0 to 255) for units from the line."""
+    """A color for each distance; `colour` returns red, green and blue (0 to 255) for a distance in units."""
 
     def __init__(self, colour: Callable[[float], Sequence[float]], spans: int = len(SPANS)) -> None:
-        """Only the first `spans` spans are told: what lies beyond looks as their end does."""
+        """Create the wash from the first `spans` ranges; greater distances get the color at their end."""
         self._colour, self._spans = colour, spans
         self._tables: dict[int, tuple[list[Colour], bytes]] = {}
 
     def steps(self) -> Iterator[None]:
-        """Make the tables of colours, one by one; else each is made where it is needed first."""
+        """Build the color tables, one per step; without this, each is built when it is first needed."""
         for channel in range(self._spans):
             self._table(channel)
             yield
 
     def _table(self, channel: int) -> tuple[list[Colour], bytes]:
-        """The colours by a channel's values, and the values that it leaves to others."""
+        """Return a channel's colors by value, and the values that other channels color."""
         found = self._tables.get(channel)
         if found is None:
             table = _table(channel, self._colour, channel == self._spans - 1)
@@ -211,7 +213,7 @@ class Wash:
         return found
 
     def over(self, distances: pygame.Surface) -> pygame.Surface:
-        """The colours of a picture of distances; where two spans tell a place, they agree."""
+        """Return the colors of a picture of distances. Where two ranges overlap, they agree."""
         size, values = distances.get_size(), pygame.image.tobytes(distances, "RGBA")
         found = pygame.Surface(size, 0, 32)
         found.fill(_WHITE)
@@ -225,7 +227,7 @@ class Wash:
 
 
 def _table(channel: int, colour: Callable[[float], Sequence[float]], farthest: bool) -> list[Colour]:
-    """By a channel's values the mean of the colours between two of them, so that no fine line is lost."""
+    """Return the colors by a channel's values, each the mean of its interval so that no fine line is lost."""
     span = SPANS[channel]
     first = span.first + (_LAP if channel else 0)
     last = span.last - (0 if farthest else _LAP)
@@ -244,7 +246,7 @@ def _table(channel: int, colour: Callable[[float], Sequence[float]], farthest: b
 
 
 def _steadiness(distance: float) -> Colour:
-    """How much a place at a distance can be shaken: at the line not at all."""
+    """Return how much a point at a distance may be shaken: 0 at the line."""
     level = round(255 * min(1.0, max(0.0, distance / 14)))
     return level, level, level
 
@@ -253,17 +255,16 @@ _UNSHAKEN: Final = Wash(_steadiness)
 
 
 class Lattice(NamedTuple):
-    """Where the points of a grid lie on a surface: the first one's pixel, and pixels from one to the next."""
+    """The position of a grid on a surface: the pixel of its first point and the pixels between points."""
 
     left: float
     top: float
     step: float
 
     def tiles(self, size: tuple[int, int], part: pygame.Rect) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
-        """The tiles of a grid of that size that touch a part of the surface: points of the grid, and pixels.
+        """Yield the tiles of a grid of a size that touch a part of the surface, as grid points and as pixels.
 
-        Tiles lie at the same points whatever part is printed, so parts that are printed one after the
-        other fit together.
+        Tiles begin at the same points for any part, so parts that are drawn one after the other fit together.
         """
         many = max(1, round(_TILE / self.step))
         columns = self._spans(self.left, many, size[0], part.left, part.right)
@@ -274,7 +275,7 @@ class Lattice(NamedTuple):
     def _spans(
         self, start: float, many: int, count: int, first: int, last: int
     ) -> list[tuple[int, int, int, int]]:
-        """Along one axis: the first point of each tile, the number of its points, first pixel, pixels."""
+        """Return the tiles along one axis: first point, number of points, first pixel, number of pixels."""
         begin, found = math.floor(start + 0.5), []
         for at in range(0, count - 1, many):
             steps = min(many, count - 1 - at)
@@ -284,7 +285,7 @@ class Lattice(NamedTuple):
         return found
 
     def scaled(self, grid: pygame.Surface, part: pygame.Rect) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
-        """The tiles of a grid's picture in pixels, as far as they lie in a part of the surface."""
+        """Yield the scaled tiles of a grid's picture within a part of the surface, with their rectangles."""
         for points, place in self.tiles(grid.get_size(), part):
             seen = place.clip(part)
             if seen.w and seen.h:

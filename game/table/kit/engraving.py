@@ -1,7 +1,7 @@
-"""What an engraver draws: trees, peaks and furrows, water lines, hatching.
+"""Engraved drawings: trees, peaks and furrows, water lines, hatching.
 
-Every function takes a pen and plain geometry; none knows a board.
-Colours are those of hand-tinted prints: quiet grounds, darker line work.
+Every function takes a pen and plain geometry; none depends on a board.
+Colors are those of hand-tinted prints: quiet grounds, darker line work.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ SEA_INK: Final[Colour] = (70, 104, 112)
 
 
 def plains(pen: Pen, chance: random.Random, line: float) -> None:
-    """A few sheaves of furrows, all at one slant, in a hex of size 1; `line` is a stroke's width."""
+    """Draw a few sheaves of furrows with the same slant in a hex of size 1; `line` is the width of a
+    stroke.
+    """
     spots = [(-0.42, -0.36), (0.40, -0.42), (-0.34, 0.46), (0.44, 0.36), (0.02, 0.74), (0.0, -0.72)]
     chance.shuffle(spots)
     for sx, sy in spots[:4]:
@@ -43,7 +45,7 @@ def plains(pen: Pen, chance: random.Random, line: float) -> None:
 
 
 def forest(pen: Pen, chance: random.Random, line: float) -> None:
-    """Tree tufts in staggered rows, back row first, in a hex of size 1."""
+    """Draw tree tufts in staggered rows, back row first, in a hex of size 1."""
     rows: list[tuple[float, tuple[float, ...]]] = [
         (-0.60, (-0.24, 0.22)),
         (-0.24, (-0.56, 0.0, 0.54)),
@@ -59,7 +61,7 @@ def forest(pen: Pen, chance: random.Random, line: float) -> None:
 
 
 def tree(pen: Pen, line: float) -> None:
-    """One tuft: three lobes with an ink edge, shade strokes on the right, a shadow on the ground."""
+    """Draw one tuft: three lobes with an ink edge, shade strokes on the right, a shadow on the ground."""
     lobes = [(-0.10, -0.02, 0.095), (0.10, -0.02, 0.095), (0.0, -0.12, 0.115)]
     pen.line(TREE_INK, [(-0.02, 0.105), (0.24, 0.105)], line * 0.9)
     pen.line(TREE_INK, [(0, 0.05), (0, 0.12)], line * 1.1)
@@ -73,7 +75,7 @@ def tree(pen: Pen, line: float) -> None:
 
 
 def mountains(pen: Pen, chance: random.Random, line: float) -> None:
-    """Five peaks, lit from the west, hachured on the eastern slope, in a hex of size 1."""
+    """Draw five peaks, lit from the west, hachured on the eastern slope, in a hex of size 1."""
     peaks = [
         (-0.30, -0.22, 0.40),
         (0.30, -0.12, 0.36),
@@ -87,7 +89,9 @@ def mountains(pen: Pen, chance: random.Random, line: float) -> None:
 
 
 def peak(pen: Pen, line: float) -> None:
-    """One peak in a square from -1 to 1: light face, dark face, ridge, hachures that shorten downhill."""
+    """Draw one peak in a square from -1 to 1: light face, dark face, ridge, hachures that shorten
+    downhill.
+    """
     top, left, right = (0.0, -0.85), (-0.92, 0.42), (0.95, 0.42)
     ridge = [top, (0.10, -0.48), (-0.06, -0.18), (0.10, 0.12), (0.02, 0.42)]
     pen.poly(ROCK_LIGHT, [*ridge, left])
@@ -114,9 +118,9 @@ GROUND: Final[dict[str, Colour]] = {"plains": STRAW, "forest": FOREST, "mountain
 
 
 def hex_corners(x: float, y: float, size: float) -> list[Point]:
-    """The corners of a pointy-top hex, clockwise from the upper right; `size` is its outer radius.
+    """Return the corners of a pointy-top hex, clockwise from the upper right; `size` is its outer radius.
 
-    Side i lies between corners i and i + 1 and faces direction i of `hexgrid.DIRECTIONS`.
+    Side i is between corners i and i + 1 and faces direction i of `hexgrid.DIRECTIONS`.
     """
     half = math.sqrt(3) / 2 * size
     return [
@@ -130,14 +134,14 @@ def hex_corners(x: float, y: float, size: float) -> list[Point]:
 
 
 def compass(side: int) -> pygame.Surface:
-    """A compass rose, north up, as a picture of `side` pixels."""
+    """Return a compass rose, north up, as a picture of `side` pixels."""
     return picture("ornaments/compass", side, side)
 
 
 def flourish(pen: Pen, width: float, ink: Tint = INK, star: Tint = SIGNAL) -> None:
-    """A printer's rule that swells in the middle, with a star and two curls.
+    """Draw a printer's rule that swells in the middle, with a star and two curls.
 
-    `width` and the pen's coordinates are in units; the middle is the origin, the height about 22.
+    `width` and the pen's coordinates are in units; the origin is the middle, the height about 22.
     """
     for s in (-1, 1):
         pen.line(ink, [(s * 17, 0), (s * width * 0.41, 0)], 1.2)
@@ -149,7 +153,7 @@ def flourish(pen: Pen, width: float, ink: Tint = INK, star: Tint = SIGNAL) -> No
 
 
 def cast_shadow(pen: Pen, width: float, height: float, depth: float, colour: Tint = (*SEPIA, 150)) -> None:
-    """Engraved strokes to the south and east of a printed field that lies at the origin (pixels)."""
+    """Draw engraved shadow strokes to the south and east of a printed field at the origin (pixels)."""
     for i in range(0, round(width + depth), 2):
         pen.line(colour, [(i, height + depth * 0.9), (i + depth * 0.7, height)], 0.7)
     for i in range(0, round(height + depth), 2):

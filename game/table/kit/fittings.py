@@ -1,4 +1,4 @@
-"""What comes and goes over the table: tooltips, dialogs, and the locomotive that puffs while a bot thinks."""
+"""Overlays: tooltips, dialogs, and the locomotive that puffs while a bot thinks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, INK, PALE_BRASS, SHADE, SLIP
 
 _BAND: Final = 120
-"""Pixels, from top to bottom, that are darkened at a stretch."""
+"""The height in pixels of a band that is darkened in one piece."""
 _TOOLTIP: Final = 17.0
 """The size of a tooltip's text in units."""
 _FRAMES: Final = 24
-"""Pictures in one turn of the thinking locomotive's wheels."""
+"""The number of frames in one turn of the thinking locomotive's wheels."""
 
 
 def tooltip(
@@ -30,9 +30,9 @@ def tooltip(
     about: pygame.Rect,
     width: float = 380,
 ) -> pygame.Rect:
-    """A small paper with a shadow, under `about` (pixels) or over it if there is no room.
+    """Draw a small paper with a shadow below `about` (pixels), or above if there is no room.
 
-    It is as wide as its words, at most `width` units, and never leaves the surface.
+    It is as wide as its text, at most `width` units, and always within the surface.
     """
     pad_x, pad_y, step = scale.px(14), scale.px(9), line_height(scale, _TOOLTIP)
     lines = wrap(scale, words, "semi", _TOOLTIP, scale.px(width) - 2 * pad_x)
@@ -52,7 +52,7 @@ def tooltip(
 
 
 def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float) -> None:
-    """How far something is that takes a while: a groove that fills with brass; `part` is from 0 to 1."""
+    """Draw a progress bar: a groove that fills with brass; `part` is from 0 to 1."""
     groove, done = rect.inflate(scale.px(6), scale.px(6)), rect.copy()
     done.w = round(rect.w * part)
     pygame.draw.rect(surface, SHADE, groove, border_radius=scale.px(6))
@@ -62,21 +62,21 @@ def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float)
 
 @kept
 def _dusk(wide: int) -> pygame.Surface:
-    """A band of it, for one of the window's size would take as much memory as the window."""
+    """Return a band of shade. One for the whole window would take as much memory as the window."""
     image = pygame.Surface((wide, _BAND), pygame.SRCALPHA)
     image.fill((8, 5, 3, 150))
     return image.premul_alpha()
 
 
 def dim(surface: pygame.Surface) -> None:
-    """Darken everything drawn so far, so that a dialog stands out."""
+    """Darken everything drawn up to here, so that a dialog stands out."""
     wide, high = surface.get_size()
     for top in range(0, high, _BAND):
         surface.blit(_dusk(wide), (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def dialog(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, title: str) -> pygame.Rect:
-    """A walnut frame with its title and a brass flourish; returns the free place inside it."""
+    """Draw a walnut frame with its title and a brass flourish; return the rectangle inside."""
     drop_shadow(surface, rect, scale.px(22), (0, scale.px(12)), 190, scale.px(4))
     panel(surface, scale, rect, 9)
     k = scale.k
@@ -100,10 +100,11 @@ def _brass_flourish(wide: float, k: float) -> pygame.Surface:
 
 
 def thinking(surface: pygame.Surface, x: float, y: float, width: float, phase: float) -> pygame.Rect:
-    """A small locomotive that puffs along its rail: the sign that a bot thinks.
+    """Draw a small locomotive that puffs along its rail, the sign that a bot thinks.
 
-    (x, y) is its left and its middle in pixels, `width` in pixels (about twice its height). `phase`
-    (0 to 1, then again) turns its wheels once and lets out one puff.
+    (x, y) is the middle of its left edge and `width` its width (about twice its height) in pixels. While
+    `phase`
+    runs from 0 to 1, the wheels turn once and one puff is let out.
     """
     wide = max(20, round(width))
     number = int(phase % 1.0 * _FRAMES) % _FRAMES

@@ -1,4 +1,4 @@
-"""Typefaces at a size in pixels."""
+"""Typefaces loaded at a size in pixels."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.table.kit.shelf import shelf
 from game.table.kit.theme import FACES
 
 _OPEN: Final = 60_000
-"""Bytes that an open typeface takes, about."""
+"""The approximate bytes that an open typeface takes."""
 _DRAWN: Final = 20
-"""It keeps pictures of letters that it has drawn: bytes for each pixel of its size, squared, about."""
+"""The approximate bytes of a typeface's cached glyphs, per square pixel of its size."""
 
 
 def load_font(face: str, pixels: int) -> pygame.font.Font:
-    """A typeface by its short name (see `theme.FACES`)."""
+    """Load a typeface by its short name (see `theme.FACES`)."""
     if not pygame.font.get_init():
         pygame.font.init()
     weight = _OPEN + _DRAWN * pixels * pixels
@@ -31,5 +31,5 @@ def _open_font(face: str, pixels: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=1024)
 def ascent(face: str, pixels: int) -> int:
-    """From the top of a typeface's lines to their base line."""
+    """Return the distance from the top of a typeface's lines to the baseline."""
     return load_font(face, pixels).get_ascent()

@@ -1,7 +1,7 @@
-"""What the table's controls look like: buttons, key caps, plates, tickets, slips, the top bar.
+"""Drawing of controls: buttons, key caps, plates, tickets, slips, the top bar.
 
-Places are rectangles in pixels, made with `Scale.rect`; sizes of parts follow the scale. Nothing here
-keeps a state: a control is drawn as the caller says it is.
+Rectangles are in pixels, made by `Scale.rect`; the sizes of parts follow the scale. These functions are
+stateless: the caller passes the state of a control.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from game.table.kit.theme import (
 )
 
 BRIGHT: Final[Colour] = (250, 206, 92)
-"""Polished brass: pills and tickets."""
+"""The polished brass of pills and tickets."""
 BRASS_FACE: Final[Colour] = (236, 192, 84)
 DULL_INK: Final[Colour] = (180, 160, 128)
 TOP_BAR: Final = 56
 """The height of the top bar in units."""
 TITLE: Final = 29.0
 SLIM: Final = 150
-"""A button narrower than this, in units, has less room at its ends."""
+"""The width in units under which a button has less padding."""
 """The size of its title's letters."""
 
 _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
@@ -69,7 +69,7 @@ def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pres
 
 
 def focus_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, corner: float = 6) -> None:
-    """A bright line round what the keyboard is on; `corner` in units."""
+    """Draw a bright line around the focused control; `corner` in units."""
     gap, thick = max(3, scale.px(4)), max(2, scale.px(2))
     around = rect.inflate(2 * gap, 2 * gap)
     stamp(surface, _ring_picture(around.size, scale.px(corner) + gap, thick), around.x, around.y)
@@ -84,7 +84,7 @@ def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surf
 
 
 def button_ends(scale: Scale, wide: int) -> tuple[float, float]:
-    """Units at the left and at the right end of a button so many pixels wide that nothing stands on."""
+    """Return the left and right padding in units of a button of a width in pixels."""
     return (14, 11) if wide >= scale.px(SLIM) else (10, 8)
 
 
@@ -103,10 +103,10 @@ def button(
     enabled: bool = True,
     focused: bool = False,
 ) -> None:
-    """A raised button: brass if it is the main thing or is chosen, dark wood otherwise.
+    """Draw a raised button: brass if it is the main one or chosen, dark wood otherwise.
 
-    `key` stands on a cap at the right ("enter" and the arrows are drawn as signs); `note` is a second line;
-    `picture` (premultiplied) stands before the label. What is too long is set narrower, then smaller.
+    `key` appears on a cap at the right ("enter" and the arrows are drawn as signs); `note` is a second line;
+    `picture` (premultiplied) is drawn before the label. A long label is set narrower, then smaller.
     """
     kind = "off" if not enabled else "main" if main else "plain"
     k = scale.k
@@ -149,9 +149,9 @@ def round_button(
     enabled: bool = True,
     focused: bool = False,
 ) -> pygame.Rect:
-    """A round brass button with an icon of `icons.icon` cut into it; its middle is (x, y) in pixels.
+    """Draw a round brass button with an engraved icon of `icons.icon`; (x, y) is its center in pixels.
 
-    `diameter` in units. Returns the rectangle that it covers.
+    `diameter` is in units. Return the rectangle that it covers.
     """
     wide = max(24, scale.px(diameter) // 2 * 2)
     image = _round_picture(icon, wide, pressed and enabled, hovered and enabled, enabled)
@@ -191,9 +191,9 @@ _ARROWS: Final[dict[str, tuple[int, int]]] = {"left": (-1, 0), "right": (1, 0), 
 def key_cap(
     surface: pygame.Surface, scale: Scale, right: float, y: float, key: str, ink: Colour = CREAM
 ) -> int:
-    """The key that does the same, in an outlined cap that ends at `right`; returns its left edge (pixels).
+    """Draw a shortcut key in an outlined cap that ends at `right`; return its left edge (pixels).
 
-    "enter" and "left", "right", "up", "down" are drawn as signs, others written.
+    "enter" and "left", "right", "up", "down" are drawn as signs, others as text.
     """
     high, wide = _cap_height(scale), cap_width(scale, key)
     rect = pygame.Rect(round(right - wide), round(y - high / 2), wide, high)
@@ -207,7 +207,9 @@ def key_cap(
 def rim_cap(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, key: str, main: bool, enabled: bool
 ) -> pygame.Rect:
-    """The same on the upper rim of a button whose words leave it no room; returns its place (pixels)."""
+    """Draw the key cap on the upper rim of a button whose label leaves no room; return its rectangle
+    (pixels).
+    """
     high, wide, ink = _cap_height(scale), cap_width(scale, key), CREAM if enabled else DULL_INK
     place = pygame.Rect(rect.right - scale.px(4) - wide, rect.y + round(rect.h * 0.2) - high, wide, high)
     if main and enabled:
@@ -219,7 +221,7 @@ def rim_cap(
 
 
 def cap_width(scale: Scale, key: str) -> int:
-    """How wide a key's cap is, in pixels."""
+    """Return the width in pixels of a key cap."""
     if key == "enter":
         return max(22, scale.px(28))
     high = _cap_height(scale)
@@ -254,7 +256,7 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
 
 @kept
 def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
-    """An arrow to the right (the typefaces have none), in pixels."""
+    """Draw an arrow to the right, which the typefaces lack, in pixels."""
 
     def draw(pen: Pen) -> None:
         paint_arrow(pen, colour, [(1, height / 2), (width, height / 2)], height * 0.16, height * 0.86)
@@ -263,7 +265,7 @@ def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
 
 
 def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
-    """A small brass plate with a word ("to act"); x is its left, y its middle, in pixels."""
+    """Draw a small brass plate with a word ("to act"); x is its left edge, y its middle, in pixels."""
     w, h = (
         text_width(scale, words, "bold", 15) + scale.px(18),
         max(17, scale.px(23), round(scale.size(15) * 1.3)),
@@ -280,7 +282,7 @@ def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
 
 
 def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, points: float = 19) -> None:
-    """An engraved brass plate with two screws and lettering in the middle."""
+    """Draw an engraved brass plate with two screws and centered lettering."""
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 140, scale.px(4))
     stamp(surface, _plate_picture(rect.size, scale.k), rect.x, rect.y)
     room = rect.w - scale.px(40)
@@ -304,13 +306,13 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
 
 
 def ticket_size(scale: Scale, words: str) -> tuple[int, int]:
-    """Width and height of a price ticket in pixels."""
+    """Return the width and height of a price ticket in pixels."""
     wide = text_width(scale, words, "slab_bold", 18) + scale.px(16)
     return wide, max(20, scale.px(27), round(scale.size(18) * 1.4))
 
 
 def ticket(surface: Canvas, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
-    """A brass price ticket round (x, y) pixels, with a pointed lower left corner."""
+    """Draw a brass price ticket around (x, y) in pixels, with a pointed lower left corner."""
     w, h = ticket_size(scale, words)
     rect = pygame.Rect(round(x - w / 2), round(y - h / 2), w, h)
     drop_shadow(surface, rect, max(2, scale.px(4)), (1, scale.px(3)), 140, scale.px(5))
@@ -336,7 +338,7 @@ def _ticket_picture(size: tuple[int, int], pad: int) -> pygame.Surface:
 
 
 def slip(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
-    """A blank paper slip with a fine border; returns the place inside it."""
+    """Draw a blank paper slip with a fine border; return the rectangle inside it."""
     drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
     print_paper(surface, rect, 24, SLIP)
     inset = scale.px(4)
@@ -345,7 +347,9 @@ def slip(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rec
 
 
 def top_bar(surface: pygame.Surface, scale: Scale, title: str) -> pygame.Rect:
-    """The walnut bar over everything, with the title; returns the free part right of the title."""
+    """Draw the walnut bar at the top of the window with the title; return the free rectangle right of the
+    title.
+    """
     bar = pygame.Rect(0, 0, surface.get_width(), scale.px(TOP_BAR))
     drop_shadow(surface, bar, scale.px(8), (0, scale.px(3)), 170, 0)
     surface.blit(walnut(bar.size, 5), bar)
@@ -375,10 +379,10 @@ def stepper(
     raise_lit: bool = False,
     focused: bool = False,
 ) -> tuple[pygame.Rect, pygame.Rect]:
-    """An amount between a minus and a plus; `low` and `high` ("from $3", "to $20") if they fit.
+    """Draw an amount between minus and plus, with `low` and `high` ("from $3", "to $20") if they fit.
 
-    A `refused` amount was typed and can't be chosen: it is written in red, and struck out.
-    `lower_lit` and `raise_lit`: the pointer is on the minus, or on the plus. Returns their places.
+    A `refused` amount was typed and can't be chosen, so it is red and struck out. `lower_lit` and
+    `raise_lit` light the minus and the plus under the pointer. Return the rectangles of both.
     """
     side = min(rect.h, rect.w // 3)
     minus = pygame.Rect(rect.x, rect.y, side, rect.h)

@@ -1,4 +1,4 @@
-"""What takes longer to make than a frame lasts: made step by step, and then kept."""
+"""A cache of things whose making takes longer than a frame and is spread over several."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Made = TypeVar("Made")
 
 
 class Gradual(Generic[Key, Made]):
-    """Things by what they are made for; at most `most` are kept, the oldest goes first.
+    """A cache by what things are made from. It holds at most `most` and evicts the oldest first.
 
-    `make` yields between its steps and returns what it has made.
+    `make` yields between its steps and returns the result.
 
     >>> def doubled(number):
     ...     yield
@@ -27,7 +27,7 @@ class Gradual(Generic[Key, Made]):
         self._kept: dict[Key, Made] = {}
 
     def steps(self, key: Key) -> Iterator[None]:
-        """The steps that are left until it is made; none if it is kept."""
+        """Yield at each remaining step; there is none if the result is cached."""
         if key not in self._kept:
             made = yield from self._make(key)
             while len(self._kept) >= self._most:
@@ -35,7 +35,7 @@ class Gradual(Generic[Key, Made]):
             self._kept[key] = made
 
     def get(self, key: Key) -> Made:
-        """The result, made immediately if it isn't complete."""
+        """Return the result; complete it immediately if it isn't finished."""
         for _ in self.steps(key):
             pass
         return self._kept[key]

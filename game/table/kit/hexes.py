@@ -1,4 +1,4 @@
-"""Where the hexes of a map lie in pixels; a hex that glows."""
+"""The geometry of a map's hexes in pixels, and a highlighted hex."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RIM_LIGHT: Final[Colour] = (255, 226, 130)
 
 @dataclass(frozen=True, slots=True)
 class HexMap:
-    """Hexes of `size` pixels from middle to corner; hex 0,0 touches `left` and `top`."""
+    """Hexes of `size` pixels from center to corner; hex 0,0 touches `left` and `top`."""
 
     left: float
     top: float
@@ -29,11 +29,11 @@ class HexMap:
 
     @property
     def width(self) -> float:
-        """From side to side, in pixels."""
+        """Return the distance in pixels between opposite sides."""
         return SQRT3 * self.size
 
     def centre(self, spot: Spot) -> Point:
-        """The middle of a hex."""
+        """Return the center of a hex."""
         column, row = spot
         return (
             self.left + self.width * (column + 0.5 + 0.5 * (row & 1)),
@@ -41,23 +41,23 @@ class HexMap:
         )
 
     def place(self, column: float, row: float) -> Point:
-        """The pixel of a column and row with fractions, without the shift of odd rows."""
+        """Return the pixel of a fractional column and row, without the shift of odd rows."""
         return self.left + self.width * (column + 0.5), self.top + self.size * (1 + 1.5 * row)
 
     def corners(self, spot: Spot, scale: float = 1.0) -> list[Point]:
-        """The corners of a hex drawn `scale` times as large."""
+        """Return the corners of a hex drawn `scale` times as large."""
         x, y = self.centre(spot)
         return hex_corners(x, y, self.size * scale)
 
     def rect(self, spot: Spot) -> pygame.Rect:
-        """The rectangle round a hex, in whole pixels."""
+        """Return the bounding box of a hex, in whole pixels."""
         x, y = self.centre(spot)
         rect = pygame.Rect(0, 0, round(self.width), round(2 * self.size))
         rect.center = (round(x), round(y))
         return rect
 
     def spot_at(self, x: float, y: float) -> Spot:
-        """The hex under a pixel (cube rounding, after redblobgames.com)."""
+        """Return the hex at a pixel (cube rounding, after redblobgames.com)."""
         px, py = x - (self.left + self.width / 2), y - (self.top + self.size)
         q = (px * SQRT3 / 3 - py / 3) / self.size
         r = py * 2 / 3 / self.size
@@ -71,13 +71,13 @@ class HexMap:
         return rq + (rr - (rr & 1)) // 2, rr
 
     def moved(self, dx: float, dy: float) -> HexMap:
-        """The same map, its pixels counted from a point that lies at (dx, dy)."""
+        """Return the same map relative to the origin (dx, dy)."""
         return HexMap(self.left - dx, self.top - dy, self.size)
 
 
 @kept
 def lit_hex(size: float, k: float, strength: float) -> pygame.Surface:
-    """Lamp light on the paper of a hex, and a brass rim; `k` is pixels in a unit."""
+    """Draw lamp light on the paper of a hex, and a brass rim; `k` is pixels per unit."""
     side = size * 2.6
     middle = side / 2
 

@@ -1,4 +1,4 @@
-"""Small engraved icons, by name: actions in ink, the window's buttons in brass."""
+"""Small engraved icons by name: actions in ink, the window's buttons in brass."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from game.table.kit.images import toned
 from game.table.kit.theme import Colour
 
 _SIDE: Final = 2 / 0.92
-"""The side of an icon's picture, in which the icon itself is 2 wide."""
+"""The side of an icon's picture, in units in which the icon itself is 2 wide."""
 
 
 def icon(name: str, width: float, ink: Colour, fill: Colour) -> pygame.Surface:
-    """An icon of `assets/images/icons`, `width` pixels wide and high; `fill` shows through its gaps."""
+    """Return an icon of `assets/images/icons`, `width` pixels wide and high; `fill` is the color of its
+    gaps.
+    """
     return toned(f"icons/{name}", width, width, ink, fill)
 
 
 def icon_within(name: str, reach: float, ink: Colour, fill: Colour) -> pygame.Surface:
-    """An icon that reaches `reach` pixels from its middle to its edge."""
+    """Return an icon that reaches `reach` pixels from its center to its edge."""
     return icon(name, _SIDE * reach, ink, fill)

@@ -1,8 +1,8 @@
-"""Whether pictures of somebody else's folder are fit to be drawn: their sizes, and the time that they take.
+"""Checks of pictures in an external folder: their sizes, and the time to draw them.
 
 The size of a raster picture is in the first bytes of its file and is read before anything is decoded, because
-109 KB of PNG can hold 30,000 by 30,000 pixels. The text of a vector picture doesn't show how long it takes
-(400 dashed lines took 12 s), so it is drawn once in a process that is ended when its time is up.
+109 KB of PNG can hold 30,000 by 30,000 pixels. The text of a vector picture doesn't show how long drawing it
+takes (400 dashed lines took 12 s), so it is drawn once in a process with a time limit.
 
 >>> pixel_size(b"\\x89PNG\\r\\n\\x1a\\n\\0\\0\\0\\rIHDR\\0\\0\\x75\\x30\\0\\0\\x75\\x30")
 (30000, 30000)
@@ -26,37 +26,40 @@ from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 Size = tuple[int, int]
 
 MAXIMUM_SIDE: Final = 8192
-"""The greatest width and height of a picture, in pixels."""
+"""The maximum width and height of a picture, in pixels."""
 MAXIMUM_PIXELS: Final = 16_000_000
-"""The greatest number of pixels of a picture; the largest of the program's own has 2.4 million."""
+"""The maximum number of pixels of a picture; the program's own largest has 2.4 million."""
 MAXIMUM_TOTAL_PIXELS: Final = 100_000_000
-"""The greatest number of pixels of all raster pictures in a folder; the program's own have 14 million."""
+"""The maximum number of pixels of all raster pictures in a folder; the program's own have 14 million."""
 MAXIMUM_ENTRIES: Final = 20_000
-"""The greatest number of files and folders that are looked through for pictures."""
+"""The maximum number of files and folders that are searched for pictures."""
 MAXIMUM_BYTES: Final = 16 * 1024 * 1024
-"""The greatest size of a raster picture's file."""
+"""The maximum size in bytes of a raster picture's file."""
 MAXIMUM_DRAWING: Final = 512 * 1024
-"""The greatest size of a vector picture's file; the largest of the program's own has 100 KB."""
+"""The maximum size in bytes of a vector picture's file; the program's own largest has 100 KB."""
 MAXIMUM_FILES: Final = 2000
-"""The greatest number of files in a folder of pictures; the program's own has 342."""
+"""The maximum number of files in a folder of pictures; the program's own has 342."""
 MAXIMUM_SECONDS: Final = 2.0
-"""Seconds in which a vector picture has to be drawn; the program's own take up to 0.2 s at `LARGE` pixels."""
+"""The maximum seconds for drawing a vector picture; the program's own take up to 0.2 s at `LARGE` pixels."""
 LARGE: Final = 2048
-"""The size in pixels at which `MAXIMUM_SECONDS` of processor time have to suffice. They are worked out from a
-smaller drawing by the number of pixels: 150 circles with gradients took 0.4 s at 512 pixels, 6 s at 2048."""
+"""The size in pixels to which `MAXIMUM_SECONDS` of processor time applies. The time is extrapolated from a
+smaller drawing by the number of pixels: 150 circles with gradients took 0.4 s at 512 pixels, 6 s at 2048.
+"""
 MAXIMUM_TOTAL_SECONDS: Final = 15.0
-"""Seconds in which all vector pictures of a folder have to be drawn."""
+"""The maximum seconds for drawing all vector pictures of a folder."""
 MAXIMUM_SLOW: Final = 3
-"""After this many slow pictures no further ones are tried."""
+"""The number of slow pictures after which no more are tried."""
 STARTING: Final = 30.0
-"""Seconds until a process that has just been started reports that it is ready."""
+"""The timeout in seconds for a started process to report that it is ready."""
 
 _START_OF_FRAME: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """The markers of a JPEG file that precede its size."""
 
 
 def pixel_size(data: bytes) -> Size | None:
-    """Return the width and the height in the head of a PNG, JPEG or WebP file; None for anything else."""
+    """Return the width and the height in the header of a PNG, JPEG or WebP file, or None for anything
+    else.
+    """
     if data.startswith(b"\x89PNG\r\n\x1a\n") and data[12:16] == b"IHDR" and len(data) >= 24:
         return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
     if data.startswith(b"\xff\xd8"):
@@ -93,9 +96,9 @@ def _webp_size(data: bytes) -> Size | None:
 
 
 def slow_drawings(paths: Sequence[Path], reach: int) -> set[Path]:
-    """Return those vector pictures that can't be drawn `LARGE` pixels long in `MAXIMUM_SECONDS`.
+    """Return the vector pictures that can't be drawn `LARGE` pixels long in `MAXIMUM_SECONDS`.
 
-    They are drawn only `reach` pixels long. Files that can't be read at all are not among them.
+    They are drawn only `reach` pixels long. Unreadable files are not included.
     """
     slow: set[Path] = set()
     todo = list(paths)
@@ -109,7 +112,7 @@ def slow_drawings(paths: Sequence[Path], reach: int) -> set[Path]:
 
 
 def _drawn_in_time(paths: Sequence[Path], reach: int, until: float) -> int:
-    """Return how many pictures, from the first on, were drawn in time before one was not."""
+    """Return how many pictures were drawn in time before the first that was not."""
     try:
         process = WorkerProcess("parlorcar pictures", draw_all, tuple(paths), reach)
     except OSError:
@@ -121,7 +124,7 @@ def _drawn_in_time(paths: Sequence[Path], reach: int, until: float) -> int:
 
 
 def _reports(process: WorkerProcess, count: int, reach: int, until: float) -> Iterator[None]:
-    """Yield for each picture that the process reports in time and that needed little time."""
+    """Yield for each picture that the process reports in time and that took little time."""
     try:
         if not process.pipe.poll(STARTING):
             return
@@ -139,7 +142,7 @@ def _reports(process: WorkerProcess, count: int, reach: int, until: float) -> It
 
 
 def draw_all(pipe: Connection, paths: Sequence[Path], reach: int) -> None:
-    """Draw one picture after the other, and report each: the work of the process."""
+    """Draw the pictures in turn and report each; runs in the process."""
     run_in_background(nice=0)
     end_with_parent()
     try:

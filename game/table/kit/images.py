@@ -1,9 +1,9 @@
-"""Picture files: all of them are found, loaded, scaled, tinted and cached here.
+"""Picture files: finding, loading, scaling, tinting and caching.
 
-A picture is named by its path below ``assets/images`` without the ending: "pieces/cube-red". It may
-be a vector picture (.svg) or a raster one (.png, .webp, .jpg); a .jpg, which can't be transparent, may
-have its outline beside it ("title/hills-shape.png"). A folder of other pictures is looked through
-first (`use_images`), file by file. Pictures are premultiplied, are shown with `pen.stamp`, and must
+A picture is named by its path in ``assets/images`` without the extension: "pieces/cube-red". It may
+be a vector picture (.svg) or a raster one (.png, .webp, .jpg). A .jpg, which can't be transparent, may
+come with an alpha mask ("title/hills-shape.png"). A folder of replacement pictures is searched
+first (`use_images`), file by file. Pictures are premultiplied, are drawn by `pen.stamp`, and must
 not be changed.
 """
 
@@ -38,25 +38,25 @@ from game.table.kit.shelf import Steps, at_once, kept_gradually, shelf
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
-"""The kinds of files, in the order in which they are looked for."""
+"""The extensions, in search order."""
 SHAPE: Final = "-shape"
-"""Ends the name of the file that holds the outline of a .jpg."""
+"""The suffix of a .jpg's alpha mask."""
 VIEWS: Final = "vignettes/"
-"""Begins the names of views: another folder may have some of its own, for the cities of other boards."""
+"""The prefix of city views; another folder may add views for the cities of other boards."""
 _FINE: Final = 120
-"""Pixels up to which a vector picture is drawn three times too large and shrunk, for its edges' sake."""
+"""The maximum size in pixels at which a vector picture is antialiased by drawing it three times as large."""
 TEXTURE: Final = 512
-"""Pixels of a texture that is a vector picture."""
+"""The size in pixels of a texture from a vector picture."""
 _LONG: Final = 1000
-"""Pixels up to which it is drawn twice too large; longer ones are strips of frames that pass quickly."""
+"""The maximum size in pixels for drawing twice as large; longer pictures are strips of brief frames."""
 _STRETCH: Final = 200_000
-"""Pixels of a large picture that are worked on at a stretch."""
+"""The number of pixels of a large picture that are processed per step."""
 
 Size = tuple[int, int]
 
 
 class PictureTrouble(MessageId):
-    """What is wrong with a picture."""
+    """The kinds of errors of a picture."""
 
     MISSING = "picture-missing", "name endings folder"
     BROKEN = "picture-broken", "file"
@@ -68,17 +68,17 @@ class PictureTrouble(MessageId):
 
 
 class PictureError(UserError):
-    """A picture is missing or can't be read; the note names the file and what was expected."""
+    """An error: a picture is missing or unreadable. The message names the file and what was expected."""
 
 
 _other: list[Path] = []
-"""The folder of other pictures, if there is one."""
+"""The folder of replacement pictures, or None."""
 
 
 def use_images(folder: Path | None) -> list[PictureError]:
-    """Take pictures from `folder` where it has them, from the program's own where it has not.
+    """Use the pictures in `folder` where it has them, and the program's own otherwise.
 
-    Returns what is wrong with its files; those are not used. None goes back to the program's own.
+    Return the errors in its files, which are not used. None restores the program's own.
     """
     shelf.clear()
     _find.cache_clear()
@@ -91,11 +91,11 @@ def use_images(folder: Path | None) -> list[PictureError]:
 
 
 _bad: Final[set[Path]] = set()
-"""Files of the other folder that can't be used."""
+"""Unusable files of the other folder."""
 
 
 def _check_folder(folder: Path) -> list[PictureError]:
-    """Return what is wrong with the files of the other folder; those files are marked as not to be used."""
+    """Return the errors in the files of the other folder, and mark those files as unusable."""
     entries = list(islice(folder.rglob("*"), MAXIMUM_ENTRIES + 1))
     paths = [path for path in entries if path.suffix in ENDINGS]
     if len(entries) > MAXIMUM_ENTRIES or len(paths) > MAXIMUM_FILES:
@@ -121,7 +121,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
 
 
 def _misfit(folder: Path, path: Path) -> PictureError | None:
-    """Return what is wrong with a file of the other folder as far as can be told without decoding it."""
+    """Return what is wrong with a file of the other folder, as far as its header shows."""
     name = path.relative_to(folder).with_suffix("").as_posix()
     if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
         return PictureError(PictureTrouble.UNKNOWN(file=str(path)))
@@ -148,7 +148,7 @@ def _too_large(path: Path, size: Size, most: int) -> Message:
 
 
 def _own(name: str) -> Path | None:
-    """The program's own file of a picture, if there is one."""
+    """Return the program's own file of a picture, or None."""
     for ending in ENDINGS:
         with suppress(MissingAsset):
             return asset("images", f"{name}{ending}")
@@ -157,7 +157,7 @@ def _own(name: str) -> Path | None:
 
 @lru_cache(maxsize=1024)
 def _find(name: str) -> Path:
-    """The file of a picture: in the other folder, or in the program's own."""
+    """Return the file of a picture, from the other folder or the program's own."""
     for folder in _other:
         for ending in ENDINGS:
             path = folder / f"{name}{ending}"
@@ -171,7 +171,7 @@ def _find(name: str) -> Path:
 
 
 def has(name: str) -> bool:
-    """Whether there is a picture of that name."""
+    """Return whether there is a picture of that name."""
     try:
         return _find(name).is_file()
     except PictureError:
@@ -179,7 +179,7 @@ def has(name: str) -> bool:
 
 
 def _read(path: Path, reach: int) -> pygame.Surface:
-    """A file as it is; a vector picture `reach` pixels long."""
+    """Read a file unchanged; a vector picture is drawn `reach` pixels long."""
     if not path.is_file():  # Who reads from a pipe waits for its writer.
         raise PictureError(PictureTrouble.BROKEN(file=str(path)))
     try:
@@ -193,7 +193,9 @@ def _read(path: Path, reach: int) -> pygame.Surface:
 
 
 def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
-    """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
+    """Load a file as a premultiplied picture in its own size; a vector picture is drawn `reach` pixels
+    long.
+    """
     found = _read(path, reach)
     yield
     # In pygame's own order of bytes, or every blit would have to turn them round.
@@ -214,7 +216,9 @@ def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
 
 
 def bands(surface: pygame.Surface, pixels: int = _STRETCH) -> Iterator[pygame.Rect]:
-    """The parts of a picture that are worked on at a stretch, so many pixels each, from the top down."""
+    """Return the bands, from the top down, in which a picture is processed, each of about a number of
+    pixels.
+    """
     whole = surface.get_rect()
     high = max(1, pixels // max(1, whole.w))
     for top in range(0, whole.h, high):
@@ -230,18 +234,18 @@ def _whole(size: tuple[float, float]) -> Size:
 
 
 def _reach(size: Size) -> int:
-    """How long a vector picture is drawn for a picture of this size."""
+    """Return the size at which a vector picture is drawn for a picture of this size."""
     longest = max(size)
     return longest * (3 if longest <= _FINE else 2 if longest <= _LONG else 1)
 
 
 def fresh(name: str, width: float, height: float) -> pygame.Surface:
-    """A picture scaled to whole pixels, which the caller keeps. Raises `PictureError`."""
+    """Return a picture scaled to whole pixels that the caller owns. Raises `PictureError`."""
     return at_once(scaled(name, width, height))
 
 
 def scaled(name: str, width: float, height: float) -> Steps[pygame.Surface]:
-    """The same step by step."""
+    """Scale a picture step by step. Raises `PictureError`."""
     size = _whole((width, height))
     loaded = yield from _load(_find(name), _reach(size))
     if loaded.get_size() == size:
@@ -251,7 +255,7 @@ def scaled(name: str, width: float, height: float) -> Steps[pygame.Surface]:
 
 
 def smoothly(source: pygame.Surface, size: Size) -> Steps[pygame.Surface]:
-    """A picture scaled as `pygame.transform.smoothscale` does it, step by step where it becomes large."""
+    """Scale a picture like `pygame.transform.smoothscale`, step by step if the result is large."""
     if size[0] * size[1] <= _STRETCH:
         return pygame.transform.smoothscale(source, size)
     found = pygame.Surface(size, source.get_flags() & pygame.SRCALPHA, source)
@@ -262,7 +266,9 @@ def smoothly(source: pygame.Surface, size: Size) -> Steps[pygame.Surface]:
 
 
 def columns(source: pygame.Surface, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
-    """The same in parts from left to right, with their places: a picture is scaled across, then down."""
+    """Yield a scaled picture in parts from left to right, with their places; it is scaled horizontally,
+    then vertically.
+    """
     across = pygame.transform.smoothscale(source, (size[0], source.get_height()))
     wide = max(1, _STRETCH // size[1])
     for x in range(0, size[0], wide):
@@ -271,7 +277,7 @@ def columns(source: pygame.Surface, size: Size) -> Iterator[tuple[int, pygame.Su
 
 
 def picture(name: str, width: float, height: float, strength: float = 1.0) -> pygame.Surface:
-    """A picture scaled to whole pixels; `strength` (0 to 1) makes it paler. Raises `PictureError`."""
+    """Return a picture scaled to whole pixels; a `strength` below 1 makes it paler. Raises `PictureError`."""
     return _picture(name, _whole((width, height)), strength)
 
 
@@ -285,7 +291,7 @@ def _picture(name: str, size: Size, strength: float) -> Steps[pygame.Surface]:
 
 
 def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -> pygame.Surface:
-    """A picture in two tones: what is black in the file gets the colour `ink`, what is white `ground`."""
+    """Return a two-tone picture: black in the file becomes the color `ink`, white becomes `ground`."""
     return _toned(name, _whole((width, height)), ink, ground)
 
 
@@ -304,16 +310,16 @@ def _toned(name: str, size: Size, ink: Colour, ground: Colour) -> Steps[pygame.S
 
 
 def _cover(image: pygame.Surface) -> pygame.Surface:
-    """White wherever a premultiplied picture is, as opaque as it is there, premultiplied."""
+    """Return white with the alpha of a premultiplied picture, premultiplied."""
     cover = image.copy()
     cover.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return cover.premul_alpha()
 
 
 def cropped(name: str, width: int, height: int) -> Steps[pygame.Surface]:
-    """A picture that fills `width` by `height` pixels: its top or its sides are cut where they stand out.
+    """Return a picture that fills `width` by `height` pixels, cropped at its top or its sides.
 
-    It is made step by step. The caller keeps it, and may draw on it. Raises `PictureError`.
+    It is made step by step. The caller owns it and may draw on it. Raises `PictureError`.
     """
     whole = yield from _load(_find(name), _reach((width, height)))
     part = min(whole.get_width() / width, whole.get_height() / height)
@@ -326,10 +332,10 @@ def cropped(name: str, width: int, height: int) -> Steps[pygame.Surface]:
 def stretched(
     name: str, size: Size, usual: tuple[float, float], edges: tuple[float, float], k: float
 ) -> pygame.Surface:
-    """A printed frame of any size in pixels: only what lies between its edges is stretched.
+    """Return a printed frame of any size in pixels; only its middle is stretched (nine-patch).
 
     `usual` is the size of the picture in units, `edges` the width of its left and right edge and the
-    height of its upper and lower one, `k` the pixels in a unit. Raises `PictureError`.
+    height of its upper and lower one, `k` the pixels per unit. Raises `PictureError`.
     """
     return _stretched(name, size, _whole((usual[0] * k, usual[1] * k)), _whole((edges[0] * k, edges[1] * k)))
 
@@ -351,13 +357,13 @@ def _stretched(name: str, size: Size, usual: Size, edges: Size) -> Steps[pygame.
 
 
 def _cuts(length: int, edge: int) -> list[tuple[int, int]]:
-    """Start and length of the edge, the middle and the other edge."""
+    """Return the start and length of the first edge, the middle and the other edge."""
     edge = min(edge, (length - 1) // 2)
     return [(0, edge), (edge, length - 2 * edge), (length - edge, edge)]
 
 
 def frame(name: str, number: int, count: int, width: float, height: float) -> pygame.Surface:
-    """One frame, `width` by `height` pixels, of a strip of `count` that lie side by side in the file."""
+    """Return one frame, `width` by `height` pixels, of a horizontal strip of `count` frames."""
     wide, high = _whole((width, height))
     strip = picture(name, wide * count, high)
     return strip.subsurface((wide * number, 0, wide, high))
@@ -365,8 +371,9 @@ def frame(name: str, number: int, count: int, width: float, height: float) -> py
 
 @lru_cache(maxsize=8)
 def texture(name: str) -> pygame.Surface:
-    """An opaque picture in the size and with the palette that its file has. Raises `PictureError`.
+    """Return an opaque picture with the size and palette of its file. Raises `PictureError`.
 
-    It lies on no shelf: it only goes into other pictures, and would have to be read anew for each of them.
+    It is cached apart from other pictures, because it is only used to make them and would be loaded again for
+    each.
     """
     return _read(_find(name), TEXTURE)

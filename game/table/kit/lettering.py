@@ -1,8 +1,8 @@
-"""Setting text: one line, measured lines, wrapped paragraphs.
+"""Text layout: single lines, measured lines, wrapped paragraphs.
 
-A line is set four times too large and shrunk, so that letters keep their true widths (hinting would
-round each to a whole pixel, which tears small slab letters apart) while the base line stays on a
-pixel's edge, so that feet are sharp. Lines are cached; a picture that is returned must not be changed.
+A line is drawn four times as large and scaled down, so that letters keep their true widths. Hinting would
+round each to a whole pixel and tear small slab letters apart. The baseline stays on a pixel's edge, so
+serifs are sharp. Lines are cached; a returned picture must not be changed.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ Align: TypeAlias = Literal["l", "c", "r"]
 _GROW: Final = 4
 _ELLIPSIS: Final = "..."
 LONGEST_LINE: Final = 500
-"""Letters of a line that are measured and drawn; more of the smallest fit on no screen."""
+"""The maximum number of letters of a line that are measured and drawn; more don't fit on any screen."""
 NARROWEST: Final = 0.7
-"""A line may be set as narrow as this share of its width."""
+"""The minimum horizontal scale of a line, as a fraction of its width."""
 SQUEEZED: Final = 0.55
-"""The same of a line that has to be read in full, even if that does not look well."""
+"""The minimum horizontal scale of a line that must be readable in full, even if it looks worse."""
 
 
 def settable(face: str, words: str) -> str:
-    """Return what a line shows of any text: as far as a line can reach, a sign for what a typeface lacks."""
+    """Return the displayable form of any text: cut to the maximum length, with missing glyphs replaced."""
     words = printable(words[:LONGEST_LINE])
     if words.isascii():
         return words
@@ -45,7 +45,7 @@ def settable(face: str, words: str) -> str:
 
 
 def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
-    """Settable words in a typeface as a premultiplied picture; the one place that has letters drawn."""
+    """Render displayable text as a premultiplied picture; all glyphs are rendered here."""
     if not font.size(words)[0]:  # Signs without a width of their own, with no letter to stand on.
         return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
     return font.render(words, True, colour).premul_alpha_ip()
@@ -53,7 +53,7 @@ def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygam
 
 @lru_cache(maxsize=8192)
 def _line_width(face: str, size: int, words: str, spacing: float) -> int:
-    """The width in pixels of the picture that `set_line` makes."""
+    """Return the width in pixels of the picture that `set_line` makes."""
     words = settable(face, words)
     font = load_font(face_for(face, words), size * _GROW)
     if spacing and words:
@@ -65,10 +65,10 @@ def _line_width(face: str, size: int, words: str, spacing: float) -> int:
 
 @kept
 def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 0.0) -> pygame.Surface:
-    """One line as a premultiplied picture, the base line at the font's ascent below its top.
+    """Return one line as a premultiplied picture, with the baseline at the font's ascent from the top.
 
-    `size` is in pixels, `spacing` is extra room between letters in ems. The line stands where `face`
-    would set it, also where another face has to stand in for missing letters.
+    `size` is in pixels, `spacing` is extra letter spacing in ems. The baseline is that of `face`, even
+    if a fallback face supplies missing letters.
     """
     words = settable(face, words)
     usual, face = ascent(face, size), face_for(face, words)
@@ -91,7 +91,7 @@ def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 
 def _haloed_line(
     face: str, size: int, words: str, colour: Colour, spacing: float, halo: Colour, reach: int
 ) -> pygame.Surface:
-    """A line with a rim of `reach` pixels in the ground's colour round its letters."""
+    """Return a line with a halo of `reach` pixels in the ground color around its letters."""
     line, rim = set_line(face, size, words, colour, spacing), set_line(face, size, words, halo, spacing)
     sheet = pygame.Surface((line.get_width() + 2 * reach, line.get_height() + 2 * reach), pygame.SRCALPHA)
     for step in range(16):
@@ -103,7 +103,7 @@ def _haloed_line(
 
 
 def cap_height(face: str, size: int) -> float:
-    """The height of capitals in pixels."""
+    """Return the height of capitals in pixels."""
     return CAP_HEIGHT[face] * size
 
 
@@ -120,10 +120,10 @@ def write(
     halo: Colour | None = None,
     spacing: float = 0.0,
 ) -> pygame.Rect:
-    """Write one line. x (pixels) is its left, centre or right; y (pixels) the middle of its capitals.
+    """Write one line. x (pixels) is its left, center or right; y (pixels) the middle of its capitals.
 
-    `points` is the size in units. `halo` is a ground colour laid round the letters, as map printers do
-    over lines; `spacing` is extra room between letters in ems. Returns the rectangle of the capitals.
+    `points` is the size in units. `halo` is a ground color around the letters, as map printers use
+    over lines; `spacing` is extra letter spacing in ems. Return the bounding box of the capitals.
     """
     size = scale.size(points)
     wide = _line_width(face, size, words, spacing)
@@ -142,7 +142,7 @@ def write(
 
 
 def text_width(scale: Scale, words: str, face: str, points: float, spacing: float = 0.0) -> int:
-    """The width in pixels of a line that `write` would write."""
+    """Return the width in pixels of a line that `write` would draw."""
     return _line_width(face, scale.size(points), words, spacing)
 
 
@@ -159,7 +159,7 @@ def write_within(
     align: Align = "l",
     narrowest: float = NARROWEST,
 ) -> pygame.Rect:
-    """Write one line in at most `room` pixels: set narrower, down to `narrowest`, then shortened.
+    """Write one line in at most `room` pixels: condensed down to `narrowest`, then truncated.
 
     Places are as in `write`.
     """
@@ -179,7 +179,7 @@ def write_within(
 
 @lru_cache(maxsize=4096)
 def fitting(scale: Scale, words: str, face: str, points: float, room: int) -> float:
-    """The size for `write_within` in which `words` are not shortened: `points`, or down to half of it."""
+    """Return the size, from `points` down to half of it, at which `write_within` doesn't truncate `words`."""
     size = points
     while size > points / 2 and text_width(scale, words, face, size) > math.floor(room / NARROWEST):
         size *= 0.96
@@ -199,7 +199,7 @@ def write_fitting(
     align: Align = "l",
     narrowest: float = NARROWEST,
 ) -> pygame.Rect:
-    """Write one line in at most `room` pixels: narrower, then smaller, at last as narrow as `narrowest`.
+    """Write one line in at most `room` pixels: condensed, then smaller, then condensed down to `narrowest`.
 
     Places are as in `write`.
     """
@@ -210,9 +210,9 @@ def write_fitting(
 def _lay(
     surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect
 ) -> None:
-    """Lay the picture of a line down; all lettering comes through here.
+    """Draw the picture of a line; all lettering is drawn here.
 
-    `words` is what it says, `place` where its capitals lie.
+    `words` is its text, `place` the bounding box of its capitals.
     """
     surface.blit(image, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -224,15 +224,15 @@ def _narrow_line(face: str, size: int, words: str, colour: Colour, width: int) -
 
 
 def line_height(scale: Scale, points: float, leading: float = 1.3) -> int:
-    """The distance in pixels from one line of a paragraph to the next."""
+    """Return the distance in pixels between the lines of a paragraph."""
     return round(scale.size(points) * leading)
 
 
 def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> list[str]:
     """Break `words` at spaces into lines of at most `width_px` pixels; a line feed always breaks.
 
-    A space that does not break (U+00A0) keeps its neighbours together. A word that is longer than a
-    whole line is broken between letters.
+    A no-break space (U+00A0) keeps its neighbors together. A word longer than a whole line is broken
+    between letters.
     """
     lines: list[str] = []
     for part in words.split("\n"):
@@ -258,7 +258,7 @@ def _fits(scale: Scale, words: str, face: str, points: float, width_px: int) -> 
 
 
 def _longest_head(scale: Scale, word: str, face: str, points: float, width_px: int, tail: str = "") -> str:
-    """The longest beginning of `word`, of one letter at least, that fits with `tail` behind it."""
+    """Return the longest prefix of `word`, at least one letter, that fits together with `tail`."""
     counts = range(1, min(len(word), LONGEST_LINE))
     fitting = bisect_right(
         counts, width_px, key=lambda count: text_width(scale, word[:count].rstrip() + tail, face, points)
@@ -279,9 +279,9 @@ def paragraph(
     align: Align = "l",
     leading: float = 1.3,
 ) -> int:
-    """Write wrapped text from its top y (pixels) down; returns the y below the last line.
+    """Write wrapped text from its top y (pixels) down; return the y below the last line.
 
-    x is the left, centre or right of the column, as `align` says.
+    x is the left, center or right of the column, depending on `align`.
     """
     step = line_height(scale, points, leading)
     for line in wrap(scale, words, face, points, width_px):
@@ -291,7 +291,7 @@ def paragraph(
 
 
 def shorten(scale: Scale, words: str, face: str, points: float, width_px: int) -> str:
-    """`words`, or as much of them as fits into `width_px` pixels with "..." at the end."""
+    """Return `words`, truncated to `width_px` pixels with "..." at the end if necessary."""
     if text_width(scale, words, face, points) <= width_px:
         return words
     return _cut(scale, words, face, points, width_px)

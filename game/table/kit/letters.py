@@ -1,6 +1,6 @@
-"""Which letters can be set: those that the typefaces for names hold.
+"""The glyphs that the typefaces for names contain.
 
-The files in `assets/fonts` are cut down to the letters of Europe's languages: Latin with its
+The files in `assets/fonts` are subset to the letters of Europe's languages: Latin with its
 accents, Greek and Cyrillic.
 """
 
@@ -14,14 +14,14 @@ from assets import asset
 from game.table.kit.theme import FACES
 
 STAND_INS: Final = {"title": "slab_bold"}
-"""What is used instead of a face whose letters are Latin alone."""
+"""The fallback of each face that has only Latin letters."""
 _BY_SEGMENTS: Final = 4
-"""The form of a typeface's table of letters that lists runs of neighbouring code points."""
+"""The format of a typeface's character map that lists ranges of code points."""
 
 
 @lru_cache(maxsize=len(FACES))
 def letters_of(face: str) -> frozenset[str]:
-    """Every letter that a typeface (see `theme.FACES`) holds, as its file tells.
+    """Return every character that a typeface (see `theme.FACES`) maps to a glyph.
 
     Raises ValueError for a file without such a table.
     """
@@ -35,7 +35,7 @@ def letters_of(face: str) -> frozenset[str]:
 
 
 def _table(data: bytes, tag: bytes) -> int:
-    """Where a table of a TrueType file begins."""
+    """Return the offset of a table in a TrueType file."""
     for place in range(struct.unpack_from(">H", data, 4)[0]):
         found, _, start, _ = struct.unpack_from(">4sIII", data, 12 + 16 * place)
         if found == tag:
@@ -44,7 +44,7 @@ def _table(data: bytes, tag: bytes) -> int:
 
 
 def _letters_in_segments(data: bytes, start: int) -> frozenset[str]:
-    """The code points of all segments but the last, which only marks the end."""
+    """Return the code points of all segments except the last, which only marks the end."""
     count = struct.unpack_from(">H", data, start + 6)[0] // 2
     lasts = struct.unpack_from(f">{count}H", data, start + 14)
     firsts = struct.unpack_from(f">{count}H", data, start + 16 + 2 * count)
@@ -53,7 +53,7 @@ def _letters_in_segments(data: bytes, start: int) -> frozenset[str]:
 
 
 def face_for(face: str, words: str) -> str:
-    """The face that sets `words`: `face`, or its stand-in where it lacks a letter."""
+    """Return the face for `words`: `face`, or its fallback if it lacks a letter."""
     other = STAND_INS.get(face)
     if other is None or words.isascii() or letters_of(face).issuperset(words):
         return face

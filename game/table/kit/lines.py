@@ -1,4 +1,4 @@
-"""Lines as lists of points: bent, rounded, cut into dashes, measured along their length."""
+"""Polylines: bending, rounding, dashing, clipping, and measuring along their length."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Line = Sequence[Point]
 
 
 def curve(a: Point, b: Point, bend: float, steps: int = 24) -> list[Point]:
-    """A gentle arc from a to b; `bend` is its height, to the left of the way."""
+    """Return a gentle arc from a to b; `bend` is its height, to the left of the direction."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     run = math.hypot(dx, dy) or 1
     mx, my = (a[0] + b[0]) / 2 + dy / run * bend * 2, (a[1] + b[1]) / 2 - dx / run * bend * 2
@@ -29,12 +29,12 @@ def curve(a: Point, b: Point, bend: float, steps: int = 24) -> list[Point]:
 
 
 def length(line: Line) -> float:
-    """How long a line is."""
+    """Return the length of a line."""
     return math.fsum(math.dist(p, q) for p, q in pairwise(line))
 
 
 class Measured:
-    """A line whose pieces are measured once, for many looks along it."""
+    """A line whose segments are measured once, for repeated queries."""
 
     def __init__(self, line: Line) -> None:
         self._pieces = [(p, q) for p, q in pairwise(line) if p != q] or [(line[0], line[-1])]
@@ -54,7 +54,7 @@ class Measured:
 
 
 def along(line: Line, part: float) -> tuple[Point, Point]:
-    """The point at a part (0 to 1) of a line's length, and the direction there (of length 1)."""
+    """Return the point at a fraction (0 to 1) of a line's length, and the unit direction there."""
     measured = Measured(line)
     return measured.at(measured.length * part)
 
@@ -69,7 +69,7 @@ def shifted(line: Line, aside: float, steps: int = 24) -> list[Point]:
 
 
 def dashed(line: Line, on: float, off: float) -> Iterator[list[Point]]:
-    """A line cut into dashes."""
+    """Return a line cut into dashes."""
     measured = Measured(line)
     start = 0.0
     while start < measured.length:
@@ -85,7 +85,7 @@ def dashes(pen: Pen, colour: Tint, line: Line, width: float, on: float, off: flo
 
 
 def rounded(line: Line, rounds: int = 2, closed: bool = False) -> list[Point]:
-    """A line with its corners cut off, again and again (Chaikin)."""
+    """Return a line with repeatedly cut corners (Chaikin's algorithm)."""
     points = list(line)
     for _ in range(rounds):
         found: list[Point] = [] if closed else [points[0]]
@@ -97,14 +97,14 @@ def rounded(line: Line, rounds: int = 2, closed: bool = False) -> list[Point]:
 
 
 def line_rect(line: Line, reach: float) -> pygame.Rect:
-    """The pixels that a line and `reach` pixels round it lie in."""
+    """Return the bounding box of a line and `reach` pixels around it."""
     left, top = (math.floor(min(p[i] for p in line) - reach) for i in range(2))
     right, bottom = (math.floor(max(p[i] for p in line) + reach) for i in range(2))
     return pygame.Rect(left, top, right - left + 1, bottom - top + 1)
 
 
 def gap_to(line: Line, place: Point) -> float:
-    """How far a point is from a line."""
+    """Return the distance from a point to a line."""
     best = math.inf
     for (ax, ay), (bx, by) in pairwise(line):
         dx, dy = bx - ax, by - ay
@@ -115,7 +115,7 @@ def gap_to(line: Line, place: Point) -> float:
 
 
 def clipped(outline: Line, left: float, top: float, right: float, bottom: float) -> list[Point]:
-    """The part of an area within a rectangle (after Sutherland and Hodgman); nothing if there is none.
+    """Return the part of a polygon within a rectangle (Sutherland–Hodgman); empty if there is none.
 
     >>> clipped([(0, 0), (4, 0), (4, 4)], 2, 0, 9, 9)
     [(2, 2.0), (2, 0.0), (4, 0), (4, 4)]
@@ -135,7 +135,7 @@ def clipped(outline: Line, left: float, top: float, right: float, bottom: float)
 
 
 def _cut(points: Sequence[Point], lies_within: Sequence[bool], axis: int, edge: float) -> Iterator[Point]:
-    """What is left of an area within an edge, across the axis 0 (x) or 1 (y), and the points on the edge."""
+    """Clip a polygon at one edge across axis 0 (x) or 1 (y)."""
     p, was_within = points[-1], lies_within[-1]
     for q, within in zip(points, lies_within, strict=True):
         if within != was_within:

@@ -29,7 +29,7 @@ def _tile(
     start: int = 0,
     within: pygame.Rect | None = None,
 ) -> None:
-    """Fill `rect` (what of it lies `within` a place) with a texture that repeats, `start` pixels into it."""
+    """Fill the part of `rect` in `within` with a repeated texture, starting `start` pixels into it."""
     # In the surface's own pixels it is laid down many times as quickly.
     tile = texture(f"materials/{name}").convert(surface)
     wide, high = tile.get_size()
@@ -43,12 +43,12 @@ def _tile(
 
 @kept_gradually
 def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> Steps[pygame.Surface]:
-    """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
+    """Return the table's felt; the light is centered on `lamp` (fractions of width and height)."""
     return (yield from lay_baize(width, height, lamp))
 
 
 def lay_baize(width: int, height: int, lamp: tuple[float, float]) -> Steps[pygame.Surface]:
-    """The same step by step, for a caller who keeps it, and may draw on it."""
+    """Make the picture step by step. The caller owns it and may draw on it."""
     felt = pygame.Surface((width, height), 0, 32)
     for band in bands(felt, _QUICK):
         yield
@@ -66,15 +66,15 @@ def lay_baize(width: int, height: int, lamp: tuple[float, float]) -> Steps[pygam
 
 @kept_gradually
 def walnut(size: tuple[int, int], seed: int = 3) -> Steps[pygame.Surface]:
-    """A board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
+    """Return a board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
-    Boards of other seeds are cut from other places; larger ones than the sheet are laid book-matched.
+    Boards of other seeds are cut from other places; those larger than the texture are book-matched.
     """
     return (yield from cut_walnut(size, seed))
 
 
 def cut_walnut(size: tuple[int, int], seed: int) -> Steps[pygame.Surface]:
-    """The same step by step, for a caller who keeps it, and may draw on it."""
+    """Make the picture step by step. The caller owns it and may draw on it."""
     width, height = size
     sheet = texture("materials/walnut")
     yield
@@ -97,7 +97,7 @@ def cut_walnut(size: tuple[int, int], seed: int) -> Steps[pygame.Surface]:
 
 
 def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> Steps[None]:
-    """Give whatever is printed in `rect` the fibre of paper, step by step; sheets of other seeds differ."""
+    """Give `rect` the texture of paper fiber, step by step; it varies with the seed."""
     for band in bands(surface, _QUICK):
         yield
         if band.colliderect(rect):
@@ -105,10 +105,7 @@ def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> Step
 
 
 def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> Steps[None]:
-    """Brown whatever is printed in `rect` towards its rim: `depth` levels at the rim, less within `reach`.
-
-    That is done step by step.
-    """
+    """Brown `rect` toward its rim, step by step: by `depth` levels at the rim, fading over `reach`."""
     for tint, first, wide in _rims((min(rect.size) + 1) // 2, reach, depth):
         yield
         _multiply_rim(surface, rect.inflate(-2 * first, -2 * first), wide, tint)
@@ -116,7 +113,7 @@ def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth:
 
 @lru_cache(maxsize=64)
 def _rims(count: int, reach: float, depth: float) -> list[tuple[Colour, int, int]]:
-    """What is multiplied by a tint: pixels from the rim inwards to where it begins, and how wide it is."""
+    """Return the rims to multiply by a tint: (tint, inset in pixels, thickness in pixels)."""
     found = []
     for tint, alike in groupby(range(count), lambda inset: _brown(math.exp(-inset / reach) * depth)):
         if tint == (255, 255, 255):
@@ -127,12 +124,12 @@ def _rims(count: int, reach: float, depth: float) -> list[tuple[Colour, int, int
 
 
 def _brown(dark: float) -> Colour:
-    """What paper is multiplied by to become so many levels darker."""
+    """Return the factor that makes paper darker by a number of levels."""
     return round(255 - dark * 0.75), round(255 - dark), round(255 - dark * 1.5)
 
 
 def _multiply_rim(surface: pygame.Surface, rect: pygame.Rect, wide: int, tint: Colour) -> None:
-    """Multiply the pixels of `rect` that lie at most `wide` from outside it."""
+    """Multiply the pixels of `rect` that are within `wide` of its edge."""
     if min(rect.size) <= 2 * wide:
         sides = [rect]
     else:
@@ -144,12 +141,12 @@ def _multiply_rim(surface: pygame.Surface, rect: pygame.Rect, wide: int, tint: C
 
 
 def age_paper(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> None:
-    """Give fibre and browned edges to whatever is printed in `rect`."""
+    """Add fiber and browned edges to `rect`."""
     at_once(paper_ages(surface, rect, depth))
 
 
 def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> Steps[None]:
-    """The same step by step, for what is large."""
+    """Add them step by step, for large areas."""
     yield from lay_fibre(surface, rect)
     yield from brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
     yield
@@ -158,7 +155,7 @@ def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) ->
 def print_paper(
     surface: pygame.Surface, rect: pygame.Rect, depth: float = 34, colour: Colour = PAPER
 ) -> None:
-    """Lay down a blank sheet; `depth` says how brown its edges are (0 to 255)."""
+    """Draw a blank sheet; `depth` is the browning of its edges (0 to 255)."""
     surface.blit(_sheet_of_paper(rect.size, depth, colour), rect)
 
 
@@ -171,16 +168,16 @@ def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> Step
 
 
 _FAR: Final = 30
-"""Pixels from which on a blur takes longer than a frame has, and hides all that is fine."""
+"""The blur radius in pixels from which a blur takes longer than a frame and can be done at a smaller size."""
 
 
 @kept
 def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
-    """A blurred black rectangle of this size, with room for the blur round it.
+    """Return a blurred black rectangle of this size, with a margin for the blur.
 
-    Blurring is slow. Of a large rectangle only a quarter is blurred, and only as far as that can be seen:
-    beyond its edges the blur repeats what stands there, as the whole would have it. What is blurred far
-    has nothing fine left in it: it is blurred at a smaller size.
+    Blurring is slow. Of a large rectangle only a quarter is blurred, and only the visible part: beyond its
+    edges the blur repeats the edge pixels, as it would in the whole. A wide blur leaves no fine detail,
+    so it is done at a smaller size.
     """
     blurred, even = 2 * radius, _core(radius, corner)
     wide, high = (blurred + ((side + 1) // 2 if side == even else side + blurred) for side in (width, height))
@@ -202,13 +199,13 @@ def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: in
 
 
 def _core(radius: int, corner: int) -> int:
-    """The side of a square whose middle is not reached by the blur of its edges; an odd number."""
+    """Return the side of a square whose middle the blur of its edges doesn't reach; an odd number."""
     return 2 * (2 * radius + corner) + 1
 
 
 @kept
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, ...]:
-    """The sides (see `_sides`) of the shadow of a rectangle, which is three radii wider on each side.
+    """Return the sides (see `_sides`) of a rectangle's shadow, which extends three radii beyond each edge.
 
     A small rectangle is blurred, and its middle row and column are repeated.
     """
@@ -221,7 +218,7 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tu
 def _spread(
     soft: pygame.Surface, width: int, height: int, radius: int, corner: int
 ) -> Steps[tuple[pygame.Surface, ...]]:
-    """The sides of a shadow, from a blurred rectangle that is as large as need be."""
+    """Stretch a blurred rectangle into the sides of a shadow."""
     columns = _around_middle(soft.get_width(), width + 6 * radius)
     rows = _around_middle(soft.get_height(), height + 6 * radius)
     found = []
@@ -239,7 +236,7 @@ def _spread(
 
 
 def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rect]:
-    """Where a shadow can be seen round what throws it, in its own picture; of a small shadow all of it."""
+    """Return the visible parts of a shadow, in its own picture; a small shadow is one part."""
     whole = pygame.Rect(0, 0, width + 6 * radius, height + 6 * radius)
     hidden = 5 * radius + corner  # What throws the shadow may stand two radii from its middle.
     high, wide = whole.h - 2 * hidden, whole.w - 2 * hidden
@@ -254,15 +251,15 @@ def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rec
 
 
 _QUICK: Final = 1_000_000
-"""Pixels that are tiled or shaded at a stretch."""
+"""The number of pixels that are tiled or shaded per step."""
 _WORTH_A_HOLE: Final = 200 * 200
-"""Pixels under what throws a shadow from which on they are left out."""
+"""The number of hidden pixels of a shadow from which on they are left out."""
 _AS_IT_IS: Final = pygame.BLEND_RGBA_ADD
-"""Blending that copies pixels with their opacity onto an empty surface."""
+"""The blend mode that copies pixels with their alpha onto an empty surface."""
 
 
 def _around_middle(old: int, new: int) -> list[tuple[int, int, int, int]]:
-    """(old start, old length, new start, new length) of what lies before, in and after the middle."""
+    """Return (old start, old length, new start, new length) of the parts before, in and after the middle."""
     half = old // 2
     spans = [(0, half, 0, half), (half, 1, half, new - old + 1)]
     rest = old - half - 1
@@ -277,7 +274,7 @@ def drop_shadow(
     alpha: int = 150,
     corner: int = 4,
 ) -> None:
-    """A soft shadow round `rect`, which what throws it covers; radius, offset and corner in pixels.
+    """Draw a soft shadow around `rect`; its inside may be left out. Radius, offset and corner are in pixels.
 
     `alpha` is from 0 to 255.
     """
@@ -291,7 +288,7 @@ def drop_shadow(
 def lamp_glow(
     surface: pygame.Surface, rect: pygame.Rect, colour: Colour = GLOW, strength: float = 0.35
 ) -> None:
-    """Throw light on whatever lies in `rect` (added, so that its texture stays visible)."""
+    """Add light to `rect`, so that its texture stays visible."""
     surface.blit(_glow(rect.size, colour, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
@@ -307,7 +304,7 @@ def _glow(size: tuple[int, int], colour: Colour, strength: float) -> Steps[pygam
 def panel(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int = 3, inlay: bool = True
 ) -> None:
-    """A walnut panel lying on the baize: shadow, lit upper edge, brass inlay with corner ornaments."""
+    """Draw a walnut panel on the baize: shadow, lit upper edge, brass inlay with corner ornaments."""
     drop_shadow(surface, rect, scale.px(9), (0, scale.px(5)), 150)
     surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
 
@@ -326,7 +323,7 @@ def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) 
 
 
 def brass_frame(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, notch: float = 9) -> None:
-    """A thin inlaid line whose corners are cut inwards round a small lozenge; `notch` in units."""
+    """Draw a thin inlaid line whose corners are cut inward around a small lozenge; `notch` in units."""
     n = max(5, scale.px(notch))
     dark, bright = mix(BRASS, WALNUT, 0.45), mix(BRASS, (255, 240, 190), 0.18)
     left, top, right, bottom = rect.left, rect.top, rect.right - 1, rect.bottom - 1
@@ -351,7 +348,9 @@ def double_frame(
     gap: float = 4,
     thick: float = 2,
 ) -> pygame.Rect:
-    """A printer's border: a heavy line outside, a fine one inside (units). Returns the fine one's place."""
+    """Draw a printer's border: a heavy line outside, a fine one inside (units). Return the fine one's
+    rectangle.
+    """
     pygame.draw.rect(surface, colour, rect, max(1, scale.px(thick)))
     inner = inside_frame(scale, rect, gap, thick)
     pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)
@@ -359,7 +358,7 @@ def double_frame(
 
 
 def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
-    """A sheet of printed paper on the table; returns the place inside its frame (pixels)."""
+    """Draw a sheet of printed paper on the table; return the rectangle inside its frame (pixels)."""
     drop_shadow(surface, rect, scale.px(10), (0, scale.px(6)), 170)
     print_paper(surface, rect, 34, SLIP)
     double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, *_SHEET_FRAME)
@@ -367,7 +366,7 @@ def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Re
 
 
 def on_sheet(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
-    """The place inside the frame of such a sheet (pixels)."""
+    """Return the rectangle inside the frame of such a sheet (pixels)."""
     inner = inside_frame(scale, rect.inflate(-scale.px(18), -scale.px(18)), *_SHEET_FRAME)
     return inner.inflate(-scale.px(44), -scale.px(30))
 
@@ -377,6 +376,6 @@ _SHEET_FRAME: Final = (4, 2)
 
 
 def inside_frame(scale: Scale, rect: pygame.Rect, gap: float, thick: float) -> pygame.Rect:
-    """The place of a double frame's fine line."""
+    """Return the rectangle of a double frame's fine line."""
     inset = max(3, scale.px(gap + thick))
     return rect.inflate(-2 * inset, -2 * inset)

@@ -1,4 +1,4 @@
-"""Returns memory that the program no longer needs to the operating system."""
+"""Returning unused memory to the operating system."""
 
 from __future__ import annotations
 
@@ -7,38 +7,39 @@ import gc
 from typing import Final
 
 LARGE: Final = 2 << 20
-"""Allocations of at least this many bytes are separate, and returned to the system when they are freed."""
+"""The size in bytes from which allocations are mapped separately, and returned to the system when freed."""
 _MMAP_THRESHOLD: Final = -3
-"""What glibc's `mallopt` calls that limit."""
+"""The number of that limit for glibc's `mallopt`."""
 SLACK: Final = 32 << 20
-"""Bytes at the end of all small things that are not given back each time, only by `give_back_memory`."""
+"""The free bytes at the top of the heap that only `give_back_memory` returns."""
 _TRIM_THRESHOLD: Final = -1
-"""What glibc's `mallopt` calls that."""
+"""The number of that limit for glibc's `mallopt`, for trimming."""
 
 
 def lay_large_apart() -> None:
-    """Let every large picture lie in memory of its own.
+    """Allocate every large picture separately.
 
-    Else glibc raises the limit with each large picture that is freed. The next ones lie among small
-    things then, and the gaps that they leave go back to nobody.
+    By default, glibc raises the limit each time a large picture is freed. Later pictures are then allocated
+    among
+    small objects, and the gaps that they leave are never returned.
     """
     _ask_glibc("mallopt", _MMAP_THRESHOLD, LARGE)
     _ask_glibc("mallopt", _TRIM_THRESHOLD, SLACK)
 
 
 def give_back_memory() -> None:
-    """Drop what only refers to itself, as scenes and their parts do, and give back what has been freed."""
+    """Collect reference cycles, such as scenes and their parts, and return the freed memory."""
     gc.collect()
     _ask_glibc("malloc_trim", 0)
 
 
 def spare_the_program() -> None:
-    """From now on don't look for what only refers to itself among all that is there by now: it stays."""
+    """Exclude all current objects from garbage collection, because they live as long as the program."""
     gc.freeze()
 
 
 def _ask_glibc(function: str, *given: int) -> None:
-    """Call a function of glibc; other C libraries need none of them."""
+    """Call a function of glibc; do nothing with other C libraries."""
     try:
         getattr(ctypes.CDLL("libc.so.6"), function)(*given)
     except (OSError, AttributeError):

@@ -1,4 +1,4 @@
-"""Animations in progress: pieces that fall, money that flies, lamps that brighten.
+"""Animations in progress: falling pieces, flying money, lamps that brighten.
 
 An animation is a record of what moves, and a time. Code that draws asks for the animations of one type of
 record and draws each at its progress. A picture is a function of state, layout and animations; without
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar, cast
 
 Easing = Literal["linear", "accel_decel", "decelerate", "bounce_end", "pulse"]
-"""How a motion runs from 0 to 1, by the name of its easing function."""
+"""The name of an easing function from 0 to 1."""
 What = TypeVar("What", covariant=True)
 Kind = TypeVar("Kind")
 
@@ -31,7 +31,7 @@ def _decelerate(t: float) -> float:
 
 
 def _bounce_end(t: float) -> float:
-    """Falls, and jumps up twice: a wooden cube on a table."""
+    """Fall and bounce twice, like a wooden cube on a table."""
     if t < 0.55:
         return (t / 0.55) ** 2
     if t < 0.85:
@@ -40,7 +40,7 @@ def _bounce_end(t: float) -> float:
 
 
 def _pulse(t: float) -> float:
-    """From 0 to 1 and down to 0 again: a lamp that flares up, a thing that shakes its head."""
+    """Rise from 0 to 1 and fall to 0, for a lamp that flares up or a piece that shakes."""
     return math.sin(math.pi * t)
 
 
@@ -51,7 +51,7 @@ EASINGS: Final[dict[Easing, Callable[[float], float]]] = {
     "bounce_end": _bounce_end,
     "pulse": _pulse,
 }
-"""The easing functions: each gives the progress for the part of the time that has passed."""
+"""The easing functions, from elapsed fraction to progress."""
 
 
 @dataclass(slots=True)
@@ -60,47 +60,47 @@ class Motion(Generic[What]):
 
     what: What
     duration: float
-    """Seconds from start to end at normal speed."""
+    """The duration in seconds at normal speed."""
     delay: float = 0.0
-    """Seconds at normal speed before it starts; until then it is waiting."""
+    """The delay in seconds at normal speed; until then the animation is waiting."""
     easing: Easing = "decelerate"
     passed: float = 0.0
 
     @property
     def waiting(self) -> bool:
-        """Whether it has not started: the thing is still where it was, or not there yet."""
+        """Return whether the animation has not started: the object is at its old place, or not there yet."""
         return self.passed < self.delay
 
     @property
     def done(self) -> bool:
-        """Whether it has come to its end."""
+        """Return whether the animation has ended."""
         return self.passed >= self.delay + self.duration
 
     @property
     def left(self) -> float:
-        """Seconds at normal speed until it is at rest."""
+        """Return the seconds at normal speed until it ends."""
         return self.delay + self.duration - self.passed
 
     @property
     def time(self) -> float:
-        """How much of its time has passed, from 0 to 1, whatever the easing."""
+        """Return the elapsed fraction of its time, from 0 to 1, without easing."""
         if self.duration <= 0:
             return 0.0 if self.waiting else 1.0
         return min(1.0, max(0.0, (self.passed - self.delay) / self.duration))
 
     @property
     def progress(self) -> float:
-        """How far it has come, from 0 to 1; "pulse" ends at 0."""
+        """Return its eased progress from 0 to 1; "pulse" ends at 0."""
         return EASINGS[self.easing](self.time)
 
     def between(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-        """The point between two points where the progress puts it."""
+        """Interpolate between two points by the progress."""
         t = self.progress
         return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
 
 
 class Motions:
-    """All motion in progress. `speed` 2.0 runs twice as fast; 0 switches motion off."""
+    """All running animations. `speed` 2.0 is twice as fast; 0 disables animation."""
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
@@ -113,7 +113,7 @@ class Motions:
         return bool(self._motions)
 
     def since(self, count: int) -> list[Motion[object]]:
-        """Those that have been started after the first `count`."""
+        """Return the animations started after the first `count`."""
         return self._motions[count:]
 
     def __len__(self) -> int:
@@ -122,7 +122,7 @@ class Motions:
     def add(
         self, what: Kind, *, duration: float, delay: float = 0.0, easing: Easing = "decelerate"
     ) -> Motion[Kind] | None:
-        """Start a motion, `delay` seconds from now; None where motion is switched off."""
+        """Start an animation `delay` seconds from now; return None if animation is disabled."""
         if self.speed <= 0:
             return None
         motion = Motion(what, duration, delay, easing)
@@ -130,22 +130,22 @@ class Motions:
         return motion
 
     def of(self, kind: type[Kind]) -> list[Motion[Kind]]:
-        """The motions of this kind, also those that wait for their start, oldest first."""
+        """Return the animations of a type, including waiting ones, oldest first."""
         return cast(list[Motion[Kind]], [one for one in self._motions if isinstance(one.what, kind)])
 
     def rest(self, *kinds: type) -> float:
-        """Seconds, at normal speed, until all motions of these kinds are at rest."""
+        """Return the seconds at normal speed until all animations of these types have ended."""
         return max((motion.left for motion in self._motions if isinstance(motion.what, kinds)), default=0.0)
 
     def update(self, seconds: float) -> None:
-        """Let time pass; what has come to its end is gone."""
+        """Advance time, and remove animations that have ended."""
         for motion in self._motions:
             motion.passed += seconds * self.speed
         self._motions = [motion for motion in self._motions if not motion.done]
 
     @property
     def left(self) -> float:
-        """Seconds until everything is at rest."""
+        """Return the seconds until all animations have ended."""
         if not self._motions or self.speed <= 0:
             return 0.0
         return max(motion.left for motion in self._motions) / self.speed

@@ -1,4 +1,4 @@
-"""Smooth noise, as pictures: values at random in a small one, scaled up."""
+"""Smooth noise as pictures: a small random picture, scaled up (value noise)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cloud(seed: int, size: tuple[int, int], cell: float) -> pygame.Surface:
 
 
 def ripples(seed: int, size: tuple[int, int], cell: float) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return the noise above its mean and below it, to be added and subtracted."""
+    """Return the noise above and below its mean, to be added and subtracted."""
     values = _values(seed, size, cell)
     return _spread(values.translate(_RAISED), size, cell), _spread(values.translate(_LOWERED), size, cell)
 

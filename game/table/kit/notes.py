@@ -1,4 +1,4 @@
-"""Loan notes: what a player owes, printed in red. Pictures are cached and must not be changed."""
+"""Loan notes, a player's debts printed in red. Pictures are cached and must not be changed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ PRINT: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.35)
 
 
 def note_width(scale: Scale, words: str, points: float) -> int:
-    """How wide a note with these words is, in pixels."""
+    """Return the width in pixels of a note with this text."""
     return text_width(scale, words, "slab_bold", points) + scale.px(18)
 
 
 def loan_note(
     surface: pygame.Surface, scale: Scale, right: float, y: float, words: str, points: float
 ) -> pygame.Rect:
-    """A note that ends at `right`, its middle at y (pixels). Returns its place."""
+    """Draw a note that ends at `right`, centered at y (pixels). Return its rectangle."""
     wide, high = note_width(scale, words, points), round(scale.size(points) * 1.3)
     rect = pygame.Rect(round(right) - wide, round(y - high / 2), wide, high)
     stamp(surface, _note(wide, high), rect.x, rect.y)
@@ -33,7 +33,7 @@ def loan_note(
 
 @kept
 def _note(width: int, height: int) -> pygame.Surface:
-    """Tinted paper with a border of dots."""
+    """Return tinted paper with a border of dots."""
 
     def draw(pen: Pen) -> None:
         pen.rect(mix(SIGNAL, SHADE, 0.35), 0, 0, width, height, 2)

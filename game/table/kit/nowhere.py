@@ -1,4 +1,4 @@
-"""A surface on which things are drawn for what has to be made for them, and not to be seen."""
+"""A surface for drawing without output, used to fill the caches."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pygame
 
 
 class Nowhere(pygame.Surface):
-    """A surface of a size in pixels of which no part can be drawn on, whatever clip is set.
+    """A surface of a size in pixels that discards all drawing, for any clip.
 
-    It only says that it is so large: memory for all its pixels would take longer to get than a frame lasts.
+    It only reports its size, because allocating all its pixels would take longer than a frame.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
@@ -19,32 +19,32 @@ class Nowhere(pygame.Surface):
         self._size = size
 
     def set_clip(self, rect: object) -> None:
-        """Stay closed."""
+        """Ignore the clip, and stay closed."""
 
     def get_size(self) -> tuple[int, int]:
-        """The size that it was given."""
+        """Return its nominal size."""
         return self._size
 
     def get_width(self) -> int:
-        """The width that it was given."""
+        """Return its nominal width."""
         return self._size[0]
 
     def get_height(self) -> int:
-        """The height that it was given."""
+        """Return its nominal height."""
         return self._size[1]
 
     def get_rect(self, **places: Any) -> pygame.Rect:
-        """A rectangle of its size, placed as those of other surfaces are."""
+        """Return a rectangle of its nominal size, with attributes as for other surfaces."""
         rect = pygame.Rect((0, 0), self._size)
         for name, place in places.items():
             setattr(rect, name, place)
         return rect
 
     def subsurface(self, *part: Any) -> Nowhere:
-        """Nowhere either."""
+        """Return a surface that discards drawing too."""
         return Nowhere(pygame.Rect(*part).size)
 
 
 def stays(surface: pygame.Surface, place: pygame.Rect) -> bool:
-    """Whether a place shows afterwards all that is drawn there: nothing of it is clipped off."""
+    """Return whether a rectangle is inside the clip, so that everything drawn there is visible."""
     return surface.get_clip().contains(place)

@@ -1,4 +1,4 @@
-"""A pen that draws large; what it drew is scaled down without jaggies and without dark fringes."""
+"""A pen that supersamples: shapes are drawn enlarged, then scaled down with premultiplied alpha."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Point: TypeAlias = tuple[float, float]
 
 _WHITE: Final = (255, 255, 255)
 _BAND: Final = 120_000
-"""Pixels of a large picture that are drawn at a stretch."""
+"""The number of pixels of a large picture that are drawn per step."""
 FACTOR: Final = 3
-"""How many times too large things are drawn."""
+"""The supersampling factor."""
 
 
 class Pen:
-    """Draws on an enlarged surface with the coordinates of the final picture.
+    """A pen that draws on an enlarged surface in coordinates of the final picture.
 
-    `at` gives a pen with another origin and unit, so that a shape can be written in coordinates of its own.
+    `at` returns a pen with another origin and unit, for shapes in local coordinates.
     """
 
     __slots__ = ("factor", "surface", "unit", "x", "y")
@@ -36,7 +36,7 @@ class Pen:
         self.surface, self.factor, self.x, self.y, self.unit = surface, factor, x, y, unit
 
     def at(self, x: float, y: float, unit: float = 1.0) -> Pen:
-        """The same pen with its origin moved to (x, y) and its unit multiplied."""
+        """Return the pen with its origin moved to (x, y) and its unit multiplied."""
         return Pen(
             self.surface, self.factor, self.x + x * self.unit, self.y + y * self.unit, self.unit * unit
         )
@@ -48,15 +48,15 @@ class Pen:
         return v * self.unit * self.factor
 
     def poly(self, colour: Tint, points: Sequence[Point]) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         pygame.draw.polygon(self.surface, colour, [self._point(p) for p in points])
 
     def circle(self, colour: Tint, centre: Point, radius: float) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         pygame.draw.circle(self.surface, colour, self._point(centre), self._length(radius))
 
     def ring(self, colour: Tint, centre: Point, radius: float, width: float) -> None:
-        """A circle's line; `radius` reaches the middle of the line."""
+        """Draw a circle's outline; `radius` is that of the middle of the line."""
         pygame.draw.circle(
             self.surface,
             colour,
@@ -66,7 +66,7 @@ class Pen:
         )
 
     def ellipse(self, colour: Tint, centre: Point, rx: float, ry: float) -> None:
-        """A filled ellipse with two half axes."""
+        """Draw a filled ellipse with two half axes."""
         x, y = self._point(centre)
         rx, ry = self._length(rx), self._length(ry)
         pygame.draw.ellipse(self.surface, colour, (x - rx, y - ry, 2 * rx, 2 * ry))
@@ -74,14 +74,14 @@ class Pen:
     def rect(
         self, colour: Tint, x: float, y: float, w: float, h: float, radius: float = 0.0, width: float = 0.0
     ) -> None:
-        """A rectangle with rounded corners; filled, or if `width` is given only its line."""
+        """Draw a rounded rectangle, filled, or only its outline if `width` is given."""
         left, top = self._point((x, y))
         line = max(1, round(self._length(width))) if width else 0
         place = (round(left), round(top), round(self._length(w)), round(self._length(h)))
         pygame.draw.rect(self.surface, colour, place, line, border_radius=round(self._length(radius)))
 
     def shade_poly(self, top: Colour, bottom: Colour, points: Sequence[Point]) -> None:
-        """A polygon whose colour runs from `top` to `bottom`."""
+        """Draw a polygon with a vertical gradient from the color `top` to `bottom`."""
         spots = [self._point(p) for p in points]
         x, y = min(p[0] for p in spots), min(p[1] for p in spots)
         size = (max(p[0] for p in spots) - x, max(p[1] for p in spots) - y)
@@ -89,7 +89,7 @@ class Pen:
         self._shade(top, bottom, (x, y), size, lambda mask: pygame.draw.polygon(mask, _WHITE, moved))
 
     def shade_circle(self, top: Colour, bottom: Colour, centre: Point, radius: float) -> None:
-        """A circle whose colour runs from `top` to `bottom`."""
+        """Draw a circle with a vertical gradient from the color `top` to `bottom`."""
         (x, y), r = self._point(centre), self._length(radius)
         middle = (x - math.floor(x - r), y - math.floor(y - r))
         draw = partial(pygame.draw.circle, color=_WHITE, center=middle, radius=r)
@@ -98,7 +98,7 @@ class Pen:
     def shade_rect(
         self, top: Colour, bottom: Colour, x: float, y: float, w: float, h: float, radius: float = 0.0
     ) -> None:
-        """A rectangle with rounded corners whose colour runs from `top` to `bottom`."""
+        """Draw a rounded rectangle with a vertical gradient from the color `top` to `bottom`."""
         left, upper = self._point((x, y))
         corner, size = round(self._length(radius)), (round(self._length(w)), round(self._length(h)))
         draw = partial(pygame.draw.rect, color=_WHITE, rect=((0, 0), size), border_radius=corner)
@@ -107,7 +107,7 @@ class Pen:
     def _shade(
         self, top: Colour, bottom: Colour, place: Point, size: Point, cut: Callable[[pygame.Surface], object]
     ) -> None:
-        """Lay a ramp of colours at a place of the enlarged surface, in the shape that `cut` draws."""
+        """Draw a gradient into a rectangle of the enlarged surface, masked by the shape that `cut` draws."""
         w, h = math.ceil(size[0]) + 1, math.ceil(size[1]) + 1
         ramp = pygame.Surface((w, h), pygame.SRCALPHA)
         for row in range(h):
@@ -118,7 +118,7 @@ class Pen:
         self.surface.blit(ramp, (math.floor(place[0]), math.floor(place[1])))
 
     def line(self, colour: Tint, points: Sequence[Point], width: float) -> None:
-        """A line of any width through points, with round joints and ends."""
+        """Draw a line of any width through points, with round joints and ends."""
         half = max(0.5, self._length(width) / 2)
         spots = [self._point(p) for p in points]
         for a, b in pairwise(spots):
@@ -136,7 +136,7 @@ class Pen:
                 pygame.draw.circle(self.surface, colour, spot, half)
 
     def arc(self, colour: Tint, centre: Point, radius: float, start: float, end: float, width: float) -> None:
-        """Part of a circle's line, from `start` to `end` in degrees, clockwise from the east."""
+        """Draw a circular arc from `start` to `end` in degrees, clockwise from the east."""
         steps = max(6, int(abs(end - start) / 6))
         angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
         self.line(
@@ -147,9 +147,9 @@ class Pen:
 
 
 def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int = FACTOR) -> pygame.Surface:
-    """A transparent picture of `size` pixels; `paint` draws on it in pixels of the final picture.
+    """Return a transparent picture of `size` pixels; `paint` draws on it in pixels of the final picture.
 
-    It is premultiplied before it is scaled down, so that no dark fringe appears: show it with `stamp`.
+    It is premultiplied before it is scaled down, so that no dark fringe appears; draw it by `stamp`.
     """
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     return _part(width, height, 0, paint, factor)
@@ -158,7 +158,7 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
 def smooth_steps(
     size: tuple[float, float], paint: Callable[[Pen], None], factor: int = FACTOR
 ) -> Steps[pygame.Surface]:
-    """The same, made band by band: for what is large."""
+    """Draw the same picture band by band, for large ones."""
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     whole = pygame.Surface((width, height), pygame.SRCALPHA)
     # An even number of rows, or halves of large pixels would be rounded to the other side.
@@ -171,16 +171,16 @@ def smooth_steps(
 
 
 def _part(width: int, height: int, top: int, paint: Callable[[Pen], None], factor: int) -> pygame.Surface:
-    """The rows of a picture from `top` down."""
+    """Return the rows of a picture from `top` down."""
     big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
     paint(Pen(big, factor, 0.0, -float(top)))
     return pygame.transform.smoothscale(big.premul_alpha_ip(), (width, height))
 
 
 def copied(ground: pygame.Surface, old: pygame.Surface) -> pygame.Surface:
-    """A copy of an opaque picture, in the place of an old one that is not needed any more.
+    """Return a copy of an opaque picture, in the memory of an old one that isn't needed anymore.
 
-    To get new memory for a picture of a window's size takes several times as long as to fill it.
+    Allocating memory for a picture of a window's size takes several times as long as filling it.
     """
     if old.get_size() != ground.get_size():
         return ground.copy()
@@ -190,7 +190,7 @@ def copied(ground: pygame.Surface, old: pygame.Surface) -> pygame.Surface:
 
 
 class Canvas(Protocol):
-    """What pictures can be laid on: a surface, or a list that only records them."""
+    """A target for pictures: a surface, or a list that only records them."""
 
     def blit(
         self,
@@ -199,19 +199,19 @@ class Canvas(Protocol):
         area: None = None,
         special_flags: int = 0,
     ) -> pygame.Rect:
-        """Lay a picture down with its upper left corner at a pixel; the place that it takes."""
+        """Draw a picture with its upper left corner at a pixel; return its rectangle."""
         ...
 
 
 def stamp(surface: Canvas, image: pygame.Surface, x: float, y: float, centred: bool = False) -> pygame.Rect:
-    """Put a premultiplied picture down, its upper left corner or its middle at (x, y) pixels."""
+    """Draw a premultiplied picture with its upper left corner or its center at (x, y) pixels."""
     if centred:
         x, y = x - image.get_width() / 2, y - image.get_height() / 2
     return surface.blit(image, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def faded(image: pygame.Surface, strength: float) -> pygame.Surface:
-    """A paler copy of a premultiplied picture: all four channels shrink to `strength` (0 to 1)."""
+    """Return a paler copy of a premultiplied picture: all four channels are scaled by `strength` (0 to 1)."""
     copy = image.copy()
     level = round(255 * strength)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)

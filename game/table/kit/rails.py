@@ -1,7 +1,7 @@
-"""Rail roads on a printed map: rails on ties, an owner's track, numbered medallions.
+"""Railroads on a printed map: rails on ties, an owner's track, numbered medallions.
 
-Pictures are premultiplied, cached by size in pixels, shown with `pen.stamp` by their middle, and must
-not be changed. Lengths of the functions that take a pen are in the pen's own units.
+Pictures are premultiplied, cached by size in pixels, drawn centered by `pen.stamp`, and must not be
+changed. Lengths of the functions that take a pen are in the pen's own units.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LAND: Final[Colour] = (246, 237, 214)
 
 
 def printed_rails(pen: Pen, line: Line, ground: Colour = LAND, lit: Colour | None = None) -> None:
-    """Two thin rails on ties, in units; `lit` is the colour of a band under them."""
+    """Draw two thin rails on ties, in units; `lit` is the color of a band under them."""
     if lit is not None:
         pen.line(lit, line, 11.5)
     pen.line(mix(lit, ground, 0.5) if lit is not None else ground, line, 6.4)
@@ -34,7 +34,7 @@ def printed_rails(pen: Pen, line: Line, ground: Colour = LAND, lit: Colour | Non
 
 
 def owned_rails(pen: Pen, line: Line, colour: Colour) -> None:
-    """The owner's colour between ink edges, with a dashed light along the middle, in units."""
+    """Draw the owner's color between ink edges, with a dashed highlight along the middle, in units."""
     pen.line(mix(INK, colour, 0.1), line, 10.5)
     pen.line(colour, line, 7.5)
     light = mix(colour, (255, 255, 255), 0.55) if on(colour) == CREAM else mix(colour, INK, 0.5)
@@ -42,21 +42,21 @@ def owned_rails(pen: Pen, line: Line, colour: Colour) -> None:
 
 
 def unfinished_rails(pen: Pen, line: Line, colour: Colour, ground: Colour = LAND) -> None:
-    """Track that is staked out and not yet laid: the owner's colour in short pieces."""
+    """Draw surveyed track that is not yet built: the owner's color in short pieces."""
     pen.line(ground, line, 9.0)
     dashes(pen, mix(INK, colour, 0.1), line, 9.5, 9, 10)
     dashes(pen, colour, line, 6.8, 9, 10)
 
 
 def given_up(pen: Pen, line: Line, ground: Colour = LAND) -> None:
-    """A line that will never be built: dots."""
+    """Draw a line that will never be built, as dots."""
     dashes(pen, mix(SEPIA, ground, 0.20), line, 1.3, 3, 5)
 
 
 def medallion(radius: float, field: str = "", seat_colour: int = -1) -> pygame.Surface:
-    """The small round field that holds a link's number; `field` is "", "lit" or "next".
+    """Draw the small round field that holds a link's number; `field` is "", "lit" or "next".
 
-    With a seat's colour it has a rim in that colour.
+    With a seat's color it has a rim in that color.
     """
     side = radius * 40 / 18
     rim = f"-{SEATS[seat_colour].name}" if seat_colour >= 0 else ""
@@ -64,4 +64,4 @@ def medallion(radius: float, field: str = "", seat_colour: int = -1) -> pygame.S
 
 
 BRASS_BAND: Final[Colour] = mix(BRASS, LAND, 0.1)
-"""Under the rails of a link that is sold just now."""
+"""The color under the rails of a link that is currently for sale."""

@@ -1,6 +1,6 @@
-"""The size of the window, and with it every length and every size of text.
+"""The size of the window, from which all lengths and text sizes follow.
 
-Everything is laid out in units: a window of 1920 by 1080 pixels has 1920 by 1080 of them.
+Layouts are in units: a window of 1920 by 1080 pixels has 1920 by 1080 of them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import pygame
 WIDTH: Final = 1920
 HEIGHT: Final = 1080
 SMALLEST_TEXT: Final = 13
-"""Pixels; no text is ever smaller."""
+"""The minimum size of text in pixels."""
 ROOM: Final = 0.6
-"""How much of what larger text grows by its buttons, cards and margins grow too."""
+"""The fraction of a text enlargement by which buttons, cards and margins grow too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,44 +32,44 @@ class Scale:
 
     @property
     def k(self) -> float:
-        """Pixels in a unit."""
+        """Return the pixels per unit."""
         return min(self.width / WIDTH, self.height / HEIGHT) * self.zoom
 
     @property
     def wide(self) -> float:
-        """The window's width in units: 1920, or more in a window wider than 16 to 9."""
+        """Return the window's width in units: 1920, or more in a window wider than 16:9."""
         return self.width / self.k
 
     @property
     def high(self) -> float:
-        """The window's height in units: 1080, or more in a window narrower than 16 to 9."""
+        """Return the window's height in units: 1080, or more in a window narrower than 16:9."""
         return self.height / self.k
 
     def px(self, units: float) -> int:
-        """Units to whole pixels."""
+        """Convert units to whole pixels."""
         return round(units * self.k)
 
     def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle given in units; its edges (not its sizes) are rounded, so margins stay even."""
+        """Convert a rectangle from units; its edges (not its sizes) are rounded, so margins stay even."""
         left, top = self.px(x), self.px(y)
         return pygame.Rect(left, top, self.px(x + w) - left, self.px(y + h) - top)
 
     def size(self, points: float) -> int:
-        """The pixel size of a typeface given in units."""
+        """Return the pixel size of a typeface for a size in units."""
         return max(SMALLEST_TEXT, round(points * self.k * self.text))
 
     def larger(self, factor: float) -> Scale:
-        """The scale of a part of the window that is drawn `factor` times as large."""
+        """Return the scale of a part of the window that is drawn `factor` times as large."""
         return replace(self, zoom=self.zoom * factor)
 
     def with_letters(self, text_size: float) -> Scale:
-        """The same scale with letters `text_size` times as large."""
+        """Return the same scale with letters `text_size` times as large."""
         return replace(self, text=text_size)
 
     def lettered(self, text_size: float, room: float = ROOM) -> Scale:
         """Return the scale of panels whose text is `text_size` times as large as normal.
 
-        Everything else in the panels grows by the share `room` of that.
+        Everything else in the panels grows by the fraction `room` of that.
         """
         grown = 1 + (text_size - 1) * room
         return replace(self, zoom=self.zoom * grown, text=text_size / grown)

@@ -1,4 +1,4 @@
-"""A cache of drawn pictures with a limit of memory.
+"""An LRU cache of drawn pictures with a memory limit.
 
 The least recently used picture is evicted first. Pictures on the current screen stay, because each frame
 would draw them again.
@@ -17,28 +17,28 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
 import pygame
 
 USUAL_ROOM: Final = 32 << 20
-"""Bytes before anything is known of a window."""
+"""The limit in bytes before the size of the window is known."""
 LEAST_ROOM: Final = 16 << 20
 SCREENS: Final = 3
-"""The room for each window, in pictures of its size, in addition to `LEAST_ROOM`."""
+"""The limit, in pictures of the window's size, in addition to `LEAST_ROOM`."""
 MOST: Final = 3
-"""How many times the room the pictures of the current screen may take."""
+"""The factor by which the pictures of the current screen may exceed the limit."""
 _EACH: Final = 600
-"""Bytes that a picture takes besides its pixels."""
+"""The bytes that a picture takes in addition to its pixels."""
 _PIXEL: Final = 4
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
-"""The making of something that takes long: it yields between its steps, and returns what it has made."""
+"""A slow computation that yields between its steps and returns its result."""
 
 
 class Unfinished(Exception):
-    """The time for a picture is over before all was made that it needs. What was made is kept."""
+    """A picture's time budget has run out before all its parts were made. Finished parts are cached."""
 
 
 def at_once(steps: Steps[T]) -> T:
-    """What some steps make, without a pause."""
+    """Run some steps to the end and return their result."""
     try:
         while True:
             next(steps)
@@ -51,60 +51,60 @@ class _Kept:
     thing: Any
     weight: int
     used: int
-    """When it was used last, counted in uses."""
+    """The number of the last use."""
     shown: int
-    """The same, but not when it only went into another picture."""
+    """The number of the last use, except as a part of another picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What a picture was drawn with."""
+    """The cache entries that a picture was drawn with."""
 
     things: list[_Kept] = field(default_factory=list)
 
 
 class Shelf:
-    """Keeps things by what was asked for."""
+    """A cache of things by key."""
 
     def __init__(self, room: int) -> None:
         self.room = room
-        """Bytes for all of it."""
+        """The limit in bytes."""
         self.taken = 0
-        """Bytes that it takes."""
+        """The bytes in use."""
         self._kept: dict[Hashable, _Kept] = {}
         self._uses = 0
         self._frames = (0, 0)
-        """When the last frame and the current one began, counted in uses."""
+        """The numbers of uses at which the last and the current frame began."""
         self._depth = 0
-        """How many pictures are being made, one for the other."""
+        """The nesting depth of pictures being made."""
         self._until: float | None = None
-        """Until when something may be begun, by a clock that only goes on; None: always."""
+        """The deadline for starting work, by a monotonic clock; None if there is none."""
         self._advanced = False
-        """Whether something has been made since that was said."""
+        """Whether anything has been made since the deadline was set."""
         self._begun: dict[Hashable, Steps[Any]] = {}
-        """What is being made step by step."""
+        """The unfinished computations by key."""
         self._noted: list[_Kept] | None = None
-        """What is used, as long as that is noted."""
+        """The entries used while tracking is on, otherwise None."""
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Set the room for a window of a number of pixels."""
+        """Set the limit for a window of a size in pixels."""
         self.room = LEAST_ROOM + SCREENS * _PIXEL * size[0] * size[1]
         self._make_room(self._frames[0])
 
     def next_frame(self) -> None:
-        """A picture of the screen is begun: what neither it nor the last one uses may go from now on."""
+        """Start a frame; entries that neither it nor the last frame uses may be evicted."""
         self._frames = self._frames[1], self._uses
         self._make_room(self._frames[0])
 
     def rest(self) -> None:
-        """Mark the screen's picture as complete: what it does not use may be evicted."""
+        """Mark the screen's picture as complete; entries that it doesn't use may be evicted."""
         self._make_room(self._frames[1])
 
     @contextmanager
     def within(self, until: float) -> Iterator[None]:
-        """Begin to make nothing more after a moment of the clock, but raise `Unfinished`.
+        """Start no more work after a moment of the clock, but raise `Unfinished`.
 
-        One thing is made in any case, or one step of it, so that who tries again and again comes to an end.
+        At least one thing, or one step of it, is made, so that repeated attempts come to an end.
         """
         self._until, self._advanced = until, False
         try:
@@ -113,7 +113,7 @@ class Shelf:
             self._until = None
 
     def forget_begun(self) -> None:
-        """Don't go on with what was begun and not finished."""
+        """Discard unfinished computations."""
         self._begun.clear()
 
     @contextmanager
@@ -126,18 +126,16 @@ class Shelf:
             self._noted = before
 
     def stay(self, used: Used) -> None:
-        """Keep what was used for a picture while it is shown, so that a change doesn't draw all of it
-        again.
-        """
+        """Keep what was used for a picture while it is shown, so that a change doesn't redraw all of it."""
         self._uses += 1
         for kept in used.things:
             kept.used = kept.shown = self._uses
 
     @property
     def _stays(self) -> bool:
-        """Whether what is used now is to stay with the picture on the screen.
+        """Return whether entries used now stay with the picture on the screen.
 
-        What only goes into another picture need not, unless that other may still be unfinished.
+        Parts of another picture need not stay, unless that picture may still be unfinished.
         """
         return not self._depth or self._until is not None
 
@@ -146,9 +144,9 @@ class Shelf:
         return self._until is not None and self._advanced and time.perf_counter() >= self._until
 
     def get(self, key: Hashable, make: Callable[[], T], weight: int | None = None) -> T:
-        """What is kept under a key, made if it is not there.
+        """Return the entry for a key; make it if it is missing.
 
-        `weight` (bytes) is given for what is no picture, but is needed to make some.
+        `weight` (bytes) is given for things that are not pictures but are needed to make some.
         """
         found = self._kept.get(key)
         if found is None:
@@ -194,7 +192,7 @@ class Shelf:
                 return
 
     def go_on(self, key: Hashable, begin: Callable[[], Steps[T]]) -> T:
-        """Make something step by step, from where it was left when time was over."""
+        """Run a computation step by step, from where it was interrupted."""
         steps = self._begun.pop(key, None) or begin()
         until, self._until = self._until, None  # What a step needs is made in it, or the step would be lost.
         try:
@@ -209,14 +207,14 @@ class Shelf:
             self._until = until
 
     def clear(self) -> None:
-        """Keep nothing."""
+        """Remove all entries."""
         self._kept.clear()
         self._begun.clear()
         self.taken = 0
 
 
 def _weight(thing: object) -> int:
-    """The bytes of a picture's pixels, or of all pictures in a tuple."""
+    """Return the bytes of the pixels of a picture or of all pictures in a tuple."""
     if isinstance(thing, pygame.Surface):
         return thing.get_pitch() * thing.get_height()
     return sum(map(_weight, thing)) if isinstance(thing, tuple) else 0
@@ -227,7 +225,7 @@ shelf: Final = Shelf(USUAL_ROOM)
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Have the shelf keep the pictures of a function, by what it was given. They must not be changed."""
+    """Cache a function's pictures by its arguments. They must not be changed."""
 
     @wraps(draw)
     def picture(*given: P.args, **named: P.kwargs) -> T:
@@ -238,7 +236,9 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def kept_gradually(draw: Callable[P, Steps[T]]) -> Callable[P, T]:
-    """The same for a function that yields between its steps, so that a short time is enough for each."""
+    """Cache the pictures of a function that yields between its steps, so that making them can be
+    interrupted.
+    """
 
     @wraps(draw)
     def picture(*given: P.args, **named: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Arrows on a map that is seen in part: something was done out of sight."""
+"""Signposts: arrows at the edge of a partly visible map that point to events out of view."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
 
 SIDE: Final = 30
-"""Pixels across a signpost, at the least."""
+"""The minimum diameter of a signpost in pixels."""
 TURNS: Final = 32
-"""In so many directions a signpost can point."""
+"""The number of directions in which a signpost can point."""
 
 
 def draw_signpost(
@@ -25,7 +25,7 @@ def draw_signpost(
     colour: Colour,
     plate: pygame.Rect | None = None,
 ) -> None:
-    """An arrow at the edge of `frame` (pixels) towards a place outside it, or under a plate in it."""
+    """Draw an arrow at the edge of `frame` (pixels) toward a place outside it, or under a plate in it."""
     side = max(SIDE, frame.h // 24)
     inner = frame.inflate(-side * 1.4, -side * 1.4)
     x, y = _at_edge(inner, place) if plate is None else _beside(inner, plate.inflate(side, side), place)
@@ -34,13 +34,13 @@ def draw_signpost(
 
 
 def _at_edge(inner: pygame.Rect, place: Point) -> Point:
-    """Where the way from the middle of a rectangle to a place outside leaves it."""
+    """Return where the line from a rectangle's center to a place outside crosses its edge."""
     line = inner.clipline(inner.center, (round(place[0]), round(place[1])))
     return line[1] if line else inner.center
 
 
 def _beside(inner: pygame.Rect, plate: pygame.Rect, place: Point) -> Point:
-    """The point on the rim of a plate that is nearest to a place under it and can be seen."""
+    """Return the visible point on the rim of a plate that is nearest to a place under it."""
     x, y = place
     rim = ((plate.left, y), (plate.right, y), (x, plate.top), (x, plate.bottom))
     seen = [point for point in rim if inner.collidepoint(point)]
@@ -49,7 +49,7 @@ def _beside(inner: pygame.Rect, plate: pygame.Rect, place: Point) -> Point:
 
 @kept
 def _arrow(side: int, colour: Colour, turn: int) -> pygame.Surface:
-    """A round plate with an arrow."""
+    """Return a round plate with an arrow."""
     middle, angle = side / 2, turn / TURNS * math.tau
 
     def at(reach: float) -> Point:

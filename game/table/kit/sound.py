@@ -1,4 +1,4 @@
-"""The small noises of the table: wood on wood, coins, a bell, a gavel.
+"""The sound effects of the table: wood on wood, coins, a bell, a gavel.
 
 They are short files in ``assets/sounds``, computed by ``tools.sounds``. Each event names its own
 (`game.rules.contract.register_event`).
@@ -16,34 +16,37 @@ from assets import asset
 from game.rules.contract import Event, Sound, event_info
 
 RATE: Final = 22050
-"""Samples a second."""
+"""The sample rate in Hz."""
 CHANNELS: Final = 12
 """The number of simultaneous sounds, including the ambience (`game.table.kit.ambience`)."""
 NAMES: Final = (*(sound.value for sound in Sound), "click", "refuse")
-"""The files: what events make, a button that is pressed, something that can't be done."""
+"""The names of the files: sounds of events, of a pressed button, and of a refused action."""
 
 
 FIRST_RETRY: Final = 10.0
-"""Seconds until a sound card that was not there is asked for again;"""
+"""The seconds until a missing sound card is tried again."""
 LONGEST_RETRY: Final = 60.0
-"""each further time the wait doubles, up to this. SDL reports new cards only while one is open."""
+"""The maximum wait; it doubles after each attempt. SDL reports new cards only while one is open."""
 
 
 class SoundCard:
-    """The sound card, which may come and go while the program runs: all that plays goes through it."""
+    """The sound card, which may appear and disappear while the program runs. All sounds are played through
+    it.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Open nothing yet: a silent program never asks for the card. `clock` gives seconds."""
+        """Create the closed card; a silent program never opens it. `clock` returns seconds."""
         self._clock = clock
         self._opened = 0
         self._wait = FIRST_RETRY
         self._again_at: float | None = None
-        """When it is asked for again, if it was not there."""
+        """The time of the next attempt after a failed one."""
 
     def open(self) -> int:
-        """Open it if it isn't open: how many times that was done, or 0 where there is none just now.
+        """Open the card if it is closed. Return how many times it has been opened, or 0 if it isn't
+        available.
 
-        Sounds that were loaded under another number play no more.
+        Sounds loaded under another number can't be played anymore.
         """
         if pygame.mixer.get_init() and self._opened:
             return self._opened
@@ -60,31 +63,31 @@ class SoundCard:
         return self._opened
 
     def fail(self) -> None:
-        """Close it, since it plays nothing, and open it again later."""
+        """Close the card after an error, and open it again later."""
         pygame.mixer.quit()
         self._again_at = self._clock() + self._wait
         self._wait = min(2 * self._wait, LONGEST_RETRY)
 
     def try_again(self) -> None:
-        """Ask for it at the next sound, since the player has turned the volume up."""
+        """Try the card at the next sound, because the player has turned the volume up."""
         self._again_at, self._wait = None, FIRST_RETRY
 
     def lose(self) -> None:
-        """Close it, since it was unplugged; the next sound asks for another."""
+        """Close the unplugged card; the next sound opens another."""
         pygame.mixer.quit()
         self.try_again()
 
 
 class Sounds:
-    """Plays the sounds; silent while nothing can play them."""
+    """A player of sound effects; silent while there is no sound card."""
 
     def __init__(self, volume: Callable[[], float], card: SoundCard | None = None) -> None:
-        """`volume` returns the current volume, from 0 (silent) to 1."""
+        """Create the player. `volume` returns the current volume, from 0 (silent) to 1."""
         self.card = card if card is not None else SoundCard()
         self._volume = volume
         self._loaded: dict[str, pygame.mixer.Sound] = {}
         self._loaded_for = 0
-        """The opening of the card that they were loaded for."""
+        """The number of the opening of the card for which the sounds were loaded."""
 
     def _load(self, opened: int) -> None:
         self._loaded = {name: pygame.mixer.Sound(str(asset("sounds", f"{name}.wav"))) for name in NAMES}

@@ -1,4 +1,6 @@
-"""What the conductor points at: everything else in the dark, a ring of lamp light, an arrow from his card."""
+"""The spotlight on what the conductor points at: darkness elsewhere, a ring of light, an arrow from his
+card.
+"""
 
 from __future__ import annotations
 
@@ -18,41 +20,44 @@ from game.table.kit.theme import Colour
 from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, LANTERN
 
 DARK: Final = 112
-"""How dark it is round what is lit (0 to 255)."""
+"""The alpha of the darkness around lit places (0 to 255)."""
 COARSE: Final = 8
-"""The dusk is drawn so many times smaller: enlarged, its edges are soft. Less than so many pixels that an
-arrow crosses make no difference either."""
+"""The factor by which the darkness is drawn smaller; enlarged, it has soft edges. It is also the step
+in pixels of text crossed by an arrow, below which differences don't count.
+"""
 ROUND: Final = 96
-"""Units: what is no larger, and about as wide as high, is ringed by a circle."""
+"""The maximum size in units of a roughly square target that is ringed by a circle."""
 HEAD: Final = 24
-"""Units of the arrow's head."""
+"""The length of the arrow's head in units."""
 LEAST: Final = 2.2 * HEAD
-"""Units of an arrow at least: where there is no room for it, none is drawn."""
+"""The minimum length of an arrow in units; a shorter one isn't drawn."""
 DASHES: Final = 12
 FIRST_DASH, STEP_OF_DASH, DASH = 146.0, 21.2, 13.0
-"""Degrees, clockwise from the right: where a ring's first dash begins, from one to the next, of each."""
+"""Degrees, clockwise from the right: the start of a ring's first dash, the step between dashes, and the
+length of each.
+"""
 IVORY: Final[Colour] = (255, 252, 240)
 
 Box = tuple[int, int, int, int]
 
 
 def _is_round(k: float, rect: pygame.Rect) -> bool:
-    """Whether a place is small and about as wide as high, as a hex is; `k` pixels are a unit."""
+    """Return whether a target is small and about as wide as high, as a hex is; `k` is pixels per unit."""
     return max(rect.size) <= round(ROUND * k) and _is_square(rect)
 
 
 def _is_square(rect: pygame.Rect) -> bool:
-    """Whether a place is about as wide as high."""
+    """Return whether a rectangle is about as wide as high."""
     return 0.6 <= rect.w / max(1, rect.h) <= 1.7
 
 
 def ring_reach(rect: pygame.Rect) -> float:
-    """How far the circle round a small place reaches from its middle, in pixels."""
+    """Return the radius in pixels of the circle around a small target."""
     return max(rect.size) * 0.62
 
 
 def draw_dusk(surface: pygame.Surface, scale: Scale, lit: Sequence[pygame.Rect]) -> None:
-    """Darken everything but some places (pixels)."""
+    """Darken everything except some rectangles (pixels)."""
     boxes = tuple(map(_box_of, lit))
     surface.blit(_dusk(surface.get_size(), boxes, scale.px(10)), (0, 0), None, pygame.BLEND_PREMULTIPLIED)
 
@@ -77,7 +82,7 @@ def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> Steps[pyga
 def draw_ring(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, names: Sequence[pygame.Rect] = ()
 ) -> None:
-    """A line of lamp light round a place; round a hex it is dashed, and leaves `names` (pixels) free."""
+    """Draw a ring of lamp light around a target; around a hex it is dashed and avoids `names` (pixels)."""
     if _is_round(scale.k, rect):
         reach = round(ring_reach(rect))
         ring = _open_ring(reach, scale.k, _free_dashes(rect, reach, names))
@@ -88,7 +93,7 @@ def draw_ring(
 
 
 def _free_dashes(rect: pygame.Rect, reach: int, names: Sequence[pygame.Rect]) -> tuple[int, ...]:
-    """The dashes of a ring that cross no name; all where hardly any would be left."""
+    """Return the dashes of a ring that cross no name, or all if hardly any would be left."""
     free = []
     for i in range(DASHES):
         angles = [math.radians(FIRST_DASH + STEP_OF_DASH * i + part * DASH) for part in (0.0, 0.5, 1.0)]
@@ -129,7 +134,7 @@ def draw_arrow(
     words: Sequence[pygame.Rect] = (),
     figures: Sequence[pygame.Rect] = (),
 ) -> None:
-    """A brass arrow on an arc from the edge of the card to the edge of what is pointed at (`arrow_way`)."""
+    """Draw a curved brass arrow from the edge of the card to the edge of the target (`arrow_way`)."""
     places = [tuple(map(_box_of, rects)) for rects in (words, figures)]
     line = _way(scale.k, _box_of(card), _box_of(target), places[0], places[1], surface.get_size())
     if _length(line) < LEAST * scale.k:
@@ -153,20 +158,20 @@ def _way(
     figures: tuple[Box, ...],
     size: tuple[int, int],
 ) -> list[Point]:
-    """`arrow_way`, sought but once for many frames."""
+    """Return the points of `arrow_way`, cached for many frames."""
     rects = [[pygame.Rect(box) for box in boxes] for boxes in (words, figures)]
     way = arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
     return way.points
 
 
 class Way(NamedTuple):
-    """The way of an arrow, in pixels; its last point is the tip. There is none where it has no points."""
+    """The path of an arrow in pixels, ending at the tip; without points there is no arrow."""
 
     points: list[Point]
     over_words: float
-    """Pixels of words that it crosses."""
+    """The pixels of text that it crosses."""
     over_figures: float
-    """The same of figures and pieces."""
+    """The pixels of figures and pieces that it crosses."""
 
 
 def arrow_way(
@@ -177,12 +182,12 @@ def arrow_way(
     figures: Sequence[pygame.Rect],
     seen: pygame.Rect,
 ) -> Way:
-    """The way of an arrow from a card to what is pointed at.
+    """Return the path of an arrow from a card to a target.
 
-    Of the ways there it is the one that crosses least of the `words`, then least of the `figures` and pieces,
-    then the shortest; of a long way only the end, for whatever it crosses can't be read, and less of it if it
-    would cross something still. The shortest end is hardly seen: it is for where no words are crossed then.
-    There is none where the card lies on what is pointed at.
+    The chosen path crosses the least of `words`, then the least of `figures` and pieces, and is then the
+    shortest. Of a long path only the end is drawn, because it hides what it crosses, and less of it if
+    something is still crossed. The shortest end is hardly visible, so it is used only if it crosses no text.
+    There is no path if the card covers the target.
     """
     ringed = _is_round(k, target)
     gap = ring_reach(target) - min(target.size) / 2 if ringed else 5 * k
@@ -212,10 +217,11 @@ def arrow_way(
 
 
 def arrow_flaw(k: float, way: Way) -> tuple[bool, int, bool, int]:
-    """How badly an arrow on this way points, the least being the best.
+    """Return a penalty for an arrow on this path; lower is better.
 
-    Whether there is none, what it crosses of words (in steps of `COARSE` pixels), whether it is short, and
-    what it crosses of figures and pieces.
+    It consists of: whether the arrow is missing, the text it crosses (in steps of `COARSE` pixels), whether
+    it
+    is short, and the figures and pieces it crosses.
     """
     long = _length(way.points)
     if long < LEAST * k:
@@ -225,25 +231,30 @@ def arrow_flaw(k: float, way: Way) -> tuple[bool, int, bool, int]:
 
 
 LENGTHS: Final = (280, 200, 140, 95, 65)
-"""Units that are seen of an arrow at most, the first if it crosses nothing."""
+"""The visible lengths of an arrow in units, tried in this order until one crosses nothing."""
 SHORT: Final = 95
-"""Units of an arrow that may come straight from any side, for nobody sees where it would begin."""
+"""The maximum length in units of an arrow that may come straight from any side, because its start isn't
+noticed.
+"""
 STEPS: Final = 40
-"""Points of an arrow's arc."""
+"""The number of points of an arrow's arc."""
 BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5, 4.0, -4.0)
-"""How much an arc rises to either side, in parts of the usual rise; of equal ones the first is taken."""
+"""The tried bends of an arc, as multiples of the default; the first of equals is taken."""
 TOWARD: Final = 0.5
-"""The cosine of the angle at which an arrow meets what it points at, at least: it does not pass it by."""
+"""The minimum cosine of the angle between an arrow and the target's side, so that it doesn't point past
+the target.
+"""
 AWAY: Final = 0.5
-"""The cosine of the angle by which a side may look away from the card."""
+"""The maximum cosine of the angle by which a side may face away from the card."""
 SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS: Final = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
-"""Where a small round place is pointed at besides, in parts of its reach."""
+"""More points of a small round target to point at, as fractions of its radius."""
 
 
 def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> Iterator[list[Point]]:
-    """Arcs from sides of the card to the sides of the target that can be reached, or to its corners if it is
-    about as wide as high; `gap` pixels are left free, and an arc rises by `most` at most."""
+    """Yield arcs from sides of the card to visible sides of the target, or to its corners if it is about as
+    wide as high; `gap` pixels are left free, and an arc's height is at most `most`.
+    """
     for (ax, ay), end in _tips(target, gap):
         for bx, by in SIDES:
             start = _on_edge(card, (bx, by), end)
@@ -258,7 +269,9 @@ def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> It
 
 
 def _straight(card: pygame.Rect, target: pygame.Rect, gap: float, long: float) -> Iterator[list[Point]]:
-    """Straight ways to the sides of the target that do not look away from the card, `long` pixels each."""
+    """Yield straight paths, `long` pixels each, to the sides of the target that don't face away from the
+    card.
+    """
     across, down = card.centerx - target.centerx, card.centery - target.centery
     for (ax, ay), (x, y) in _tips(target, gap):
         size = math.hypot(ax, ay)
@@ -270,7 +283,7 @@ def _straight(card: pygame.Rect, target: pygame.Rect, gap: float, long: float) -
 
 
 def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
-    """The directions from which a target can be pointed at, each with the place of the tip."""
+    """Yield the directions from which to point at a target, each with the position of the tip."""
     for ax, ay in (*SIDES, *(CORNERS if _is_square(target) else ())):
         yield (
             (ax, ay),
@@ -282,12 +295,12 @@ def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
 
 
 def _length(way: Sequence[Point]) -> float:
-    """How far the end of a way is from its beginning; 0 where there is none."""
+    """Return the distance between the ends of a path; 0 if it has no points."""
     return math.dist(way[0], way[-1]) if way else 0.0
 
 
 def _end(way: Sequence[Point], most: float) -> list[Point]:
-    """The end of an arc, at most so many pixels of it."""
+    """Return the last pixels of an arc, at most `most`."""
     measured = Measured(way)
     if measured.length <= most:
         return list(way)
@@ -295,7 +308,7 @@ def _end(way: Sequence[Point], most: float) -> list[Point]:
 
 
 def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
-    """The point on a side of a rectangle that is nearest to another, but not at a corner."""
+    """Return the point on a rectangle's side that is nearest to another point, but not at a corner."""
     across, down = (side[1] == 0) * side[0], side[1]
     if across:
         low, high = rect.y + rect.h * 0.15, rect.bottom - rect.h * 0.15
@@ -305,7 +318,7 @@ def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
 
 
 def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> int:
-    """How many pixels of an arc lie over something, about."""
+    """Return the approximate number of an arc's pixels that cross rectangles."""
     (left, top), (right, low) = (map(pick, zip(*way, strict=True)) for pick in (min, max))
     box = pygame.Rect(left, top, right - left + 1, low - top + 1)
     near = [kept_free[i] for i in box.collidelistall(kept_free)]

@@ -1,4 +1,4 @@
-"""A strip of a turn's steps on a walnut board: those done are ticked, the present one is lit."""
+"""A strip of a turn's steps on a walnut board: completed ones are ticked, the current one is lit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARK = 26
 
 
 def step_rects(scale: Scale, rect: pygame.Rect, names: Sequence[str]) -> list[pygame.Rect]:
-    """The places of the steps: as wide as their names, the rest divided evenly."""
+    """Return the rectangles of the steps: as wide as their names, with the rest divided evenly."""
     inner = rect.inflate(-2 * scale.px(PAD), -2 * scale.px(PAD))
     widths = [text_width(scale, name, "semi", POINTS) for name in names]
     spare = (inner.w - sum(widths)) / len(names)
@@ -39,9 +39,9 @@ def step_strip(
     now: int,
     light: float = 1.0,
 ) -> None:
-    """Draw the strip into `rect` (pixels). `now` counts from 0; all are done if it is `len(names)`.
+    """Draw the strip into `rect` (pixels). `now` counts from 0; `len(names)` means that all are completed.
 
-    `light`, 0 to 1, is how bright the lamp over the present step burns.
+    `light`, 0 to 1, is the brightness of the lamp over the current step.
     """
     drop_shadow(surface, rect, scale.px(8), (0, scale.px(4)), 150, scale.px(8))
     surface.blit(walnut(rect.size, 23), rect)

@@ -1,4 +1,4 @@
-"""Printed fills that are told apart without their colours, by strokes of an angle and a distance."""
+"""Printed fills with line patterns, distinguishable without color."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.table.kit.pen import Pen, smooth
 from game.table.kit.theme import INK, Colour, mix
 
 STROKES: Final = ((0.0, 0.0), (45.0, 9.0), (90.0, 9.0), (-45.0, 9.0), (0.0, 9.0), (45.0, 5.0))
-"""Angle and distance of the strokes of each pattern; (0, 0) is plain."""
+"""The angle and spacing of the strokes of each pattern; (0, 0) is plain."""
 
 
 def strokes(
     size: tuple[int, int], colour: Colour, degrees: float, gap: float, wide: float
 ) -> Callable[[Pen], None]:
-    """Parallel strokes all over a picture of a size in pixels: what a pen draws on it."""
+    """Draw parallel strokes all over a picture of a size in pixels with a pen."""
     way = pygame.Vector2(1, 0).rotate(degrees)
     across = pygame.Vector2(-way.y, way.x)
     middle, reach = pygame.Vector2(size) / 2, pygame.Vector2(size).length() / 2
@@ -34,7 +34,7 @@ def strokes(
 
 @lru_cache(maxsize=256)
 def filled(size: tuple[int, int], k: float, colour: Colour, pattern: int) -> pygame.Surface:
-    """A printed rectangle in a colour with the strokes of a pattern; `k` is the pixels of a unit."""
+    """Return a rectangle in a color with the strokes of a pattern; `k` is pixels per unit."""
     degrees, gap = STROKES[pattern % len(STROKES)]
     picture = smooth(size, lambda pen: pen.rect(colour, 0, 0, *size))
     if gap:

@@ -1,6 +1,6 @@
-"""What is switched or scrolled: segments and the scroll bar.
+"""Segmented controls and scroll bars.
 
-As in `furniture`, places are in pixels and nothing is kept: a control is drawn as the caller says it is.
+As in `furniture`, rectangles are in pixels and the functions are stateless.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, QUIET, SHADE, Colour, mix
 
 _WELL: Final[Colour] = (34, 21, 13)
-"""The bottom of what is cut into the wood."""
+"""The bottom of a groove cut into the wood."""
 _RIM: Final[Colour] = (150, 116, 50)
 
 
 @kept
 def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> pygame.Surface:
-    """A hollow cut into the wood, dark along its upper edge."""
+    """Draw a groove cut into the wood, dark along its upper edge."""
     w, h = size
 
     def draw(pen: Pen) -> None:
@@ -36,7 +36,7 @@ def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> py
 
 
 def segments(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """The places of the parts of a segmented control."""
+    """Return the rectangles of the parts of a segmented control."""
     edges = [rect.x + round(rect.w * i / count) for i in range(count + 1)]
     return [pygame.Rect(edges[i], rect.y, edges[i + 1] - edges[i], rect.h) for i in range(count)]
 
@@ -52,7 +52,7 @@ def segmented(
     focused: bool = False,
     points: float = 17,
 ) -> list[pygame.Rect]:
-    """One of several words side by side; the chosen one is a brass plate. Returns their places."""
+    """Draw adjacent labels; the chosen one is a brass plate. Return their rectangles."""
     places = segments(rect, len(labels))
     stamp(surface, _well(rect.size, scale.px(6), _WELL, _RIM), rect.x, rect.y)
     for i, (place, label) in enumerate(zip(places, labels, strict=True)):
@@ -87,9 +87,10 @@ def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.
 
 
 def scroll_handle(rect: pygame.Rect, start: float, share: float) -> pygame.Rect:
-    """The place of a scroll bar's handle: the visible part begins at `start` and is as large as `share`.
+    """Return the rectangle of a scroll bar's handle: the visible part begins at `start` and its size is
+    `share`.
 
-    Both are parts (0 to 1) of the whole; a handle is at least twice as high as the bar is wide.
+    Both are fractions (0 to 1) of the whole; a handle is at least twice as high as the bar is wide.
     """
     share = min(1.0, max(0.0, share))
     start = min(1.0 - share, max(0.0, start))
@@ -99,7 +100,7 @@ def scroll_handle(rect: pygame.Rect, start: float, share: float) -> pygame.Rect:
 
 
 def scrollbar(surface: pygame.Surface, rect: pygame.Rect, start: float, share: float) -> None:
-    """An upright scroll bar with its handle where `scroll_handle` says."""
+    """Draw a vertical scroll bar with its handle at `scroll_handle`."""
     stamp(surface, _well(rect.size, rect.w / 2, _WELL, (92, 70, 40)), rect.x, rect.y)
     handle = scroll_handle(rect, start, share)
     stamp(surface, _handle(handle.size), handle.x, handle.y)

@@ -1,6 +1,6 @@
-"""The house's colours, the typefaces, and the paint and sign of every company, commodity and seat.
+"""The color palette, the typefaces, and the paint and sign of every company, commodity and seat.
 
-A colour never stands alone: each paint has a sign, and no two paints of a kind share one.
+Nothing is shown by color alone: each paint has a sign, and no two paints of a kind share one.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
-"""Red, green, blue, each 0 to 255."""
+"""Red, green and blue, each from 0 to 255."""
 Tint: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
-"""A colour, or a colour with its opacity (0 to 255)."""
+"""A color, or a color with its alpha (0 to 255)."""
 
 BAIZE: Final[Colour] = (31, 58, 48)
 WALNUT: Final[Colour] = (59, 38, 24)
@@ -21,20 +21,20 @@ SLIP: Final[Colour] = (250, 242, 223)
 INK: Final[Colour] = (42, 33, 24)
 SIGNAL: Final[Colour] = (179, 56, 44)
 GAIN: Final[Colour] = (30, 104, 52)
-"""What is gained, on paper; what is paid is signal red."""
+"""The color of gains on paper; payments are signal red."""
 CREAM: Final[Colour] = (246, 236, 214)
 PALE_BRASS: Final[Colour] = (232, 205, 124)
 SEPIA: Final[Colour] = (110, 88, 60)
 FADED_INK: Final[Colour] = (96, 80, 60)
 QUIET: Final[Colour] = (214, 196, 160)
-"""Lettering of the second rank on walnut."""
+"""The color of secondary lettering on walnut."""
 LAMP: Final[Colour] = (255, 214, 130)
 GLOW: Final[Colour] = (255, 206, 120)
-"""The lamp's light when it is added to what it falls on."""
+"""The color of the lamp's light, which is added to the ground."""
 RULE: Final[Colour] = (176, 154, 112)
 """A thin printed rule on paper."""
 SHADE: Final[Colour] = (20, 12, 6)
-"""What painted wood and brass darken towards."""
+"""The color toward which painted wood and brass darken."""
 
 FACES: Final[dict[str, str]] = {
     "title": "AlfaSlabOne-Regular.ttf",
@@ -54,11 +54,11 @@ CAP_HEIGHT: Final[dict[str, float]] = {
     "bold": 0.652,
     "italic": 0.656,
 }
-"""Height of capitals in ems, from the files of the typefaces."""
+"""The height of capitals in ems, from the files of the typefaces."""
 
 
 class Paint(NamedTuple):
-    """A colour of wood or card, the colour of what is printed on it, and its sign."""
+    """A color of wood or card, the color of what is printed on it, and its sign."""
 
     colour: Colour
     ink: Colour
@@ -66,7 +66,7 @@ class Paint(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A seat's colour by name, its paint, the colour of its sign, and the sign."""
+    """A seat's color by name, its paint, the color of its sign, and the sign."""
 
     name: str
     colour: Colour
@@ -84,7 +84,7 @@ PAINTS: Final[dict[str, Paint]] = {
     "black": Paint((52, 48, 48), (246, 240, 226), "hourglass"),
     "purple": Paint((104, 54, 124), (250, 242, 236), "crown"),
 }
-"""Companies and commodities by the name of their colour."""
+"""The paints of companies and commodities by the name of their color."""
 
 SEATS: Final[tuple[Seat, ...]] = (
     Seat("violet", (122, 80, 164), (255, 250, 238), "crescent"),
@@ -94,11 +94,11 @@ SEATS: Final[tuple[Seat, ...]] = (
     Seat("ivory", (222, 204, 164), (58, 40, 22), "spade"),
     Seat("olive", (112, 114, 44), (255, 250, 238), "club"),
 )
-"""Colours of the people at the table, in the order in which seats get them."""
+"""The colors of the seats, in the order in which they are assigned."""
 
 
 def mix(a: Tint, b: Tint, part: float) -> Colour:
-    """The colour that lies `part` (0 to 1) of the way from a to b; opacity is left out."""
+    """Interpolate from color a to b by `part` (0 to 1), without alpha."""
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),
@@ -107,22 +107,22 @@ def mix(a: Tint, b: Tint, part: float) -> Colour:
 
 
 def _luminance(colour: Tint) -> float:
-    """Relative luminance (WCAG 2.1)."""
+    """Return the relative luminance (WCAG 2.1)."""
     linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour[:3]]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(a: Tint, b: Tint) -> float:
-    """The contrast of two colours, from 1 to 21 (WCAG 2.1); text wants 4.5 or more."""
+    """Return the contrast ratio of two colors, from 1 to 21 (WCAG 2.1); text needs at least 4.5."""
     low, high = sorted((_luminance(a), _luminance(b)))
     return (high + 0.05) / (low + 0.05)
 
 
 def fades(colour: Tint) -> bool:
-    """Whether a colour is so pale that it hardly stands out from printed paper without a dark edge."""
+    """Return whether a color is too pale to stand out from printed paper without a dark edge."""
     return contrast(colour, PAPER) < 2
 
 
 def on(colour: Tint) -> Colour:
-    """Ink or cream, whichever reads better on `colour`."""
+    """Return ink or cream, whichever has more contrast on `colour`."""
     return INK if contrast(INK, colour) >= contrast(CREAM, colour) else CREAM

@@ -1,4 +1,4 @@
-"""What lies about on a table of cards and money: card backs, coins, a price tag, the first player's cap.
+"""Objects on a table of cards and money: card backs, coins, a price tag, the first player's cap.
 
 Pictures are premultiplied, cached by their size in pixels, and must not be changed.
 """
@@ -26,22 +26,24 @@ IVORY: Final[Colour] = (244, 234, 212)
 DARK_BRASS: Final[Colour] = (112, 80, 12)
 BRIGHT_BRASS: Final[Colour] = (246, 206, 92)
 LANTERN: Final[Colour] = (236, 118, 20)
-"""The colour of a bot's proposal."""
+"""The color of a bot's proposal."""
 
 
 def card_back(width: int, height: int) -> pygame.Surface:
-    """The back of a card, behind which something is kept from other people."""
+    """Return the back of a card that is hidden from other players."""
     return picture("cards/back-wide" if width > 1.9 * height else "cards/back", width, height)
 
 
 def coin_stack(width: float, full: bool = True) -> pygame.Surface:
-    """Two little stacks of coins, the sign of a treasury; not `full`: the pale mark of an empty one."""
+    """Return two little stacks of coins, the sign of a treasury; if not `full`, the pale mark of an empty
+    one.
+    """
     return picture("pieces/coins" if full else "pieces/coins-none", width * 36 / 34, width * 29 / 34)
 
 
 @dataclass(frozen=True, slots=True)
 class CoinFlight:
-    """So many dollars on their way from one point to another, in pixels."""
+    """An amount of dollars on its way from one point to another, in pixels."""
 
     start: Point
     end: Point
@@ -57,9 +59,9 @@ def flying_coins(
     words: str,
     halo: Colour,
 ) -> None:
-    """Coins one behind the other on an arc between two points (pixels), the sum beside the first.
+    """Draw a row of coins on an arc between two points (pixels), with the amount next to the first.
 
-    `time` runs from 0 to 1; `halo` is the ground colour round the lettering.
+    `time` runs from 0 to 1; `halo` is the ground color around the lettering.
     """
     (x0, y0), (x1, y1) = ends
     arch = min(90.0, 0.22 * math.hypot(x1 - x0, y1 - y0) / scale.k) * scale.k
@@ -76,17 +78,17 @@ def flying_coins(
 
 
 def conductors_cap(width: float) -> pygame.Surface:
-    """A conductor's red cap with a brass star: who has it begins."""
+    """Return a conductor's red cap with a brass star, the marker of the player who goes first."""
     return picture("pieces/cap", width, width)
 
 
 def coast_arrow(width: float, colour: Colour) -> pygame.Surface:
-    """A double arrow, from one coast to the other."""
+    """Return a double arrow, from one coast to the other."""
     return toned("signs/coast-to-coast", width, width * 0.72, colour, colour)
 
 
 def price_tag(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
-    """A brass tag that hangs from something; (x, y) pixels is the middle of its upper edge."""
+    """Draw a hanging brass tag; (x, y) in pixels is the middle of its upper edge."""
     high = max(22, scale.px(36))
     wide = text_width(scale, words, "slab_bold", 22) + round(high * 0.95)
     rect = pygame.Rect(round(x - wide / 2), round(y), wide, high)
@@ -112,7 +114,7 @@ def _tag_picture(wide: int, high: int) -> pygame.Surface:
 
 @kept
 def dashed_ring(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
-    """A dashed ring with a white edge, round what is new or proposed.
+    """Draw a dashed ring with a white edge around something new or proposed.
 
     `reach` is its radius, `width` the width of its line, in pixels.
     """
@@ -130,12 +132,12 @@ def dashed_ring(reach: float, width: float, colour: Colour, count: int) -> pygam
 
 @kept
 def turn_ring(k: float) -> pygame.Surface:
-    """A red ring round the disc of the seat whose turn it is; `k` is pixels in a unit."""
+    """Draw a red ring around the disc of the seat to move; `k` is pixels per unit."""
     side = 38 * k
     return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.2 * k, 2.2 * k))
 
 
 def lantern(surface: Canvas, scale: Scale, x: float, y: float) -> None:
-    """The sign of a bot's proposal; its middle is (x, y) pixels."""
+    """Draw the sign of a bot's proposal, centered at (x, y) pixels."""
     side = round(max(22.0, 31 * scale.k))
     stamp(surface, picture("pieces/lantern", side, side), x, y, centred=True)

@@ -1,4 +1,4 @@
-"""Printed water: a wash that pales, and lines that follow the shore ever fainter, by distance from it."""
+"""Printed water: a wash that pales and shore lines that fade with the distance from the shore."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class _Line(NamedTuple):
     """A line along the shore."""
 
     away: float
-    """Units from the shore."""
+    """The distance from the shore in units."""
     strength: float
 
 
 def _lines() -> list[_Line]:
-    """All lines along a shore: ever farther apart, ever fainter."""
+    """Return all lines along a shore; their distances grow and they fade."""
     found, away, gap, strength = [], 3.6, 3.9, 0.80
     while strength > 0.06:
         found.append(_Line(away, strength))
@@ -36,13 +36,13 @@ LINES: Final = _lines()
 
 
 def between(first: Levels, second: Levels, part: float) -> Levels:
-    """The levels a part of the way (0 to 1) from one colour to another."""
+    """Interpolate between two colors by `part` (0 to 1)."""
     (r, g, b), (red, green, blue) = first, second
     return r + (red - r) * part, g + (green - g) * part, b + (blue - b) * part
 
 
 def water_colour(distance: float, k: float) -> Levels:
-    """The sea's colour so many units from the shore; `k` is pixels in a unit."""
+    """Return the sea's color at a distance in units from the shore; `k` is pixels per unit."""
     distance = max(0.0, distance)
     half = max(0.62, 0.48 * k)
     after = bisect_left(LINES, (distance,))
@@ -55,5 +55,5 @@ def water_colour(distance: float, k: float) -> Levels:
 
 @lru_cache(maxsize=8)
 def water(k: float) -> Wash:
-    """The sea where a unit is `k` pixels."""
+    """Return the sea's wash for `k` pixels per unit."""
     return Wash(lambda distance: water_colour(min(distance, FARTHEST), k))

@@ -70,7 +70,7 @@ class LinkLayout(Enlargeable):
     lettered: Scale = field(init=False)
     """The scale of what one reads while playing: its letters grow a little with the player's own."""
     k: float = field(init=False)
-    """Pixels in a unit."""
+    """Return the pixels per unit."""
     map_scale: Scale = field(init=False)
     """The scale of the map's lettering: it grows with the map, but less."""
     piece_k: float = field(init=False)

@@ -88,7 +88,7 @@ class TileLayout(Enlargeable):
 
     @property
     def k(self) -> float:
-        """Pixels in a unit."""
+        """Return the pixels per unit."""
         return self.print.k
 
     # The map
