@@ -40,13 +40,13 @@ STICK = dict(zip(WAYS, AXES, strict=True))
 """How the left stick is tilted for each direction of the cross."""
 FRAME = 1 / 60
 LOOKED_AT = 12
-"""Of so many pictures while bots move one is drawn."""
+"""One frame in this many is drawn while bots move."""
 PATIENCE = 60.0
 """Seconds that a bot may take before the driver gives up."""
 
 
 def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1, unseen: bool = False) -> None:
-    """Move there, press, let go, so many times; one turn of the loop."""
+    """Move there, press and release, some number of times; one turn of the loop."""
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     for _ in range(times):
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
@@ -72,7 +72,7 @@ def finger(app: App, kind: int, place: tuple[int, int], number: int = 0) -> None
 
 
 def tap(app: App, place: tuple[int, int], times: int = 1, unseen: bool = False) -> None:
-    """Touch the screen there and lift the finger, so many times; one turn of the loop."""
+    """Touch the screen there and lift the finger, some number of times; one turn of the loop."""
     for _ in range(times):
         finger(app, pygame.FINGERDOWN, place)
         finger(app, pygame.FINGERUP, place)
@@ -80,7 +80,7 @@ def tap(app: App, place: tuple[int, int], times: int = 1, unseen: bool = False) 
 
 
 def push(app: App, button: int, times: int = 1, unseen: bool = False) -> None:
-    """Push a gamepad's button, so many times; one turn of the loop."""
+    """Push a gamepad's button, some number of times; one turn of the loop."""
     for _ in range(times):
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, instance_id=3, button=button))
@@ -99,7 +99,7 @@ def step(app: App, unseen: bool) -> None:
 
 
 def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = False) -> None:
-    """Press a key, so many times; one turn of the loop."""
+    """Press a key, some number of times; one turn of the loop."""
     for _ in range(times):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
@@ -142,7 +142,7 @@ def play(scene: TableController, move: Move, automatic: bool = False) -> bool:
 
 
 def tell_on(app: App, scene: TableController, unseen: bool = False, by: Hand = "keys") -> None:
-    """Throw the dice that lie in a person's hand; put away a sheet that lies open."""
+    """Throw a person's dice, and close an open sheet."""
     session = scene.session
     if app.top is scene and session.playback.blocks and not session.turns_page_alone:
         buttons = [one.rect.center for one in scene.spots() if one.target == CONFIRM]

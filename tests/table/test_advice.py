@@ -1,4 +1,4 @@
-"""A bot's advice lies on a card, for every sort of move; a blunder is warned of once."""
+"""Advice is shown on a card for every kind of move; there is one warning of a blunder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_advice_for_every_sort_of_move_is_drawn(key: str, tmp_path: Path) -> Non
             moves = scene.match.state.legal_moves()
             if scene.session.secrets.due:
                 scene.session.open_curtain()
-            # Nobody is asked, and so nobody advised, before all that came before is told.
+            # No prompt, and no advice, appears before all earlier events have been shown.
             scene.session.playback.stop()
             for kind in {type(move) for move in moves} - seen:
                 seen.add(kind)
@@ -101,7 +101,7 @@ def test_better_advice_marks_the_best_unless_another_was_marked_by_hand(tmp_path
 @pytest.mark.parametrize("taken", [True, False])
 @pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])
 def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tmp_path: Path) -> None:
-    """Who chooses the same by hand is left alone, as is whoever puts the advice away."""
+    """A player who chooses the same move by hand is left alone, as is one who closes the advice."""
     app, scene = table(tmp_path, (None,) * 3, game=key)
     session, rng = scene.session, random.Random(3)
     try:

@@ -174,7 +174,7 @@ def test_the_title_is_drawn_when_the_land_has_moved(app: App) -> None:
 
 @pytest.mark.parametrize("told", [pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
 def test_the_title_sleeps_while_nobody_sees_it(app: App, monkeypatch: pytest.MonkeyPatch, told: int) -> None:
-    """A letting go of keys, of which the system tells afterwards, does not wake it; coming back does."""
+    """The release of keys, which the system reports afterwards, does not wake it; coming back does."""
     app.go_to_title()
     app.step(0.0, ())
     slept: list[int] = []
@@ -315,7 +315,7 @@ def test_a_held_key_acts_again_only_where_that_is_meant(app: App) -> None:
     assert app.translate([*held, event(up, pygame.K_RETURN)]) == [Key("enter"), KeyUp("enter")]
     assert app.translate(held) == [Key("enter")]
     assert app.translate([event(down, pygame.K_DOWN)] * 2) == [Key("down"), Key("down")]
-    # What was held down when the window lost the keyboard has been let go elsewhere.
+    # Keys that were held when the window lost the focus have been released elsewhere.
     back = pygame.event.Event(pygame.WINDOWFOCUSGAINED)
     assert Key("enter") in app.translate([back, *held])
 

@@ -1,4 +1,4 @@
-"""Files of looks from outside: a broken one is told wherever its board is met, and no match begins on it."""
+"""Invalid files of looks are reported wherever their board is used, and no match begins on it."""
 
 import copy
 import json
@@ -49,11 +49,11 @@ OPTIONAL = {
     "new_england_railways": {"row", "most", "engine_shift", "number_shift", "en", "de"},
     "railways_of_north_america": {"names", "waters", "compass", "fields", "en", "de", "in_two_lines"},
 }
-"""For each game what its look may leave out, beside what is named by the board."""
+"""What each game's look may leave out, in addition to what is named by the board."""
 
 
 def refusal(key: str, look: BoardFile) -> str | None:
-    """What is said against a look beside the game's own board; None if it can be printed so."""
+    """Return the error in a look next to the game's own board; None if it can be printed."""
     game: Any = find_game(key).on_board(read_board_file(key), "board")
     game.board.look = LookFile(look_file_name("board"), look)
     try:
@@ -65,7 +65,7 @@ def refusal(key: str, look: BoardFile) -> str | None:
 
 @pytest.fixture
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
-    """The small board of a game beside a look with a section that no look has."""
+    """The small board of a game next to a look with an unknown section."""
     key = request.node.callspec.params["key"]
     path = tmp_path / f"{key}.toml"
     path.write_bytes((SMALL / path.name).read_bytes())
@@ -198,7 +198,7 @@ IN_VAIN = [
     ("american_rails", SMALL, "", "", "surroundings.rows", ()),
     ("railways_of_north_america", SMALL, "", "", "surroundings.rows", ()),
 ]
-"""A game, where its board lies, what is changed in its own look; the place of it that is never printed."""
+"""A game, its board's place, a change in its own look; the key of it that is never printed."""
 IS_IN_VAIN = pytest.mark.parametrize(("key", "folder", "old", "new", "place", "names"), IN_VAIN)
 
 
@@ -210,7 +210,7 @@ def _in_english_afterwards() -> Iterator[None]:
 
 
 def lay(folder: Path, board: Path, look: str) -> Path:
-    """A copy of a board with a look beside it."""
+    """Return a copy of a board with a look next to it."""
     path = folder / board.name
     path.write_bytes(board.read_bytes())
     path.with_name(look_file_name(path.name)).write_text(look, encoding="utf-8")

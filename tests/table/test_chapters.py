@@ -1,4 +1,4 @@
-"""The chapters in which a move is told, and their sheets, add up to what it changed."""
+"""The chapters of a move and their sheets add up to what it changed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read(sum_of_money: str) -> int:
 
 
 class Told(NamedTuple):
-    """A move of a recorded match: the table before and after it, what happened, and how it is told."""
+    """A move of a recorded match: the states before and after it, its events, and its chapters."""
 
     before: Any
     after: Any

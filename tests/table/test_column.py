@@ -1,4 +1,4 @@
-"""The column: secrets are told on every seat's card, and the log keeps a line where there is little room."""
+"""The column: secrets are on every seat's card, and the log keeps a line if there is little room."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from tests.table.driver import CONFIRM, FRAME, click, press, push, spot, tap, wa
 from tests.table.plain import tables
 
 IMPATIENT = 0.8
-"""Seconds after which somebody presses once more who thinks that nothing has happened."""
+"""Seconds after which a person who thinks that nothing happened presses again."""
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def button_of(scene: TableController, thing: Thing) -> tuple[int, int]:
 
 
 def press_once(app: App, scene: TableController, thing: Thing, by: str, aside: int = 0) -> None:
-    """Press the button of a thing; by pointer and finger some pixels beside its middle."""
+    """Press a button; by pointer and finger some pixels off its middle."""
     if by == "keys":
         key = next(one.key for one in scene.prompt.actions if one.target == Pick(thing))
         press(app, pygame.key.key_code(key))

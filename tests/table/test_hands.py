@@ -229,7 +229,7 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
             break
         scene.do(TurnPage())
         app.step(0.1, ())
-        # A badge that is told now holds the result back.
+        # A badge that is shown now holds the result back.
         scene.badge_notices._told = [EarnedAchievement(0, "", scene.match.game.key, wanted)]
     assert app.top is scene
     press(app, pygame.K_RETURN)
@@ -400,7 +400,7 @@ def test_one_taking_back_undoes_what_one_click_did(sit: Any) -> None:
     assert scene.match.moves_played == count
 
 
-# What can't be done says why
+# The reason why it is impossible
 
 
 def test_what_is_ignored_says_why(sit: Any) -> None:
@@ -430,7 +430,7 @@ def test_what_can_not_be_taken_back_is_said_before(practice: bool, sit: Any) -> 
     offer = until(app, scene, Offer)
     scene.match.journal.practice = practice
     scene.session.play(offer)
-    # The director, a bot here, answers; as if a person were asked, what it says is final.
+    # The director, a bot here, answers; as if a person were asked, the answer is final.
     assert reveals(scene.session, LetGo()) is not practice
     scene.match.journal.practice = False
     assert not reveals(scene.session, until(app, scene, Found))

@@ -18,7 +18,7 @@ from tests.screens.watching import watching
 
 SIZES = ((1280, 720), (1920, 1080))
 LOOKS = 60
-"""At so many places of a way a coin is looked at."""
+"""The number of places on a path at which a coin is checked."""
 TOUCHED = 4
 """Pixels by which a coin may come over the edge of what is written."""
 

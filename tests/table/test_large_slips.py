@@ -1,4 +1,4 @@
-"""Slips with the largest letters in the small window: what was before is told, and nothing is cut."""
+"""Slips with the largest letters in the small window: earlier events are shown, and nothing is cut."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str,
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, tmp_path: Path) -> None:
-    """Before and after an answer is chosen; all that it says lies on it, and nothing of it is cut."""
+    """Before and after an answer is chosen all of it is on the slip, and nothing is cut."""
     key = "north_american_railways"
     asked = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, LetGo | BuyInstead)]
     with spoken(language, tmp_path) as app:
@@ -117,7 +117,7 @@ def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_slip_has_its_place_before_anything_is_chosen(language: str, tmp_path: Path) -> None:
-    """With five seats too: what is pointed at is told, and no button moves when it is chosen."""
+    """Even with five seats the tooltip is shown, and no button moves when it is chosen."""
     key = "american_rails"
     moves = moves_of(key, 5)
     with spoken(language, tmp_path) as app:

@@ -1,4 +1,4 @@
-"""Large text is large where it matters, and takes nothing away: not from the board, not from what is told."""
+"""Large text is large where it matters, and costs neither the board nor any explanation."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def shown(name: str, folder: Path, text_size: float = 1.0) -> Iterator[tuple[App
 
 
 def looked_at(app: App, size: tuple[int, int], text_size: float) -> Watch:
-    """What is written when the screen is laid out anew and drawn."""
+    """Return what is written when the screen is laid out and drawn again."""
     app.settings.text_size = text_size
     app.handle(Resized(size))
     with watching(app.screen) as watch:
@@ -184,7 +184,7 @@ def test_neither_engine_nor_name_lies_over_what_a_seat_holds(
 @pytest.mark.parametrize("text_size", [1.0, *LARGE])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_many_links_lie_over_nothing(players: int, text_size: float, count: int) -> None:
-    """Beside each other, or, where there is no room for all of them, as one card with their number."""
+    """In a row, or, if there is no room for all of them, as one card with their number."""
     state = find_game("new_england_railways").new_game(players, {}, random.Random(1))
     view = find_table("new_england_railways").view(state)
     for size, owes, mark, name in product(SIZES, (0, 60), (None, Badge("cap", 0)), ("Conductor", LONGEST)):

@@ -1,4 +1,4 @@
-"""A new picture that takes longer than a frame: it comes part by part, and is as if it were drawn at once."""
+"""A new picture that takes longer than a frame comes step by step, and equals one drawn in one step."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def drawn_at_once(app: App) -> bytes:
 
 
 def assert_laid_as_drawn_at_once(app: App, frames: int) -> None:
-    """Lay what is to be laid, with nothing made before: in more than so many frames, as if drawn at once."""
+    """Draw what is pending, with empty caches: in more than a number of frames, as if drawn in one step."""
     shelf.clear()
     assert lay(app) > frames
     laid = pixels(app.screen)
@@ -455,7 +455,7 @@ def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pyte
         review = None
 
         def poll(self) -> bool:
-            """What is found comes once the page lies."""
+            """Results appear once the page is laid out."""
             found = self.review is None and not app._laying.under_way
             if found:
                 self.review = Review(((0.4, 0.3, 0.2, 0.1),) * (match.moves_played + 1))

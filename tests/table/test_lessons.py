@@ -42,7 +42,7 @@ def lesson_of(app: App) -> LessonScene:
 
 
 def take_step(app: App) -> None:
-    """Have the present step shown, until the next one lies on the table."""
+    """Have the current step shown, until the next one is on the table."""
     scene, number = lesson_of(app), lesson_of(app).course.number
     for _ in range(LONG):
         if app.top is not scene or scene.course.number != number:
@@ -56,7 +56,7 @@ def take_step(app: App) -> None:
 
 
 def take_step_by_touch(app: App) -> None:
-    """Tap what the present step asks for, until the next one lies on the table."""
+    """Tap what the current step asks for, until the next one is on the table."""
     scene, number = lesson_of(app), lesson_of(app).course.number
     for _ in range(LONG):
         if app.top is not scene or scene.course.number != number:
@@ -74,7 +74,7 @@ def take_step_by_touch(app: App) -> None:
 
 
 def take_step_by_pad(app: App) -> None:
-    """Press A to go on and X to be shown, until the next step lies on the table."""
+    """Press A to continue and X to be shown, until the next step is on the table."""
     scene, number = lesson_of(app), lesson_of(app).course.number
     for _ in range(LONG):
         if app.top is not scene or scene.course.number != number:

@@ -63,7 +63,9 @@ def check(scene: TableController) -> None:
 
 
 def decisions(app: App, scene: TableController, rng: random.Random, most: int) -> Iterator[None]:
-    """So many decisions of people at most, until the game is over, each made at random after it was seen."""
+    """The maximum number of people's decisions, each made at random after it was seen, until the game is
+    over.
+    """
     for _ in range(most):
         wait_for_person(app, scene, unseen=True)
         if scene.session.over:

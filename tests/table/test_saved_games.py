@@ -1,4 +1,4 @@
-"""Saved games: deleted, renamed, sent as files; what is damaged is told, and the rest kept."""
+"""Saved games: deletion, renaming, export; damage is reported, and the rest kept."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ PURSES = (4, 5, 13, 29, 30)
 
 
 def key(name: str) -> Key:
-    """A key by its name, with what is held beside it."""
+    """Press a key by its name, with its modifiers."""
     return Key(name.removeprefix("shift+"), shift=name.startswith("shift+"))
 
 
@@ -92,7 +92,7 @@ def change_seat(twins: Twins, rng: random.Random) -> None:
 
 
 def come_back(twins: Twins, look: bool = False) -> None:
-    """Close what lies over the table, let bots play on, and sit down where a curtain hangs."""
+    """Close what covers the table, let bots play on, and sit down at a curtain."""
     for _ in range(60):
         top, session = twins.apps[0].top, twins.scene.session
         if isinstance(top, Curtain):

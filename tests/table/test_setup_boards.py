@@ -1,4 +1,4 @@
-"""The board in the set-up: offered, chosen and played on, broken, gone, or made anew."""
+"""Boards in the set-up: on offer, chosen, played on, broken, gone, or newly made."""
 
 from __future__ import annotations
 

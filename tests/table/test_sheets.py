@@ -1,4 +1,4 @@
-"""The sheets on which payments are told: their room, their words and their sums."""
+"""The sheets of payments: their room, their words and their sums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paper slip: what a quantity was stands before what it becomes, also where the slip is narrow."""
+"""The paper slip: the old quantity is before the new one, even on a narrow slip."""
 
 from __future__ import annotations
 

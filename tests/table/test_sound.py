@@ -143,7 +143,7 @@ def test_the_weightiest_event_is_heard() -> None:
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
 def test_every_event_has_its_sound(key: str) -> None:
-    """What it sounds of is said beside the event: wood where track is laid, a train where a cube runs."""
+    """Each event names its sound: wood for track, a train for a moving cube."""
     events = import_module(f"game.rules.{key}.events")
     kinds = [
         kind

@@ -1,4 +1,4 @@
-"""What happened is told before anybody is asked: dice first, then words, and money as it comes in."""
+"""Events play out before any prompt: dice first, then words, and money as it is paid."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def let_pass(app: Any, seconds: float) -> None:
 
 
 def said(scene: TableController) -> str:
-    """All that the log says."""
+    """Return all of the log."""
     return "\n".join(entry.words for entry in scene.session.log().entries)
 
 
@@ -227,7 +227,7 @@ def figures(scene: TableController) -> list[object]:
 
 
 def bar_of(scene: TableController) -> bytes:
-    """The picture of how the game stands, in the bar."""
+    """Return the picture of the game's heading in the bar."""
     surface = pygame.Surface((SIZE[0], scene.bar.height))
     place = pygame.Rect(0, 0, SIZE[0] // 2, scene.bar.height)
     scene.view.draw_status(surface, scene.scale, place, scene.session.shown(), scene.motions)

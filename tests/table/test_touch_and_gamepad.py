@@ -77,7 +77,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def board_thing(scene: TableController) -> tuple[Thing, tuple[int, int]] | None:
-    """A thing on the board that can be chosen, and where it lies."""
+    """Return a pickable on the board, and its place."""
     shown = scene.session.shown()
     for move in scene.match.state.legal_moves():
         for thing in scene.view.choosing.things_on(scene.match.state, move):

@@ -1,4 +1,4 @@
-"""Saved games that are locked or deleted while one plays: the game says so and goes on by itself."""
+"""Saved games that are locked or deleted during play: the game reports it and continues by itself."""
 
 from __future__ import annotations
 

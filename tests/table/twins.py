@@ -1,7 +1,7 @@
-"""Two tables side by side that differ in nothing but a secret: what the one shows, the other must show too.
+"""Two tables that differ only in a secret: both must show the same.
 
-The second table's match is told again from the same journal in another world: what the people at the
-screen may not know just now is another there (cash behind the screen, the barons that were dealt).
+The second table's match is replayed from the same journal in another world, in which what the people at the
+screen may not know now is different (cash behind the screen, the dealt barons).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from game.table.start import ParlorCar
 from game.table.tools.stills import recorded
 
 MORE_CASH = (1300, 300, 700, 100, 0)
-"""What somebody may have beside what is true, the first with which all that was seen could have happened."""
+"""Return a different secret that agrees with all that was seen."""
 POLLS = 3
 """How often a bot that has a choice is asked before it answers."""
 
@@ -50,7 +50,7 @@ class World:
 
 
 def another_world(match: Match, known: Collection[int], rng: random.Random) -> World:
-    """The same match where whoever is not `known` keeps something else secret."""
+    """Return the same match with different secrets of all seats that are not `known`."""
     opening = match.position(0)
     others = [seat for seat in range(opening.players) if seat not in known]
     if isinstance(opening, RailwaysOfNorthAmericaState):
@@ -83,9 +83,9 @@ def _told_again(match: Match, opening: State) -> World | None:
 def _other_barons(
     match: Match, opening: RailwaysOfNorthAmericaState, others: list[int], rng: random.Random
 ) -> World:
-    """Barons that the known seats have not seen are dealt anew; who kept the first keeps the first again.
+    """Deal the barons that the known seats have not seen again; who kept the first keeps the first again.
 
-    Nothing else in the game depends on them before its end, so nothing need be played again.
+    Nothing else in the game depends on them before its end, so nothing needs to be replayed.
     """
     before = opening.dealt
     seen = {baron for seat, pair in enumerate(before) if seat not in others for baron in pair}
@@ -96,7 +96,7 @@ def _other_barons(
     )
 
     def there(state: RailwaysOfNorthAmericaState) -> RailwaysOfNorthAmericaState:
-        """A table of the match as it stands in the other world."""
+        """A table of the match in the other world."""
         new = state.copy()
         new.dealt = dealt
         for seat, kept in enumerate(state.kept):
@@ -125,7 +125,7 @@ def seen_alike(move: Move, one: State, other: State) -> Move:
 
 
 class ScriptedThinker:
-    """Moves at random: without a choice at once, else later, as bots do that think.
+    """Moves at random, immediately without a choice, else later, like bots that think.
 
     At the second table it makes the moves that the first one, its leader, has made.
     """
@@ -150,11 +150,11 @@ class ScriptedThinker:
         request: AdviceRequest | None = None,
     ) -> None:
         if state.has_hidden_info and self.leader is None:
-            # What others keep secret is nothing that a bot is told.
+            # Bots never receive the secrets of others.
             other = another_world(self.match, [seat], self.rng).state
             sent, told = (one.determinize(seat, random.Random(7)) for one in (state, other))
             assert sent == told
-        # What was played since is told to a bot as well, but never moves that are secret.
+        # Bots receive the moves since then, but never secret moves.
         assert not any(isinstance(move, state.secret_moves) for move in since or ())
         move = self.rng.choice(state.legal_moves()) if self.leader is None else self._led(state, self.leader)
         self.asked.append((state.copy(), move))
@@ -203,7 +203,7 @@ class Twins:
     """The two tables; every event and every second comes to both."""
 
     def __init__(self, folder: Path, game: str, bots: Sequence[str | None], seed: int) -> None:
-        """The match that comes with the program, with people where `bots` says None."""
+        """Return the match that comes with the program, with people where `bots` has None."""
         self.rng = random.Random(seed)
         recorded_one = recorded(game, len(bots))
         self.seats = [
@@ -249,7 +249,7 @@ class Twins:
         return Match(part, done, "Twins")
 
     def go_to(self, number: int) -> None:
-        """Both tables stand where they stood after so many moves; nobody sits before the screen yet."""
+        """Set up both tables after a number of moves; nobody sits at the screen yet."""
         for app, scene in zip(self.apps, self.scenes, strict=True):
             while app.top is not scene:
                 app.pop()
@@ -268,7 +268,9 @@ class Twins:
         return self.scenes[0]
 
     def known(self) -> frozenset[int]:
-        """The seats whose secrets may be seen now: of who opened the curtain, or of somebody alone."""
+        """Return the seats whose secrets may be seen now: of the person who opened the curtain, or of a
+        single person.
+        """
         match, session = self.scene.match, self.scene.session
         if session.over:
             return frozenset(range(match.state.players))
@@ -307,7 +309,7 @@ class Twins:
         self.compare(look)
 
     def compare(self, look: bool = True) -> None:
-        """Nothing at the second table may tell that it stands in another world."""
+        """Assert that nothing at the second table reveals the other world."""
         one, other = self.scenes
         assert type(self.apps[0].top) is type(self.apps[1].top)
         assert one.match.moves_played == other.match.moves_played
@@ -341,7 +343,7 @@ class Twins:
             raise AssertionError(f"a secret can be seen at {self._where()}")
 
     def _where(self) -> str:
-        """What both tables show, and a picture of where they differ, for whoever reads of a failure."""
+        """Return what both tables show, and a picture of their differences, for reading a failure."""
         one, other = (pygame.surfarray.array3d(app.screen).astype(int) for app in self.apps)
         xs, ys = abs(one - other).sum(axis=2).nonzero()
         place = pygame.Rect(xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)

@@ -1,4 +1,4 @@
-"""The board view of American Rails: what lies where, what is said, what is drawn."""
+"""The board view of American Rails: places, texts and drawing."""
 
 from __future__ import annotations
 

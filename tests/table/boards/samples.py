@@ -63,7 +63,7 @@ class Sample:
         return arranged(find_table(self.key).view(opening), size, area)
 
     def show(self, state: Any, **more: Any) -> Shown[Any]:
-        """What is shown to the actor of a state, or as `more` says."""
+        """Return what is shown to the current player of a state, changed by `more`."""
         seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
         moves = tuple(state.legal_moves()) if state.current_player() >= 0 else ()
         told = {"viewer": max(0, state.current_player()), "moves": moves} | more

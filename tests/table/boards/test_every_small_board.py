@@ -19,11 +19,11 @@ from tests.table.boards.samples import SAMPLES, Sample
 SMALL = [sample.on_small_board() for sample in SAMPLES]
 EACH = pytest.mark.parametrize("sample", SMALL, ids=lambda sample: sample.key)
 EVERY = 12
-"""The board is drawn after each of the first moves, then after every so many."""
+"""The board is drawn after each of the first moves, then at intervals of this many."""
 
 
 def look_at(sample: Sample, view: Any, state: Any) -> None:
-    """All that is written of a state beside the board; it is never nothing."""
+    """Return all text about a state off the board; it is never empty."""
     shown, bar = sample.show(state), pygame.Surface((700, 40))
     view.draw_status(bar, Scale(1920, 1080), bar.get_rect(), shown, Motions())
     assert all(choice.label for choice in view.text.choices(shown))

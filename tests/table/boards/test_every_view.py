@@ -21,7 +21,7 @@ EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
 
 
 def shown_in_a_game(sample: Sample, seed: int, number: int = 40) -> Iterator[tuple[Any, Shown[Any]]]:
-    """States in which somebody decides, evenly over a game, about so many; and what is shown of them."""
+    """Return states in which somebody decides, evenly over a game, and what is shown of them."""
     states = [
         state.copy() for state, _ in sample.play(seed, sample.players) if state.current_player() != TERMINAL
     ]
@@ -50,7 +50,7 @@ def test_what_can_be_chosen_has_no_reason_against_it(sample: Sample) -> None:
 
 @EACH
 def test_every_move_can_be_meant(sample: Sample) -> None:
-    """With the board's things, the choices and the amounts; each choice leads to a move or says why not."""
+    """With pickables, choices and amounts; each choice leads to a move or is refused with a reason."""
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 9):
         moves, choices = state.legal_moves(), view.text.choices(shown)

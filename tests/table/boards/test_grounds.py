@@ -1,4 +1,4 @@
-"""Maps are printed little by little, and always end as if they had been drawn at once."""
+"""Maps are drawn step by step, and end like maps drawn in one step."""
 
 from typing import Any
 

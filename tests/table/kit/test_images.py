@@ -1,4 +1,4 @@
-"""The one door to the pictures: what it finds, scales, tints, keeps, and what it says when it can't."""
+"""Loading pictures: finding, scaling, tinting, caching, and errors."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_inks_read_on_flat_paper(ink: theme.Colour, ground: theme.Colour) -> Non
 
 
 def test_inks_read_inside_a_slip() -> None:
-    """Paper has grain, so its colour is the mean of what a letter's stroke lies on."""
+    """Paper has grain, so its color is the mean of a letter's background."""
     sheet = pygame.Surface((460, 150), 0, 32)
     inside = furniture.slip(sheet, Scale(1920, 1080), sheet.get_rect().inflate(-40, -40))
     flat = pygame.surfarray.array3d(sheet)[inside.left : inside.right, inside.top : inside.bottom]

@@ -1,4 +1,4 @@
-"""The letters of Europe's languages can be set, and what can't is told beforehand."""
+"""The letters of Europe's languages can be set, and others are reported beforehand."""
 
 import numpy as np
 import pygame

@@ -1,4 +1,4 @@
-"""Arrows towards what was done out of sight, at the edge of the map or beside what covers it."""
+"""Arrows toward events out of sight, at the edge of the map or next to what covers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New England Railways on another board, with no look of its own: what lies where."""
+"""New England Railways on another board without its own look: places on the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board view of New England Railways: what lies where, what is said, what is drawn."""
+"""The board view of New England Railways: places, texts and drawing."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ KEY = "north_american_railways"
 LOOKS = tuple(SeatLook(name, "Person", i, False) for i, name in enumerate(("Ann", "Ben", "Cy", "Di")))
 make_view = NORTH_AMERICAN_RAILWAYS.view
 MOVES = 8
-"""How many moves are told at once."""
+"""How many moves are played out together."""
 
 
 def test_rows_that_are_drawn_anew_make_the_whole_picture() -> None:

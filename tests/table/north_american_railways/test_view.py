@@ -1,4 +1,4 @@
-"""The board view of North American Railways: what lies where, what is said, what is kept secret."""
+"""The board view of North American Railways: places, texts and secrets."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ LONG = [
     *((size, lengths) for size in (SMALL, USUAL) for lengths in ((9, 9, 8), (10, 6, 5), (11, 3, 2))),
     *((USUAL, lengths) for lengths in ((12, 8, 7), (13, 1, 0))),
 ]
-"""How many cities the networks of the first companies have beside their start cities."""
+"""Return how many cities the networks of the first companies have in addition to their start cities."""
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
@@ -313,7 +313,7 @@ def test_every_name_of_a_long_network_is_whole(
 def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], text_size: float) -> None:
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), GAME.cards)
     count = -(-len(GAME.cards.cities) // layout.columns)
-    shelf.clear()  # A card that is kept would not be written anew.
+    shelf.clear()  # A cached card would not be written again.
     with watching(pygame.Surface((1, 1))) as watch:
         card = city_card(show(state_where(can(Found))), 0, layout.lettered, layout.card_size())
     figures = [line.place for line in watch.lines(card) if line.words.startswith("$")]
@@ -442,7 +442,7 @@ def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:
 
 
 def test_an_arrow_is_told_where_every_card_is_lettered() -> None:
-    """In the columns and in the networks, in the middle of the head: there the name stands."""
+    """The name is in the columns and in the networks, in the middle of the head."""
     state = state_where(can(BuyCity))
     view = make_view()
     layout, names = view.layout, view.names(show(state))

@@ -1,4 +1,4 @@
-"""Railways of North America: how large the map is, and where what is printed on it lies."""
+"""Railways of North America: the size of the map, and the places of printed fields."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_large_letters_make_those_of_cards_and_deliveries_larger(count: int) -> 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.6])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_high_map_has_its_fields_on_both_sides(size: tuple[int, int], text_size: float) -> None:
-    """The second board is nearly as high as wide: what is printed beside it fills the rest of the sheet."""
+    """The second board is nearly as high as wide, so the fields next to it fill the rest of the sheet."""
     board = load_board("rocky_mountains")
     layout = TileLayout(
         Scale(*size).with_letters(text_size), arrange_strip(Scale(*size), text_size, 3).board, board

@@ -47,7 +47,7 @@ def lines(scene: TableController) -> tuple[Line, ...]:
 
 @cache
 def _moment(least: int) -> tuple[int, int]:
-    """The first moment of a recorded match with so many deliveries to choose from, and who chooses."""
+    """Return the first moment of a recorded match with a number of deliveries, and who chooses."""
     for time in range(200):
         number = stills.number_before(KEY, 4, Deliver, time)
         state = stills.match_at(KEY, 4, number).state

@@ -117,7 +117,7 @@ def to_build(scene: TableController, rng: random.Random) -> RailwaysOfNorthAmeri
 
 
 def drag(app: App, places: list[tuple[int, int]]) -> None:
-    """Press at the first place, draw over the others, let go at the last."""
+    """Press at the first place, draw over the others, release at the last."""
     post = pygame.event.post
     event = pygame.event.Event
     post(event(pygame.MOUSEMOTION, pos=places[0], rel=(0, 0), buttons=(0, 0, 0)))
@@ -302,6 +302,6 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
 
 
 def _seen(scene: TableController, number: int) -> bool:
-    """Whether a hex lies well inside of the map that is seen."""
+    """Return whether a hex is well inside the visible map."""
     rect = scene.view.rect_of(Thing("hex", number), scene.session.shown())
     return rect is not None and scene.layout.board.inflate(-400, -400).collidepoint(rect.center)

@@ -1,4 +1,4 @@
-"""The board view of Railways of North America: what lies where, what is said, what is kept secret."""
+"""The board view of Railways of North America: places, texts and secrets."""
 
 from __future__ import annotations
 
