@@ -16,6 +16,7 @@ from game.rules.american_rails.events import CubePlaced
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, COLUMNS, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
+from game.rules.messages import Dollars
 from game.table.american_rails.pieces import NAME_DOWN
 from game.table.american_rails.placing import links, slots
 from game.table.american_rails.tracks import income_point
@@ -23,6 +24,7 @@ from game.table.boards import painted
 from game.table.boards.view import Shown, Thing
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails.building import position
+from tests.helpers.play import localizer
 from tests.table.boards.looks import (
     SIZE,
     assert_all_differ,
@@ -35,13 +37,14 @@ SAMPLE = AMERICAN_RAILS
 make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_while_a_years_dividends_are_told_the_next_year_is_not_called_the_last() -> None:
     state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
     state.year = state.board.last_year
     view = make_view()
     near = view.text.end_near(show(state))
     assert near is not None
-    assert near.words == "The last year"
+    assert near.words == "end-last-year"
     before = state_where(lambda s: s.step == CHOOSE and s.column == COLUMNS - 1)
     assert view.text.end_near(replace(show(state), until=before)) != near
 
@@ -154,14 +157,15 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
         assert view.thing_at(place, shown) == Thing("hex", 100)
 
 
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("wanted", "thing", "words"),
     [
-        (lambda s: s.step == START_CITY, Thing("hex", 100), "begins in a city"),
-        (lambda s: s.step == CHOOSE and s.taken_rows() & 2, Thing("row", 1), "taken"),
-        (lambda s: s.step == CHOOSE, Thing("company", 0), "Expand"),
-        (laying, Thing("hex", 0), "not next to"),
-        (lambda s: s.step == BIDDING, Thing("row", 0), "No marker"),
+        (lambda s: s.step == START_CITY, Thing("hex", 100), "refused-start-outside"),
+        (lambda s: s.step == CHOOSE and s.taken_rows() & 2, Thing("row", 1), "refused-row-taken"),
+        (lambda s: s.step == CHOOSE, Thing("company", 0), "refused-no-laying"),
+        (laying, Thing("hex", 0), "refused-not-next"),
+        (lambda s: s.step == BIDDING, Thing("row", 0), "refused-no-marker"),
     ],
 )
 def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: Thing, words: str) -> None:
@@ -170,11 +174,12 @@ def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: T
     assert words in found
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_company_is_put_up_once_in_the_preparation() -> None:
     state = state_where(lambda s: s.step == PUT_UP and s.put_up > 0)
     company = bits(state.put_up)[0]
     found = make_view().text.why_not(Thing("company", company), show(state))
-    assert found == f"A share of {state.board.companies[company].name} has been put up already in this round."
+    assert found == f"refused-put-up-before company={state.board.companies[company].name}"
 
 
 def test_slip_tells_what_the_move_does() -> None:
@@ -211,8 +216,13 @@ def test_slip_names_rivals_who_lose_income() -> None:
     after.play(move)
     slip = make_view().text.slip(move, show(state))
     assert slip is not None
-    name, before = state.board.companies[rival].name, state.income[rival]
-    assert f"{name}'s income falls from ${before} to ${after.income[rival]}" in slip.words
+    falls = localizer(state).translate(
+        "slip-income-falls",
+        company=rival,
+        before=Dollars(state.income[rival]),
+        after=Dollars(after.income[rival]),
+    )
+    assert falls in slip.words
 
 
 def test_slip_of_a_bid_shows_what_is_left() -> None:
@@ -233,6 +243,7 @@ def test_slip_of_the_last_bid_of_a_year_leaves_dividends_out() -> None:
     assert slip.changes[0].after == f"${state.cash[state.turn] - bid.amount}"
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     shares = {"Rick": {"American": 1, "National": 1}}
     tracks = {"American": ["Cincinnati"], "National": ["Louisville"]}
@@ -243,7 +254,7 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
     view, place = make_view(), Thing("hex", both)
     assert view.text.guide(replace(show(state), picked=(place,))) == (
-        "Choose the company that builds here: American or National."
+        "guide-company companies=American, National"
     )
     assert view.text.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
     shown = replace(show(state), picked=(Thing("hex", alone),))
@@ -257,9 +268,10 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     assert all(choice.enabled for choice in view.text.choices(replace(show(state), picked=(place,)))[:2])
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_absent_company_is_told() -> None:
     state = state_where(lambda s: s.step == CHOOSE, players=3)
-    assert "not in this game" in (make_view().text.about(Thing("company", state.absent), show(state)) or "")
+    assert "refused-absent" in (make_view().text.about(Thing("company", state.absent), show(state)) or "")
 
 
 def test_seat_card_adds_up_dividends() -> None:

@@ -234,12 +234,13 @@ def test_the_prompt_says_how_to_go_on() -> None:
     assert found.startswith("Where to? Choose ")
 
 
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("thing", "words"),
     [
-        (Thing("cube", 0), "Cubes are shipped in step 8."),
-        (Thing("city", 3), "Cubes are shipped in step 8."),
-        (Thing("link", 3), "Cubes are shipped in step 8."),
+        (Thing("cube", 0), "refused-not-shipping"),
+        (Thing("city", 3), "refused-not-shipping"),
+        (Thing("link", 3), "refused-not-shipping"),
         (Thing("step", 3), None),
     ],
 )
@@ -490,11 +491,12 @@ def test_the_cap_stays_until_it_has_been_seen_to_fly() -> None:
         assert capped == [seen.first]
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_turn_that_has_only_waiting_links_to_finish_is_called_the_last_from_its_first_step() -> None:
     state = state_where(lambda s: s.step == BORROW and not s.current and not s.deck)
     assert turns_in_all(state) == (state.turn_number, state.turn_number)
     near = make_view().text.end_near(show(state))
     assert near is not None
-    assert near.words == "The last turn"
+    assert near.words == "status-last-turn"
     selling = state_where(lambda s: s.step == BORROW and bool(s.current) and not s.deck)
     assert turns_in_all(selling) == (selling.turn_number, selling.turn_number + 1)

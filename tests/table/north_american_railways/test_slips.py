@@ -46,6 +46,7 @@ def test_things_that_nobody_can_choose_say_why() -> None:
                 assert view.text.why_not(thing, shown), (thing, state.step)
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
     state = state_where(
         lambda s: (
@@ -60,10 +61,9 @@ def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
     ]
     column = mine.index(True)
     view, thing = make_view(), Thing("column", column)
-    cash = f"${state.cash[state.turn]}"
-    assert cash in (view.text.why_not(thing, show(state)) or "")
+    assert f"cash={state.cash[state.turn]}" in (view.text.why_not(thing, show(state)) or "")
     told = view.text.why_not(thing, show(state, covered=True))
-    assert told == "A share of your own company costs $1,000."
+    assert told == "why-own-price price=1000"
 
 
 def test_slip_of_an_offer_tells_both_answers() -> None:
@@ -137,12 +137,14 @@ def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
     )
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_who_can_only_pass_is_told_why() -> None:
     state = state_where(lambda s: s.step == CITIES and s.legal_moves() == [PassCities()])
-    assert "None of your companies" in str(make_view().text.why_only(show(state)))
+    assert "guide-pass" in str(make_view().text.why_only(show(state)))
     assert make_view().text.why_only(show(state_where(can(BuyCity)))) is None
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_who_would_end_the_game_by_passing_is_told() -> None:
     state = state_where(lambda s: s.turn_number > 1 and s.step == CITIES and len(s.legal_moves()) > 1)
     view = make_view()
@@ -151,7 +153,7 @@ def test_who_would_end_the_game_by_passing_is_told() -> None:
         state.play(PassCities())
     assert state.step == CITIES
     assert len(state.legal_moves()) > 1
-    assert "the last turn" in str(view.text.guide(show(state)))
+    assert "guide-last-to-pass" in str(view.text.guide(show(state)))
 
 
 def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:

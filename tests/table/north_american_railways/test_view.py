@@ -109,12 +109,10 @@ def test_beside_everything_lies_nothing() -> None:
     assert view.rect_of(thing_of(PassCities), shown) is None
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_row_of_the_sheet_says_where_shares_are_taken() -> None:
     shown = show(state_where(lambda s: s.step == CHOOSE_SHARE))
-    assert (
-        make_view().text.why_not(Thing("company", 0), shown)
-        == "Shares are taken from the bottom of a column."
-    )
+    assert make_view().text.why_not(Thing("company", 0), shown) == "why-no-row"
 
 
 # Slips
@@ -384,16 +382,17 @@ def test_what_a_share_pays_is_written_when_its_start_city_has_been_seen() -> Non
     assert not same(picture(view, unseen), picture(view, replace(show(after), moves=())), place)
 
 
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("step", "left", "told"),
     [
         (CITIES, 9, None),
-        (CITIES, 7, "2 more cities, then the next turn is the last"),
-        (CITIES, 6, "One more city, then the next turn is the last"),
-        (CITIES, 5, "The next turn is the last"),
-        (CITIES, 4, "The next turn is the last"),
+        (CITIES, 7, "end-cities count=2"),
+        (CITIES, 6, "end-cities count=1"),
+        (CITIES, 5, "end-cities-gone"),
+        (CITIES, 4, "end-cities-gone"),
         (CHOOSE_SHARE, 6, None),
-        (CHOOSE_SHARE, 5, "This becomes the last turn"),
+        (CHOOSE_SHARE, 5, "end-shares-gone"),
     ],
 )
 def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: str | None) -> None:
@@ -404,12 +403,13 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
     assert (near and near.words) == told
 
 
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (0, "This becomes the last turn"),
-        (1, "One more share bought makes this turn the last"),
-        (2, "2 more shares bought make the turn the last"),
+        (0, "end-shares-gone"),
+        (1, "end-shares count=1"),
+        (2, "end-shares count=2"),
         (9, None),
     ],
 )
@@ -423,15 +423,16 @@ def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None)
     assert (near and near.words) == told
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     state, before = (GAME.restore(p.to_data() | {"cities_left": [2, 1, 1, 1]}) for p in (trading(), buying()))
     shown = replace(show(state), until=before)
     told = TABLE.view(state).text.end_near(shown)
     assert told is not None
-    assert told.words == "The next turn is the last"
+    assert told.words == "end-cities-gone"
     shares, cities = (plate_words(shown, group) for group in (0, 1))
-    assert "next turn" in shares
-    assert "next phase" not in cities
+    assert shares.startswith("plate-shares-next ")
+    assert not cities.startswith("plate-cities-next ")
 
 
 def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import (
@@ -136,13 +138,14 @@ def test_a_card_that_saves_nothing_is_not_offered_and_one_that_does_says_how_muc
     assert offered("Government Land Grant", "Calgary", west, ("6,9", west)) == []
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_a_ferry_hex_says_what_it_needs_and_then_only_that_it_is_not_there() -> None:
     state, view = position(step=START_TRACK), make_view()
     shown = show(state, picked=(Thing("city", city("Vancouver")),))
     west = Thing("hex", place("1,9"))
     assert state.board.terrain[place("1,9")] == "F"
-    assert view.text.about(west, shown) == "A ferry: one track, for a Ferry Line card and nothing more."
-    assert view.text.why_not(west, shown) == "You hold no Ferry Line card."
+    assert view.text.about(west, shown) == "about-ferry"
+    assert view.text.why_not(west, shown) == "refused-no-ferry"
 
 
 def test_how_many_tracks_a_ferry_hex_holds() -> None:

@@ -34,6 +34,7 @@ from game.table.program.app import App
 from game.table.program.input import LEFT
 from game.table.railways_of_north_america.reading import cube_thing
 from game.table.railways_of_north_america.ways import ways_from
+from tests.helpers.play import localizer
 from tests.table.driver import (
     CONFIRM,
     FRAME,
@@ -224,7 +225,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         assert scene.session.decision.picked == (Thing("city", grey),)
         wait_for_person(app, scene)
         press(app, pygame.K_RETURN)
-        assert scene.session.notice == "Choose the color of the New City tile."
+        assert scene.session.notice == localizer(scene.match.state).translate("guide-colour")
     finally:
         app.close()
 

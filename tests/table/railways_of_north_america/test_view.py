@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain
 
 import pygame
+import pytest
 
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.accounts import items
@@ -183,6 +184,7 @@ def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
     assert f"turn {state.turn_number + 1} will be the last" in slip.words
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_reasons_are_the_rules_own() -> None:
     view = make_view()
     taking = state_where(lambda s: s.step == TAKE_CARD and any(s.display[c] for c in s.board.bonus_cards))
@@ -195,9 +197,9 @@ def test_reasons_are_the_rules_own() -> None:
     assert view.text.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
     nowhere = Thing("hex", place("Vancouver") + 1)
     for step, thing, words in (
-        (ACTION, nowhere, "Track is begun after choosing to build."),
-        (BID, nowhere, "Track is begun after choosing to build."),
-        (BID, Thing("display", bonus), "Cards are taken after choosing to take one."),
+        (ACTION, nowhere, "refused-no-start-now"),
+        (BID, nowhere, "refused-no-start-now"),
+        (BID, Thing("display", bonus), "refused-no-card-now"),
     ):
         there = state_where(lambda s, step=step: s.step == step)
         assert view.text.why_not(thing, show(there)) == words
@@ -259,19 +261,20 @@ def test_a_baron_is_shown_to_its_owner_alone() -> None:
     assert same(picture(view, hidden), picture(view, unseen), hand)
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_all_barons_lie_open_at_the_end() -> None:
     state = state_where(lambda s: s.step == BID)
     view = make_view()
     shown = show(state, viewer=0)
     mine = state.kept[0]
     assert {baron for baron in state.kept if view.rect_of(Thing("baron", baron), shown)} == {mine}
-    assert "not fulfilled yet" in (view.text.about(Thing("baron", mine), shown) or "")
+    assert "about-task-open" in (view.text.about(Thing("baron", mine), shown) or "")
     state.step = ENDED
     over = show(state, viewer=0, moves=())
     places = [view.rect_of(Thing("baron", baron), over) for baron in state.kept]
     assert all(place is not None and view.layout.hand.contains(place) for place in places)
     for seat, baron in enumerate(state.kept):
-        assert f"{NAMES[seat]} kept him" in (view.text.about(Thing("baron", baron), over) or "")
+        assert f"about-kept-baron seat={NAMES[seat]}" in (view.text.about(Thing("baron", baron), over) or "")
 
 
 def test_a_picture_depends_on_what_is_shown_alone() -> None:
