@@ -18,9 +18,18 @@ from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, TERMINAL, State
 from game.rules.railways_of_north_america.steps import ACTION
 from game.words import Localizer
-from tests.ai.north_american_railways.traps import FOUNDING_MATCHES, founding
-from tests.ai.traps import TRAPS
+from tests.ai.american_rails.traps import AMERICAN_RAILS
+from tests.ai.new_england_railways.traps import NEW_ENGLAND_RAILWAYS
+from tests.ai.north_american_railways.traps import FOUNDING_MATCHES, NORTH_AMERICAN_RAILWAYS, founding
+from tests.ai.railways_of_north_america.traps import RAILWAYS_OF_NORTH_AMERICA
 
+TRAPS = {
+    "american_rails": AMERICAN_RAILS,
+    "north_american_railways": NORTH_AMERICAN_RAILWAYS,
+    "new_england_railways": NEW_ENGLAND_RAILWAYS,
+    "railways_of_north_america": RAILWAYS_OF_NORTH_AMERICA,
+}
+"""By the game's key and a name."""
 NAMES = [(key, name) for key, traps in TRAPS.items() for name in traps]
 
 BOTS = ("greedy:seed=1", "minimax:positions=150,seed=1", "mcts:playouts=60,seed=1")

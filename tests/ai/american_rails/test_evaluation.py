@@ -17,7 +17,7 @@ from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.moves import Decline
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
 from game.rules.contract import TERMINAL
-from tests.ai.traps import TRAPS
+from tests.ai.american_rails.traps import AMERICAN_RAILS
 from tests.helpers.american_rails.building import BOARD, SEATS, company, markers, place, position, row
 from tests.helpers.play import legal, play, play_out
 
@@ -80,7 +80,7 @@ def test_the_pair_is_completed(bot: Bot) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_playout_completes_a_pair_through_a_city_where_a_rival_is(seed: int) -> None:
-    state = TRAPS["american_rails"]["the cheap city of a pair"].position()
+    state = AMERICAN_RAILS["the cheap city of a pair"].position()
     assert state.game.format_move(POLICY.rollout_move(state, random.Random(seed))) == "lay American Atlanta"
 
 

@@ -1,16 +1,91 @@
-"""The bill of materials lists what is in the executable, with versions, and refuses what has no license."""
+"""What build.spec puts into the executable: hidden imports, version, icons and a bill of materials."""
 
 from __future__ import annotations
 
 import json
 import platform
+import struct
 import sys
 from pathlib import Path
 
 import pygame
 import pytest
 
-from tools.sbom import Entry, Unlisted, check_bill, contents, main, write_bill
+from game import VERSION
+from tools import icons, sbom
+from tools.hidden import hidden_imports
+from tools.icons import HICOLOR, ICNS, ICO, ID
+from tools.sbom import Entry, Unlisted, check_bill, contents, write_bill
+from tools.version_info import write_version_info
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = """
+import math, absent.typing as npt
+from game.rules.contract import Move
+from nowhere.at.all import nothing
+
+def later():
+    from ai.bot import Bot
+"""
+
+
+def test_what_a_source_imports_is_named_also_where_a_package_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "source.py").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "beside.py").write_text("from . import other\nfrom .math import pi\n", encoding="utf-8")
+    assert hidden_imports(tmp_path.glob("*.py")) == {"math", "game.rules.contract", "ai.bot"}
+
+
+def test_what_the_bots_import_is_found_without_what_only_fitting_needs() -> None:
+    sources = [path for path in (ROOT / "ai").rglob("*.py") if "fit" not in path.parts]
+    found = hidden_imports(sources)
+    assert "game.rules.contract" in found
+    assert not any(name.partition(".")[0] in ("numpy", "dask") for name in found)
+
+
+def test_the_version_resource_names_version_and_owner(tmp_path: Path) -> None:
+    file = Path(write_version_info(tmp_path / "version_info.txt", VERSION))
+    strings: dict[str, str] = {}
+    fixed: dict[str, object] = {}
+    # The names that PyInstaller knows when it reads the file.
+    names = {
+        "VSVersionInfo": lambda ffi, kids: kids,
+        "StringFileInfo": list,
+        "StringTable": lambda code, kids: kids,
+        "StringStruct": strings.__setitem__,
+        "VarFileInfo": list,
+        "VarStruct": lambda name, kids: kids,
+    }
+    names["FixedFileInfo"] = lambda **numbers: fixed.update(numbers)
+    eval(file.read_text(encoding="utf-8"), names)
+    assert fixed["filevers"] == fixed["prodvers"] == (*map(int, VERSION.split(".")), 0)
+    assert strings["ProductVersion"] == strings["FileVersion"] == VERSION
+    assert strings["LegalCopyright"] in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert strings["LegalCopyright"].endswith(strings["CompanyName"])
+    assert strings["FileDescription"]
+
+
+def test_icons_are_written_for_every_system(tmp_path: Path) -> None:
+    assert icons.main([str(tmp_path / "icons")]) == 0
+    pngs = {}
+    for side in HICOLOR:
+        path = tmp_path / "icons" / "hicolor" / f"{side}x{side}" / "apps" / f"{ID}.png"
+        assert pygame.image.load(path).get_size() == (side, side)
+        pngs[side] = path.read_bytes()
+    ico, icns = ((tmp_path / "icons" / f"parlorcar.{one}").read_bytes() for one in ("ico", "icns"))
+    assert struct.unpack("<HHH", ico[:6]) == (0, 1, len(ICO))
+    for number, side in enumerate(ICO):
+        wide, high, *_, size, start = struct.unpack("<BBBBHHII", ico[6 + 16 * number : 22 + 16 * number])
+        assert (wide or 256, high or 256) == (side, side)
+        assert ico[start : start + size] == pngs[side]
+    assert struct.unpack(">I", icns[4:8]) == (len(icns),)
+    for side, name in ICNS.items():
+        start = icns.index(name + struct.pack(">I", len(pngs[side]) + 8)) + 8
+        assert icns[start : start + len(pngs[side])] == pngs[side]
+
+
+def test_a_folder_is_expected() -> None:
+    assert icons.main([]) == 2
+
 
 LIBRARIES = Path(pygame.__file__).parent.parent / "pygame_ce.libs"
 """The libraries in the wheel of pygame for Linux."""
@@ -97,15 +172,15 @@ def test_checking_names_the_extra_that_it_needs(
     for name in [name for name in sys.modules if name.startswith("cyclonedx.validation")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "jsonschema.validators", None)
-    assert main([str(written)]) == 2
+    assert sbom.main([str(written)]) == 2
     assert "'.[test]'" in capsys.readouterr().err
 
 
 def test_a_bill_that_breaks_the_schema_is_refused(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(written)]) == 0
+    assert sbom.main([str(written)]) == 0
     data = json.loads(written.read_text())
     data["components"][0]["type"] = "toy"
     written.write_text(json.dumps(data))
-    assert main([str(written)]) == 2
+    assert sbom.main([str(written)]) == 2
     assert str(written) in capsys.readouterr().err
-    assert main([]) == 2
+    assert sbom.main([]) == 2
