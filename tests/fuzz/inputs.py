@@ -13,7 +13,7 @@ from game.match.store import Store
 from game.match.thinker import BotErrorCode
 from game.rules.catalog import find_game, game_keys
 from game.rules.messages import Message
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import FormScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS

@@ -11,8 +11,7 @@ import pytest
 
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.controls.form import Button
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import Button, FormScene
 from game.table.kit import lettering
 from game.table.kit.pen import Canvas
 from game.table.play.table_controller import TableController

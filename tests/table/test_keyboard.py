@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from game.table.program.input import InputEvent, Key, Text
-from game.table.program.keyboard import is_command, name_of_key, position_of
-from game.table.program.translator import Translator
+from game.table.program.translator import Translator, is_command, name_of_key, position_of
 
 SHIFT, CTRL, NUM = pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL, pygame.KMOD_NUM
 LATIN = {ord(letter): pygame.KSCAN_A + place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}

@@ -12,7 +12,7 @@ from game.rules.catalog import find_game, game_keys
 from game.table.kit.lines import along
 from game.table.kit.pen import Point
 from game.table.play.column import TableLayout
-from game.table.play.lanes import bent, coin_among_cards, lane_between, lane_to
+from game.table.play.stage import bent, coin_among_cards, lane_between, lane_to
 from game.table.tools.stills import StillApp, StillStore, recorded, sit
 from tests.screens.watching import watching
 

@@ -336,8 +336,8 @@ def test_numbers_and_ring_of_advice_leave_names_free(game: str, text_size: float
     with shown(f"{game}-hint", tmp_path, text_size) as (app, scene):
         names, bare = scene.view.names(scene.session.shown()), app.screen.copy()
         with (
-            patch("game.table.play.advice_marks.draw_ring"),
-            patch("game.table.play.advice_marks.draw_medal"),
+            patch("game.table.play.advice_card.draw_ring"),
+            patch("game.table.play.advice_card.draw_medal"),
         ):
             app.draw(app.screen)
             bare.blit(app.screen, (0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.pages.ledger import yearly
+from game.table.pages.chart import yearly
 from game.table.tools.stills import match_at, recorded
 from tests.helpers.play import heading, recorded_matches
 

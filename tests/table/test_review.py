@@ -14,10 +14,8 @@ from game.match.store import Store
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
 from game.table.kit.lettering import line_height, wrap
-from game.table.learning.review_card import fitting
-from game.table.learning.review_chart import MEDAL, bands_of
-from game.table.learning.review_scene import ReviewScene
-from game.table.learning.review_tips import STAYS
+from game.table.learning.review_panels import MEDAL, bands_of, lines_that_fit
+from game.table.learning.review_scene import STAYS, ReviewScene
 from game.table.pages.result import MoneyPage
 from game.table.pages.score_page import ScorePage
 from game.table.play.table_controller import TableController
@@ -103,7 +101,7 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
         for number in range(1, match.moves_played + 1):
             scene.number = number
             told = scene._told_moment().events
-            lines, points, apart = fitting(scale, told, wide, high)
+            lines, points, apart = lines_that_fit(scale, told, wide, high)
             shown, whole = " ".join(lines), " ".join(told)
             assert shown == whole or (shown[-1] == "\N{HORIZONTAL ELLIPSIS}" and whole.startswith(shown[:-2]))
             cut += shown != whole

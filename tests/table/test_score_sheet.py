@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from game.table.kit.scale import Scale
-from game.table.pages.score_paper import ScorePaper
-from game.table.pages.score_sheet import Source, draw_score, gained, score_of
+from game.table.pages.score_page import ScorePaper, Source, draw_score, gained, score_of
 from game.table.tools.stills import match_at, recorded
 from tests.helpers.play import recorded_matches
 from tests.screens.watching import watching

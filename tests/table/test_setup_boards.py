@@ -17,7 +17,7 @@ from game.rules.catalog import FURTHER_BOARDS, find_game
 from game.rules.messages import Message
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Notice
-from game.table.pages import new_board
+from game.table.pages import board_choice
 from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.setup import SetupPage
 from game.table.pages.waiting import Waiting
@@ -154,7 +154,7 @@ class QuickMaker:
 def asked_for_a_map(app: App, monkeypatch: pytest.MonkeyPatch, maker: QuickMaker) -> list[tuple[str, int]]:
     """The window after a new map was asked for by its number; what was asked for."""
     asked: list[tuple[str, int]] = []
-    monkeypatch.setattr(new_board, "BoardMaker", lambda *what: asked.append(what) or maker)
+    monkeypatch.setattr(board_choice, "BoardMaker", lambda *what: asked.append(what) or maker)
     app.push(SetupPage(find_game("north_american_railways")))
     assert isinstance(app.top, SetupPage)
     app.top.choose_board()
@@ -169,7 +169,7 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
     made = OfferedBoard(None, board_header(data, "new"), data)
     maker = QuickMaker([0.5, made])
     assert asked_for_a_map(app, monkeypatch, maker) == [("north_american_railways", 12)]
-    assert isinstance(app.top, new_board.Making)
+    assert isinstance(app.top, board_choice.Making)
     assert app.top.busy
     app.step(0.1, [])
     app.draw(app.screen)

@@ -8,10 +8,9 @@ import pygame
 import pytest
 
 from game.rules.letters import LETTERS
-from game.table.controls import editing, textfield
+from game.table.controls import textfield
 from game.table.controls.dialogs import AskForText, Notice
-from game.table.controls.editing import EditedLine
-from game.table.controls.textfield import TextField, copy
+from game.table.controls.textfield import EditedLine, TextField, copy
 from game.table.kit.lettering import text_width
 from game.table.program.app import App
 from game.table.program.input import Text
@@ -96,7 +95,7 @@ def click(app: App, place: tuple[int, int], times: int = 1) -> None:
 
 
 def test_the_example_is_true() -> None:
-    assert doctest.testmod(editing).failed == 0
+    assert doctest.testmod(textfield).failed == 0
 
 
 def test_what_has_the_focus_is_marked_and_gives_way(app: App, field: TextField) -> None:

@@ -23,12 +23,10 @@ from game.table.play.spots import BarButton, Eye, SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
-from game.table.program.gamepad import BUTTONS, FIRST_REPEAT, REPEAT
 from game.table.program.input import Hidden, Pointer
 from game.table.program.keys import PAD, cap, hold_gamepad
 from game.table.program.settings import Settings
-from game.table.program.touch import HOLD
-from game.table.program.translator import Translator
+from game.table.program.translator import BUTTONS, FIRST_REPEAT, HOLD, REPEAT, Translator
 from game.table.start import ParlorCar
 from tests.table.driver import (
     FRAME,

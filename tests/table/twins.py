@@ -290,7 +290,7 @@ class Twins:
         match, other = self.scene.match, self.scenes[1].match
         world = another_world(match, known, self.rng)
         other._opening, other._steps, other._moves = world.opening, world.steps, world.moves
-        other._state, other._step_lines = world.state, []
+        other.state, other._step_lines = world.state, []
         entries = match.journal.entries
         other.journal.entries[:] = [msgspec.structs.replace(entry) for entry in entries]
 

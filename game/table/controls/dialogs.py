@@ -6,8 +6,7 @@ from collections.abc import Callable, Container, Sequence
 
 import pygame
 
-from game.table.controls.form import Button
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import Button, FormScene
 from game.table.controls.textfield import TextField
 from game.table.kit.fittings import dim
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_fitting

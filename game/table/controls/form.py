@@ -1,9 +1,4 @@
-"""Buttons, switches and other controls, and the form that gives them the focus.
-
-A form holds the controls of one screen. The pointer presses them, Tab and the arrows move the focus, and
-Enter
-or Space presses the focused control. A control can also have a key of its own.
-"""
+"""Forms: buttons, switches, sliders and other controls, and scenes that consist of them."""
 
 from __future__ import annotations
 
@@ -17,6 +12,7 @@ from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.keys import cap, holds_gamepad
+from game.table.program.navigator import Scene
 
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SHOULDERS: Final = {"page up": -1, "page down": 1}
@@ -337,3 +333,20 @@ class Form:
             return False
         self._focus(best[1])
         return True
+
+
+class FormScene(Scene):
+    """The base class of dialogs and pages."""
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.scale = Scale(1280, 720)
+
+    def exit(self) -> None:
+        self.form.sleep()
+
+    def pause(self) -> None:
+        self.form.sleep()
+
+    def resume(self) -> None:
+        self.form.wake()

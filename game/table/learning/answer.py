@@ -8,8 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.table.controls.form import Button
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import Button, FormScene
 from game.table.kit.lettering import (
     line_height,
     paragraph,

@@ -16,8 +16,8 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule
-from game.table.pages.named import title_of_key
+from game.table.learning.marks import part_heading, rule
+from game.table.pages.names import title_of_key
 from game.words import Localizer, format_date, translate
 
 COLUMNS: Final = 4

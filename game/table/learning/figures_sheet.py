@@ -14,9 +14,9 @@ from game.rules.catalog import game_keys
 from game.table.kit.lettering import paragraph, text_width, write, write_fitting
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule
+from game.table.learning.marks import part_heading, rule
 from game.table.learning.record_sheet import draw_shares
-from game.table.pages.named import level_title, score_words, time_words, title_of_key
+from game.table.pages.names import level_title, score_words, time_words, title_of_key
 from game.words import Grouped, format_number, translate
 
 TABLE: Final = 0.58

@@ -1,18 +1,20 @@
-"""A lesson on the real table with the real rules, led by the conductor."""
+"""A lesson at the table: the real table with the real rules, and the conductor who leads through it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
+from ai.bot import Thought
 from game.learning.lesson_course import OTHER_ANSWER, READ_ON, Course
 from game.learning.lessons import find_lesson
 from game.learning.places import COMMAND, SEAT, Place, read_place
 from game.learning.progress import Progress
-from game.match.thinker import Thinker
-from game.rules.contract import CHANCE, Event, Move
+from game.match.advice import Advice, AdviceRequest
+from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
+from game.rules.contract import CHANCE, Event, Move, State
 from game.table.boards.table import find_table
 from game.table.boards.view import Shown, Thing
 from game.table.kit.conductor import Face
@@ -20,7 +22,6 @@ from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
-from game.table.learning.script import ScriptedThinker
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     DONE,
@@ -42,6 +43,68 @@ from game.table.program.commands import Command
 from game.table.program.input import MOMENT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
 from game.words import Localizer, translate
+
+
+class ScriptedThinker(Thinker):
+    """Answers with the move that a lesson has for a seat, or asks another thinker."""
+
+    def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
+        """`reply` returns the move of the acting seat, if the lesson has one."""
+        self._reply = reply
+        self._other = other
+        self._due: Answer | None = None
+        self._elsewhere = False
+
+    @property
+    def thinking(self) -> bool:
+        return self._due is not None or (self._elsewhere and self._other().thinking)
+
+    @property
+    def thought(self) -> Thought | None:
+        return self._other().thought if self._elsewhere else None
+
+    @property
+    def advice(self) -> Advice | None:
+        return self._other().advice if self._elsewhere else None
+
+    def ask(
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: MovesSince | None = None,
+        request: AdviceRequest | None = None,
+    ) -> int:
+        """Answer immediately with the lesson's move, or let the other think."""
+        move = self._reply() if request is None else None
+        self._elsewhere = move is None
+        if move is None:
+            return self._other().ask(state, seat, bot_spec, seconds, since, request)
+        self._due = Answer(seat, move, bot_spec, None, None, 0.0)
+        return NO_QUESTION
+
+    def poll(self) -> Answer | None:
+        if self._elsewhere:
+            return self._other().poll()
+        answer, self._due = self._due, None
+        return answer
+
+    def stop_now(self) -> None:
+        """Have the other answer soon."""
+        if self._elsewhere:
+            self._other().stop_now()
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        self._due = None
+        if self._elsewhere:
+            self._other().cancel()
+            self._elsewhere = False
+
+    def close(self) -> None:
+        """Do nothing: the other thinker is closed by its owner."""
+
 
 NEXT, LEAVE, EARLIER = "n", "q", "b"
 """The keys of the card's buttons, in addition to that of advice."""

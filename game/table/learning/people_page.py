@@ -18,7 +18,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
-from game.table.pages.company import name_of
+from game.table.pages.chairs import name_of
 from game.table.pages.list_page import ListPage
 from game.table.pages.personal_settings import save_personal_settings, switch_profile
 from game.words import format_date, localize, translate

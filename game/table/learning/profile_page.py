@@ -27,10 +27,10 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SEATS, SLIP
 from game.table.learning.badges_sheet import draw_badges, group_title
 from game.table.learning.figures_sheet import draw_figures
-from game.table.learning.printed import figure_line, rule
+from game.table.learning.marks import figure_line, rule
 from game.table.learning.record_sheet import draw_record
-from game.table.pages.company import name_of, reason_of
-from game.table.pages.named import level_title, title_of_key
+from game.table.pages.chairs import name_of, reason_of
+from game.table.pages.names import level_title, title_of_key
 from game.table.pages.page import TOP, Page
 from game.words import format_date, format_number, localize, translate
 

@@ -18,9 +18,9 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, PAPER, RULE, SIGNAL, SLIP, mix
-from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink
+from game.table.learning.marks import PIN, bar, part_heading, pin, rule, seat_ink
 from game.table.pages.chart import steps_up_to
-from game.table.pages.named import level_title, score_words, title_of_key
+from game.table.pages.names import level_title, score_words, title_of_key
 from game.words import format_date, format_month, format_number, translate
 
 GAP: Final = 56.0

@@ -1,9 +1,11 @@
-"""The review of a match: its board at any moment, chances, turning points, and what-if."""
+"""The review of a match: its layout, its tips, and the scene."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from math import fsum
 from typing import ClassVar, Final
 
 import pygame
@@ -23,24 +25,226 @@ from game.rules.messages import UserError
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice
-from game.table.controls.form import Button, Control
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import Button, Control, Form, FormScene
+from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import plate, top_bar
 from game.table.kit.lettering import text_width
 from game.table.kit.materials import baize, panel
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.learning.review_card import Moment, draw_card
-from game.table.learning.review_chart import Chart, Evening
-from game.table.learning.review_layout import TOP, ReviewLayout, arrange_large, arrange_review, beside
-from game.table.learning.review_list import Line, TurnList
-from game.table.learning.review_parts import Board, RoundControl
-from game.table.learning.review_tips import Tips
+from game.table.learning.review_panels import (
+    Board,
+    Chart,
+    Evening,
+    Line,
+    Moment,
+    RoundControl,
+    TurnList,
+    draw_card,
+)
+from game.table.play.column import arrange_table
+from game.table.play.strip import arrange_strip
 from game.table.play.topbar import LARGEST
 from game.table.program.commands import chord
-from game.table.program.input import InputEvent, Key
+from game.table.program.input import LEFT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator
 from game.words import Localizer, active_language, game_title, localize, period_name, translate
+
+TOP: Final = 70
+MARGIN: Final = 16
+GAP: Final = 12
+CHART: Final = 232
+COLUMN: Final = 632
+"""The chart's height in units under a normal board, and the column's width next to a wide one."""
+LARGE: Final = 1.2
+"""From this text size the column takes the whole height of the window."""
+GROWS: Final = 0.6
+"""The part of the text's growth by which the chart grows."""
+TURNS: Final = 336
+BUTTON: Final = 52
+INSET: Final = 18
+BAR: Final = (3, 3)
+"""The number of adjacent buttons in the bar."""
+COVERED: Final = 70
+"""Units between a board and what covers the area below it, whose title is above its upper edge."""
+LEAST: Final = 0.62
+"""The smallest number of pixels in a unit of a reduced board; below it text would overlap."""
+STEP: Final = 48
+DIAMETER: Final = 38
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewLayout:
+    """The rectangles in pixels, and the scale of the board's layout."""
+
+    board_scale: Scale
+    drawn: pygame.Rect
+    """Where the board is laid out; if that is larger than its rectangle, its picture is reduced."""
+    board: pygame.Rect
+    turns: pygame.Rect
+    column: pygame.Rect
+    """The panel of the paper and the buttons."""
+    card: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]
+    chart: pygame.Rect
+    bar: tuple[pygame.Rect, ...]
+
+
+def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewLayout:
+    """Divide the window. The board has the same shape as in play, and is smaller.
+
+    Larger text makes the chart higher, and the board smaller. Next to a `wide` board, and with large text,
+    the
+    column extends to the bottom of the window, and the chart is under the board.
+    """
+    whole = _in_play(window, wide)
+    below = CHART * (1 + (text_size - 1) * GROWS)
+    high = window.high - TOP - GAP - below - MARGIN
+    across = whole.w * high / whole.h
+    tall = wide or text_size > LARGE
+    if wide:
+        across = window.wide - 2 * MARGIN - GAP - COLUMN
+        high = whole.h * across / whole.w
+    part = across * window.k / whole.w
+    chart = window.rect(
+        MARGIN,
+        TOP + high + GAP,
+        across if tall else window.wide - 2 * MARGIN,
+        window.high - TOP - high - GAP - MARGIN,
+    )
+    foot = window.high - MARGIN if tall else TOP + high
+    board = window.rect(MARGIN, TOP, across, high)
+    left = MARGIN + across + GAP
+    room = window.wide - MARGIN - left
+    turns = window.rect(left, TOP, room, TURNS)
+    top = TOP + TURNS + GAP
+    column = window.rect(left, top, room, foot - top)
+    lower = foot - INSET - BUTTON
+    card = window.rect(left + INSET, top + INSET, room - 2 * INSET, lower - GAP - top - INSET)
+    small = Scale(round(window.width * part), round(window.height * part))
+    scale, drawn = (window, whole) if small.k < min(LEAST, window.k) else (small, board)
+    return ReviewLayout(
+        scale,
+        drawn,
+        board,
+        turns,
+        column,
+        card,
+        _buttons(window, left + INSET, lower, room - 2 * INSET),
+        chart,
+        _bar(window),
+    )
+
+
+def arrange_large(window: Scale, wide: bool) -> pygame.Rect:
+    """Return the rectangle of an enlarged board: as much of the window below the bar as it can fill."""
+    whole, room = _in_play(window, wide), window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, window.high)
+    room.h = window.height - window.px(MARGIN) - room.y
+    part = min(room.w / whole.w, room.h / whole.h)
+    place = pygame.Rect(0, 0, round(whole.w * part), round(whole.h * part))
+    place.center = room.center
+    return place
+
+
+def _in_play(window: Scale, wide: bool) -> pygame.Rect:
+    """Return the area of the board in play."""
+    arranged = arrange_strip if wide else arrange_table
+    return arranged(window, 1.0, 4).board
+
+
+def beside(
+    scale: Scale, area: pygame.Rect, wide: bool, players: int
+) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
+    """Return the areas of hand and seats for a board in `area`: below it, where the chart covers them."""
+    arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
+    down = area.bottom + scale.px(COVERED) - arranged.prompt.y
+    across = area.x - arranged.board.x
+    return arranged.hand.move(across, down), tuple(card.move(across, down) for card in arranged.cards)
+
+
+def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygame.Rect, ...]:
+    """Return four adjacent buttons: previous and next turning point, play on, back."""
+    shares = (0.95, 0.95, 1.6, 1.0)
+    unit = (room - (len(shares) - 1) * GAP) / fsum(shares)
+    places, x = [], left
+    for share in shares:
+        places.append(window.rect(x, top, share * unit, BUTTON))
+        x += share * unit + GAP
+    return tuple(places)
+
+
+def _bar(window: Scale) -> tuple[pygame.Rect, ...]:
+    """Return the round buttons of the bar, from its right end."""
+    x, side = window.wide - MARGIN - DIAMETER / 2, max(24, window.px(DIAMETER))
+    places: list[pygame.Rect] = []
+    for count in reversed(BAR):
+        for _ in range(count):
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = (window.px(x), window.px(25.5))
+            places.insert(0, rect)
+            x -= STEP
+        x -= GAP
+    return tuple(places)
+
+
+STAYS: Final = 6.0
+"""Seconds for which the reason is shown after an attempt."""
+SAME: Final = {"page up": "left", "page down": "right"}
+"""Other keys that do the same as a button's own."""
+
+
+class Tips:
+    """The tooltip of the button in hand, or the reason after a failed attempt by any input."""
+
+    def __init__(self, form: Form, why_not: Callable[[Control], str]) -> None:
+        """`illegal_reason` returns why a button of the form can't be used."""
+        self._form, self._why_not = form, why_not
+        self._tried: Control | None = None
+        self._left = 0.0
+
+    @property
+    def tried(self) -> Control | None:
+        """Return the button that was tried in vain a moment ago."""
+        return self._tried
+
+    def watch(self, event: InputEvent) -> bool:
+        """Observe what an event tries; return whether it is only a button that can't be used."""
+        if isinstance(event, Pointer):
+            if event.kind != "press":
+                return False
+            found = self._form.at(event.position) if event.button == LEFT else None
+        elif isinstance(event, Key):
+            found = self._of_key(event)
+        else:
+            return False
+        self._tried = found if found is not None and not found.enabled else None
+        self._left = STAYS
+        return self._tried is not None
+
+    def _of_key(self, event: Key) -> Control | None:
+        if event.ctrl or event.alt or (event.pad and len(event.name) == 1):
+            return None
+        name = SAME.get(event.name, event.name)
+        return next((one for one in self._form.controls if one.shown and one.key == name), None)
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time pass; return whether a reason has just disappeared."""
+        self._left -= seconds
+        if self._tried is None or self._left > 0:
+            return False
+        self._tried = None
+        return True
+
+    def draw(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Draw the tooltip, if there is one."""
+        focused = self._form.focused if self._form.shows_focus else None
+        control = self._tried or self._form.hovered or focused
+        if control is None:
+            return
+        words = control.help_text if control.enabled else self._why_not(control)
+        if words:
+            tooltip(surface, scale, words, control.rect)
+
 
 PACE: Final = 0.7
 """Seconds for each move while the match replays by itself."""

@@ -1,27 +1,71 @@
-"""The choice of a board: the ones on offer, and the files that can't be used."""
+"""Which board a match is played on: the choice of boards, and a new one by chance."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
-from ai.boards.maker import GENERATORS
+from ai.boards.maker import GENERATORS, LARGEST_SEED
 from game.match.boards import OfferedBoard, board_files, further_boards
-from game.match.tasks import BoardLister
+from game.match.tasks import BoardLister, BoardMaker
 from game.rules.boards import board_header, read_board_file
 from game.rules.contract import Game
 from game.table.boards.table import check_look_file
-from game.table.controls.dialogs import Dialog, Notice
+from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.listing import RowList
+from game.table.kit.fittings import gauge
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL
-from game.table.pages.new_board import ask_for_new_board
 from game.table.pages.waiting import Waiting
 from game.table.program.navigator import Navigator
 from game.words import active_language, localize, translate
+
+DIGITS: Final = "0123456789"
+BAR: Final = 22.0
+"""The height of the progress bar in units."""
+
+
+def ask_for_new_board(navigator: Navigator, key: str, made: Callable[[OfferedBoard], None]) -> None:
+    """Ask for the seed of a new map of a game, generate it, and call `made`; without a seed use a random
+    one.
+    """
+    by_chance = random.SystemRandom().randint(1, LARGEST_SEED)
+
+    def make(text: str) -> None:
+        navigator.push(Making(BoardMaker(key, int(text or 0) or by_chance), made))
+
+    words, longest = translate("new-board.words"), len(str(LARGEST_SEED))
+    label = translate("new-board.make")
+    navigator.push(AskForText(translate("new-board"), words, str(by_chance), label, make, longest, DIGITS))
+
+
+class Making(Waiting):
+    """A dialog with the progress of map generation, and a way to cancel it."""
+
+    every_frame = True
+
+    def __init__(self, maker: BoardMaker, made: Callable[[OfferedBoard], None]) -> None:
+        """Open the dialog; `made` is called with the board."""
+
+        def done() -> None:
+            if maker.board is not None:
+                made(maker.board)
+
+        super().__init__(translate("new-board"), translate("new-board.making"), maker, done)
+
+    def extra_height(self) -> float:
+        return BAR + 40
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        scale = self.scale
+        left, wide = self.rect.x / scale.k + 40, self.rect.w / scale.k - 80
+        gauge(surface, scale, scale.rect(left, self.extra_top + 16, wide, BAR), self._task.part)
+
 
 ROW: Final = 46.0
 ROWS: Final = 7

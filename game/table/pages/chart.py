@@ -1,4 +1,4 @@
-"""Line charts on printed paper: axes, signs at the points, names at the line ends, and a table."""
+"""Charts of scores over time: everybody's money or points by year or turn."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Final
 
 import pygame
 
+from game.match.match import Match
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth_steps, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
-from game.words import format_dollars
+from game.words import Localizer, format_dollars, translate
 
 POINTS: Final = 17.0
 """The size of the chart's text in units."""
@@ -203,3 +204,26 @@ def draw_table(
         for i, cell in enumerate(cells):
             right = rect.x + scale.px(first) + wide * (i + 1)
             write(surface, scale, cell, "slab_bold" if is_sum else "slab", POINTS, INK, right, y, "r")
+
+
+def yearly(match: Match, number: int | None = None) -> tuple[list[str], list[Series]]:
+    """Return every seat's money at the deal, after each period (a year or a turn), and now.
+
+    "Now" is after `number` moves, if given.
+    """
+    localizer, moments = Localizer(match.game), match.standings(number)
+    labels, columns = [translate("chart-deal")], [moments[0].scores]
+    for before, moment in pairwise(moments):
+        if moment.period != before.period:
+            labels.append(localizer.translate("period-number", period=before.period))
+            columns.append(moment.scores)
+    over = match.is_over and number in (None, match.moves_played)
+    labels.append(
+        localizer.translate("period-number", period=moments[-1].period) if over else translate("chart-now")
+    )
+    columns.append(moments[-1].scores)
+    series = [
+        Series(plan.name, plan.colour, [column[seat] for column in columns])
+        for seat, plan in enumerate(match.seats)
+    ]
+    return labels, series

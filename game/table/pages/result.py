@@ -23,11 +23,9 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET
-from game.table.pages.chart import draw_chart, draw_table
-from game.table.pages.ledger import yearly
+from game.table.pages.chart import draw_chart, draw_table, yearly
 from game.table.pages.page import TOP, Page
-from game.table.pages.score_paper import ScorePaper
-from game.table.pages.score_sheet import score_of
+from game.table.pages.score_page import ScorePaper, score_of
 from game.table.program.input import MOMENT, InputEvent, Key
 from game.table.program.navigator import Navigator
 from game.words import Grouped, format_list, localize, period_name, scores_name, translate

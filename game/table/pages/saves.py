@@ -19,7 +19,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.list_page import SIDE, STEP, ListPage
-from game.table.pages.where import where_saved
+from game.table.pages.names import where_saved
 from game.words import describe, format_date_and_time, localize, translate
 
 

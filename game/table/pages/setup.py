@@ -34,13 +34,13 @@ from game.table.pages.chairs import (
     OTHER,
     OTHERS,
     Chair,
+    Company,
     Other,
     keep_table,
     seated,
     usual_seats,
     with_people,
 )
-from game.table.pages.company import Company
 from game.table.pages.page import TOP, Page
 from game.words import Localizer, active_language, describe, game_summary, game_title, localize, translate
 

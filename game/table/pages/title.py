@@ -22,9 +22,9 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube, disc, house
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
-from game.table.pages.company import name_of
+from game.table.pages.chairs import name_of
+from game.table.pages.names import where_saved
 from game.table.pages.page import Page
-from game.table.pages.where import where_saved
 from game.table.program.keys import cap
 from game.words import format_date_and_time, format_list, game_summary, game_title, translate
 

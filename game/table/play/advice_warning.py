@@ -8,8 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.view import Change
-from game.table.controls.form import Button
-from game.table.controls.form_scene import FormScene
+from game.table.controls.form import Button, FormScene
 from game.table.kit.conductor import Face, conductor
 from game.table.kit.fittings import dim
 from game.table.kit.furniture import arrow

@@ -1,13 +1,10 @@
-"""The card of a seat: who sits there, with what, and whether the seat is to act.
-
-A card has one to three lines, as its height allows. What has no room on a low card is dropped, the
-least important first; the whole card is shown beside it while it is pointed at.
-"""
+"""The cards of the seats, and the pictures of what a seat holds in a row on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final, Literal
 
 import pygame
@@ -23,8 +20,87 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
 from game.table.kit.tokens import card_back
-from game.table.play.badge_row import HIGH, draw_row, least_width, row_for, row_width
 from game.words import format_dollars, translate
+
+HIGH: Final = 1.2
+"""The height of a picture's place, in widths."""
+_GAP, _LEAST_GAP = 6, 2
+"""Units between two pictures; less where they are many."""
+_LEAST_PICTURE: Final = 15
+"""Units of the smallest picture: pictures become narrower before they overlap."""
+
+
+def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> float:
+    """Pixels that badges take whose pictures are `width` units wide."""
+    return fsum(_widths(scale, badges, width, gap))
+
+
+def least_width(scale: Scale, badges: Sequence[Badge]) -> float:
+    """The minimum width of adjacent badges in pixels."""
+    return row_width(scale, badges, _LEAST_PICTURE, _LEAST_GAP)
+
+
+def row_for(scale: Scale, ways: Sequence[Sequence[Badge]], room: float) -> Sequence[Badge]:
+    """Return the first of several rows that fits into a width in pixels, or the shortest."""
+    fits = next((badges for badges in ways if least_width(scale, badges) <= room), None)
+    return min(ways, key=lambda badges: least_width(scale, badges)) if fits is None else fits
+
+
+def draw_row(
+    surface: pygame.Surface,
+    scale: Scale,
+    view: BoardView,
+    badges: Sequence[Badge],
+    place: Point,
+    width: int,
+    right: float,
+) -> None:
+    """The row from the middle of its left end to `right` (pixels), with pictures of at most `width` units."""
+    if not badges:
+        return
+    left, y = place
+    width, gap = _fitting(scale, badges, width, right - left)
+    widths = _widths(scale, badges, width, gap)
+    w, h = scale.px(width), scale.px(width * HIGH)
+    last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
+    squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, fsum(widths) - scale.px(gap) - last))
+    for badge, wide in zip(badges, widths, strict=True):
+        count = 1 if badge.numbered else badge.count
+        for i in range(count):
+            x = left + wide * squeeze * i / count
+            view.draw_badge(surface, badge, pygame.Rect(round(x), round(y - h / 2), w, h))
+        if badge.numbered and badge.count > 1:
+            x = left + w + scale.px(2)
+            write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, y)
+        left += wide * squeeze
+
+
+def _widths(scale: Scale, badges: Sequence[Badge], width: float, gap: int) -> list[float]:
+    """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
+    step = scale.px(width + gap)
+    return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
+
+
+def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> tuple[int, int]:
+    """Return the width of pictures and the gaps between them, in units, that fit into a width in pixels.
+
+    They are at most `width` units wide; the smallest ones overlap if even they don't fit.
+    """
+    least = min(width, _LEAST_PICTURE)
+    for gap in (_GAP, _LEAST_GAP):
+        if row_width(scale, badges, width, gap) - scale.px(gap) <= room:
+            return width, gap
+    narrower = range(width - 1, least, -1)
+    fits = (w for w in narrower if row_width(scale, badges, w, _LEAST_GAP) <= room)
+    return next(fits, least), _LEAST_GAP
+
+
+def _number_width(scale: Scale, badge: Badge) -> int:
+    """Return the width of the number next to a picture, in pixels."""
+    if not badge.numbered or badge.count < 2:
+        return 0
+    return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)
+
 
 TALL: Final = 86
 """Cards of this height and more, in units, have a third line for the pictures of what the seat holds."""

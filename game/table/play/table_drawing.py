@@ -11,7 +11,7 @@ from game.table.boards.view import Shown
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import TOP_BAR, focus_ring
 from game.table.kit.materials import baize
-from game.table.play.advice_marks import draw_marks, place_of
+from game.table.play.advice_card import draw_marks, place_of
 from game.table.play.bot_clock import speed_of
 from game.table.play.column import draw_seats
 from game.table.play.holdings import draw_holdings

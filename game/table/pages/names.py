@@ -1,11 +1,13 @@
-"""How games, levels and scores are written on the pages about a person."""
+"""What games, levels, scores, times and saved matches are called on the pages."""
 
 from __future__ import annotations
 
 from ai.registry import levels
+from game.match.store import SavedMatch
 from game.rules.accounts import ScoreUnit
+from game.rules.boards import BoardError
 from game.rules.catalog import find_game, game_keys, load_accounts
-from game.words import format_dollars, game_title, localize, translate
+from game.words import Localizer, format_dollars, game_title, localize, translate
 
 
 def title_of_key(key: str) -> str:
@@ -30,3 +32,17 @@ def time_words(seconds: float) -> str:
     """Return a duration in hours and minutes."""
     minutes = round(seconds / 60)
     return translate("record-time", hours=minutes // 60, minutes=minutes % 60)
+
+
+def where_saved(saved: SavedMatch) -> str:
+    """Return the game's title and the position of the match in it; the key for an unknown game."""
+    if saved.game not in game_keys():
+        return translate("saved-unknown", key=saved.game)
+    try:
+        game = find_game(saved.game, saved.board)
+    except BoardError:
+        game = find_game(saved.game)  # Opening the match will say what is wrong with its board.
+    if saved.is_over:
+        return translate("saved-over", game=game_title(game))
+    heading = Localizer(game, [plan.name for plan in saved.seats]).message(saved.heading)
+    return translate("saved-where", game=game_title(game), where=heading)
