@@ -187,7 +187,7 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
         (state.copy() for state, _ in play(3, 3) if state.step == SHIP),
         key=lambda state: len(state.legal_moves()),
     )
-    decision = Decision.among(state.legal_moves(), view, state)
+    decision = Decision.among(state.legal_moves(), view.choosing, state)
     assert len(decision.moves) > 60
     for move in decision.moves:
         decision = decision.clear()
@@ -201,7 +201,7 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
 def test_links_alone_single_out_a_route_after_its_cube() -> None:
     view = make_view()
     state = state_where(late_shipping, players=3)
-    decision = Decision.among(state.legal_moves(), view, state)
+    decision = Decision.among(state.legal_moves(), view.choosing, state)
     for move in decision.moves:
         if isinstance(move, Ship):
             decision = decision.clear()
@@ -213,7 +213,7 @@ def test_links_alone_single_out_a_route_after_its_cube() -> None:
 
 def test_another_goal_takes_the_place_of_the_first() -> None:
     view, state = make_view(), state_where(late_shipping)
-    decision = Decision.among(state.legal_moves(), view, state)
+    decision = Decision.among(state.legal_moves(), view.choosing, state)
     goals = sorted({move.route[-1] for move in state.legal_moves() if isinstance(move, Ship)})
     decision = decision.pick(Thing("city", goals[0]))
     decision = decision.pick(Thing("city", goals[1]))
@@ -252,7 +252,7 @@ def test_refusals_say_why() -> None:
     """Every town and link that a chosen cube can't use has the rules' reason; what it can use has none."""
     view, state = make_view(), state_where(late_shipping)
     plain = show(state)
-    decision = Decision.among(state.legal_moves(), view, state)
+    decision = Decision.among(state.legal_moves(), view.choosing, state)
     for slot, count in enumerate(state.cubes):
         cube = Thing("cube", slot)
         if count:

@@ -110,7 +110,7 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
 def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     state, view = delivering(), make_view()
     shown = show(state)
-    decision = Decision.among(state.legal_moves(), view, state)
+    decision = Decision.among(state.legal_moves(), view.choosing, state)
     cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
     rect = view.rect_of(cube, shown)
     assert rect is not None
@@ -128,7 +128,7 @@ def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     assert len(routes) == 1 or decision.armed is None
     for move in routes:
         assert end_of(state, move) == city("Toronto")
-        trial = Decision.among(state.legal_moves(), view, state)
+        trial = Decision.among(state.legal_moves(), view.choosing, state)
         for thing in view.choosing.things_on(state, move):
             trial = trial.pick(thing)
             assert trial is not None
