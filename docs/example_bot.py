@@ -1,4 +1,4 @@
-"""A bot outside the house: "exec:python docs/example_bot.py" in the arena's list of bots.
+"""An external bot: "exec:python docs/example_bot.py" in the arena's list of bots.
 
 Each line of the input is a question, each line of the output its answer. This one bids the least it may, and
 else makes any move that is not a pass.

@@ -392,7 +392,7 @@ def by_hand(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _formatted(source: str) -> str:
-    """A source in the style of the house."""
+    """Return a source formatted by ruff."""
     done = subprocess.run(
         [sys.executable, "-P", "-m", "ruff", "format", "-"],
         input=source,

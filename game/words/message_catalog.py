@@ -29,7 +29,7 @@ from assets import MissingAsset, asset
 from game.words.clean_text import excerpt
 
 SHARED_FILES: Final = (
-    "house",
+    "shared",
     "pages",
     "people",
     "badges",

@@ -92,7 +92,7 @@ def test_a_complete_language_has_every_message_and_a_partial_one_no_other(name: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", game_keys())
 def test_every_kind_has_its_message(table: str, language: str) -> None:
-    """Those of a game at its own table, those of the house at each."""
+    """Return the events of a game at its own table, and shared ones at each."""
     wrong, texts = [], sheet(language, table)
     for kind in KINDS:
         if owner(type(kind)) not in (None, table) or (isinstance(kind, PaymentReason) and not kind.logged):

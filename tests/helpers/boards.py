@@ -1,4 +1,4 @@
-"""Second boards: the house's own with one figure changed, for tests of what a match keeps of its board."""
+"""Second boards: the games' own with one value changed, for tests of what a match stores of its board."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ CHANGES: Final[dict[str, tuple[tuple[str | int, ...], Any]]] = {
     "new_england_railways": (("setup", "money"), 12),
     "railways_of_north_america": (("setup", "bond"), 6000),
 }
-"""For each game of the house the way to something in its board that can be something else, and what.
+"""For each game the path to a value in its board that can be changed, and the new value.
 
-The second board of any other game has another title, and no more.
-"""
+The second board of any other game has another title, and no more."""
 TITLE: Final = "Another board"
 
 

@@ -83,7 +83,7 @@ def read(path: Path) -> File:
 
 
 def names_of(game: str | None) -> tuple[str, ...]:
-    """The names of the files of a game (its key), as far as there are any; None: those of the house."""
+    """Return the names of the files of a game (its key), or of the shared ones if None."""
     if game is None:
         return SHARED_FILES
     names = (one.format(game=game) for one in GAME_FILES)

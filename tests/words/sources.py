@@ -40,7 +40,7 @@ def sources_of(game: str | None) -> list[Path]:
 
 
 def game_of(module: str) -> str | None:
-    """The game to which a module belongs; None for the house."""
+    """Return the game to which a module belongs; None if it is shared."""
     return next(
         (key for key in game_keys() for room in game_packages(key) if room and module.startswith(room)), None
     )
