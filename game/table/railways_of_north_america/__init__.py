@@ -14,7 +14,7 @@ from game.table.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.words import Localizer
 
 _LIKE_PURPLE: Final = "violet"
-"""No seat has this colour where goods and cities are purple."""
+"""Seat colors that look like purple goods and cities."""
 TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
     "lids/railways_of_north_america",

@@ -1,4 +1,4 @@
-"""What moves on the board: track is laid, engines drop, cubes travel and fall, discs slide, coins fly."""
+"""The animations: track is laid, locomotives drop, cubes travel and fall, discs slide, coins fly."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ from game.table.railways_of_north_america.towns import cube_slots, empty_marker
 At: TypeAlias = BoardContext[TileLayout, State]
 
 LAYING: Final = 0.35
-"""Seconds that a tile needs to lie."""
+"""Seconds until a tile is laid."""
 FALL: Final = 0.45
 SLIDE: Final = 0.60
 FLY: Final = 0.65
 _DROP: Final = 70
-"""Units from which a piece falls."""
+"""The height in units from which a piece falls."""
 
 
 def _tile(event: TileLaid, at: At) -> Animation[At]:
-    """A seat's track comes to lie."""
+    """Lay a seat's track."""
     tile = event.tile
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
@@ -74,7 +74,7 @@ def _tile(event: TileLaid, at: At) -> Animation[At]:
 
 
 def _engine(event: LinkFinished, at: At) -> Animation[At]:
-    """A seat's locomotive falls onto a link."""
+    """Drop a seat's locomotive on a link."""
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
         if event.link < len(at.state.links):
@@ -93,7 +93,7 @@ def _engine(event: LinkFinished, at: At) -> Animation[At]:
 
 
 def _claim(event: MajorLineScored, at: At) -> Animation[At]:
-    """A locomotive goes from the link that completes a major line to its row in the list."""
+    """Move a locomotive from the link that completes a major line to its row in the list."""
 
     def start(at: At) -> Point:
         finished = [event.link for event in at.shown.last if isinstance(event, LinkFinished)]
@@ -118,7 +118,7 @@ def _claim(event: MajorLineScored, at: At) -> Animation[At]:
 
 
 def _parcel(event: CubeDelivered, at: At) -> Animation[At]:
-    """A locomotive of each link's owner pulls the cube over it."""
+    """Pull the cube over each link by a locomotive of its owner."""
     move = Deliver(event.colour, event.city, event.links)
     tiles = tuple(route_tiles(at.state, move))
 
@@ -148,13 +148,13 @@ def _parcel(event: CubeDelivered, at: At) -> Animation[At]:
 
 
 def _points(event: PointsScored, at: At) -> Animation[At] | None:
-    """A disc slides along the track of points, once for all that its player gets at a time."""
+    """Slide a disc along the score track, once for all points that its player gains at a time."""
     seat, before, piece = event.seat, event.before, ("disc", event.seat, 0)
     if any(motion.what.piece == piece for motion in at.motions.of(Animation)):
         return None
 
     def at_points(at: At, points: int) -> Point:
-        """Where the disc lies at so many points, among those of others."""
+        """Return the place of a disc with this many points among the others."""
         everybody = [points if other == seat else value for other, value in enumerate(at.state.points)]
         return disc_place(at.layout, everybody, seat)
 
@@ -183,7 +183,7 @@ def _points(event: PointsScored, at: At) -> Animation[At] | None:
 
 
 def _cube(event: CubeDrawn, at: At) -> Animation[At]:
-    """A cube falls into a city, one after the other."""
+    """Drop cubes into a city, one after the other."""
     number = len(of_kind(at.motions, "cube"))
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
@@ -205,7 +205,7 @@ def _cube(event: CubeDrawn, at: At) -> Animation[At]:
 
 
 def _marker(event: MarkerPlaced, at: At) -> Animation[At]:
-    """The marker of an empty city falls onto it."""
+    """Drop the empty-city marker on its city."""
 
     def end(at: At) -> Point:
         hexes, board = at.layout.hexes, at.state.board
@@ -225,7 +225,7 @@ def _marker(event: MarkerPlaced, at: At) -> Animation[At]:
 
 
 def _card(event: CardTaken, at: At) -> Animation[At]:
-    """A card goes to the seat that took it."""
+    """Move a card to the seat that took it."""
 
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
         rect = pygame.Rect(0, 0, at.layout.print.px(240), at.layout.print.px(76))

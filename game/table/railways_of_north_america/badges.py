@@ -1,4 +1,4 @@
-"""The badges of cubes, cities and cards: small pictures in the colours, and of the kinds, of any board."""
+"""The badges of cubes, cities and cards: small pictures in the colors and kinds of any board."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from game.table.kit.theme import INK, PAINTS
 from game.table.railways_of_north_america.cards import SPINES
 
 PAINT_NAMES: Final = tuple(PAINTS)
-"""The colours of the kit: what the badges "cube" and "city" count by."""
+"""The kit's colors, by which the badges "cube" and "city" are numbered."""
 CARD_KINDS: Final = tuple(SPINES)
-"""The kinds of cards: what the badge "kind" counts by."""
+"""The kinds of cards, by which the badge "kind" is numbered."""
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
-"""The signs of the actions: what the badge "action" counts by."""
+"""The icons of the actions, by which the badge "action" is numbered."""
 
 
 def colour_badge(state: State, picture: Literal["cube", "city"], colour: int) -> Badge:
-    """A cube, or a city, of one of the board's colours."""
+    """Draw a cube, or a city, of one of the board's colors."""
     return Badge(picture, PAINT_NAMES.index(state.board.colours[colour]))
 
 
 def card_badge(state: State, card: int) -> Badge:
-    """The sign of an operations card's kind."""
+    """Draw the sign of an operations card's kind."""
     return Badge("kind", CARD_KINDS.index(state.board.operations[card].kind))
 
 
 @kept
 def action_badge(action: int, side: float) -> pygame.Surface:
-    """An action's sign on a round of paper."""
+    """Draw an action's icon on a round of paper."""
     name = ACTION_ICONS[action]
     round_ = images.picture("pieces/round", side, side).copy()
     if name == "engine":
@@ -56,7 +56,7 @@ def action_badge(action: int, side: float) -> pygame.Surface:
 
 @kept
 def level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
-    """An engine's level: a brass wheel with its figure."""
+    """Draw an engine's level: a brass wheel with its number."""
     wheel = images.picture("pieces/wheel", side, side).copy()
     write(wheel, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
     return wheel

@@ -1,4 +1,4 @@
-"""Operations cards: those on display, on the empty land of the map, and those in a hand."""
+"""Operations cards: those on display, on the map's empty corners, and those in a hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.table.railways_of_north_america.plates import HEADING, print_plate
 
 
 class CardUse(MessageId):
-    """What the kinds of cards mean."""
+    """The meaning of the kinds of cards."""
 
     BONUS = "use-bonus"
     KEEP = "use-keep"
@@ -35,7 +35,7 @@ class CardUse(MessageId):
 
 
 class Spine(NamedTuple):
-    """The colour and the sign on the spine of a kind of card, and what the kind means."""
+    """The color and the icon on the spine of a kind of card, and what the kind means."""
 
     colour: Colour
     sign: str
@@ -52,41 +52,41 @@ SPINES: Final[dict[str, Spine]] = {
 _SPINE: Final = 25
 _FACE: Final = (200.0, 80.0)
 _EDGES: Final = (36.0, 8.0)
-"""Spine, size and edges of a card's face in units."""
+"""The spine, size and edges of a card's face in units."""
 FACE: Final[Colour] = (251, 245, 228)
 LIT: Final[Colour] = (255, 226, 130)
 _LIT_EDGE: Final[Colour] = (196, 120, 14)
-"""Round the light: it lies on paper as pale as itself."""
+"""The edge around the glow, which is on paper as pale as itself."""
 HEAD: Final = 31
-"""Units of a heading over cards."""
+"""The height in units of a heading over cards."""
 GAP: Final = 7
 """Units between two cards."""
 _LIGHT: Final = 5
-"""Units round the cards of a hand for their light."""
+"""Units around the cards of a hand for their glow."""
 _LEAST_BARON, _MOST_ACROSS = 48, 4
-"""How high a baron is at least, in units; rather than less, up to so many cards lie beside each other."""
+"""The smallest height of a baron in units; before it gets smaller, up to this many cards are in a row."""
 _NARROW: Final = 176
-"""The least units that a card on display is wide, and the most that it is high."""
+"""The smallest width and the greatest height in units of a card on display."""
 _NARROWER: Final = 156
 _MANY: Final = 9
-"""More cards than this may be `_NARROWER`, so that each says what it does."""
+"""With more cards than this, cards may be `_NARROWER`, so that each shows its effect."""
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5
 _TIGHT: Final = 0.62
-"""How narrow a name is set before it takes the line on which the card says what it does."""
+"""How much a name is condensed before it takes the line of the card's effect."""
 _SQUEEZED: Final = 0.45
-"""How narrow the lines of a card are set before they are shortened."""
+"""How much the lines of a card are condensed before they are shortened."""
 _LINES: Final = 2
-"""A card with so many lines says its name and what it does; more are welcome."""
+"""The number of lines that a card needs for its name and effect."""
 _ROOMY: Final = 1.2
-"""How many times as large as the player's letters those of cards on display may be, where nothing is lost."""
+"""The largest text on display, relative to the player's text size, where nothing is lost."""
 _SIZES: Final = 7
-"""How many sizes of letters are tried, from the player's own down to the usual."""
+"""The number of text sizes that are tried, from the player's own down to the default."""
 
 
 def effect_of(state: State, card: int) -> Message:
-    """What a card does: in short, and in full under it."""
+    """Return a card's effect: in short, and in full."""
     return state.board.operations[card].description(state.board.data.cost)
 
 
@@ -94,14 +94,14 @@ def effect_of(state: State, card: int) -> Message:
 
 
 def displayed(state: State) -> list[int]:
-    """The cards on display, those of the start first."""
+    """Return the cards on display, starting cards first."""
     return [card for card, count in enumerate(state.display) if count]
 
 
 def display_scale(area: pygame.Rect, scale: Scale, text: float, cards: list[int]) -> Scale:
-    """The scale of the cards on display: letters `text` times as large, or less where lines would be lost.
+    """Return the scale of the cards on display: text `text` times as large, or less if lines would be lost.
 
-    Where all lines have room even so, the letters are larger still.
+    If all lines have room at that size, the text is larger still.
     """
     usual, roomy = _fewest_lines(area, scale, cards), scale.with_letters(_ROOMY * text)
     if usual > _LINES and _fewest_lines(area, roomy, cards) >= usual:
@@ -111,7 +111,9 @@ def display_scale(area: pygame.Rect, scale: Scale, text: float, cards: list[int]
 
 
 def hand_scale(rects: Sequence[pygame.Rect], scale: Scale, text: float) -> Scale:
-    """The scale of cards in a hand: letters up to `text` times as large, if no card loses a line by it."""
+    """Return the scale of cards in a hand: text up to `text` times as large, if no card loses a line by
+    it.
+    """
     enough = min((_line_count(rect, scale) for rect in rects), default=1)
     enough = max(1, min(_LINES, enough))
 
@@ -122,27 +124,27 @@ def hand_scale(rects: Sequence[pygame.Rect], scale: Scale, text: float) -> Scale
 
 
 def _sizes(scale: Scale, text: float) -> Iterator[Scale]:
-    """Letters `text` times as large, and then smaller ones."""
+    """Yield text sizes from `text` down."""
     return (scale.with_letters(text + (1 - text) * i / _SIZES) for i in range(_SIZES))
 
 
 def _fewest_lines(area: pygame.Rect, scale: Scale, cards: list[int]) -> int:
-    """How many lines every card on display has room for, at least."""
+    """Return the number of lines for which every card on display has room."""
     return min((_line_count(rect, scale) for rect in card_rects(area, scale, cards).values()), default=1)
 
 
 def _line_step(scale: Scale) -> int:
-    """Pixels from one line of a card to the next."""
+    """Return the pixels from one line of a card to the next."""
     return round(max(15, scale.size(_WORDS) * 1.16))
 
 
 def _line_count(rect: pygame.Rect, scale: Scale) -> int:
-    """How many lines a card has room for."""
+    """Return the number of lines for which a card has room."""
     return (rect.h - 2) // _line_step(scale)
 
 
 def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, pygame.Rect]:
-    """The places of cards on display: three rows, or more where the cards would grow too narrow."""
+    """Return the rectangles of cards on display: in three rows, or more if the cards would be too narrow."""
     top, gap = area.y + scale.px(HEAD), scale.px(GAP)
     narrow = scale.px((_NARROW if len(cards) <= _MANY else _NARROWER) * scale.text)
     high = scale.px(_HIGH * scale.text)
@@ -163,13 +165,13 @@ def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, p
 
 
 def display_places(area: pygame.Rect, scale: Scale, text: float, state: State) -> dict[int, pygame.Rect]:
-    """The places of the cards on display, whose letters are up to `text` times as large."""
+    """Return the rectangles of the cards on display, with text up to `text` times as large."""
     cards = displayed(state)
     return card_rects(area, display_scale(area, scale, text, cards), cards)
 
 
 def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -> list[pygame.Rect]:
-    """The places of barons, then of cards in hand: two beside each other where there are several."""
+    """Return the rectangles of barons, then of cards in hand: two next to each other if there are several."""
     top, gap = area.y + scale.px(HEAD), scale.px(GAP)
     area = area.inflate(-2 * scale.px(_LIGHT), 0)
     line = _line_step(scale)
@@ -191,7 +193,7 @@ def _rows(cards: list[int], across: int) -> int:
 
 
 def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) -> list[pygame.Rect]:
-    """Places for so many things in rows of `across`, no higher than `highest` pixels."""
+    """Return rectangles for a number of things in rows of `across`, at most `highest` pixels high."""
     if not count:
         return []
     step = min((area.h + gap) / -(-count // across), highest + gap)
@@ -210,7 +212,7 @@ def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) ->
 
 @kept
 def _blank(size: tuple[int, int], kind: str, spine: int, k: float) -> pygame.Surface:
-    """A card: a coloured spine with the sign of its kind, and paper."""
+    """Draw a blank card: paper, and a colored spine with the icon of its kind."""
     face = stretched(f"cards/railways_of_north_america/{kind}", size, _FACE, _EDGES, spine / _SPINE).copy()
     stamp(face, sign(SPINES[kind].sign, spine * 0.30, CREAM), 1 + spine / 2, size[1] / 2, centred=True)
     return face
@@ -226,9 +228,9 @@ def draw_card(
     count: int,
     glow: str = "",
 ) -> None:
-    """An operations card with as much of its text as its height allows; `glow`: how it shines, if it does.
+    """Draw an operations card with as much text as its height allows; `glow` says how it is highlighted.
 
-    It may be "lit", "bright", or "chosen": then it has a dark frame in place of light.
+    It may be "lit", "bright", or "chosen", which has a dark frame instead of a glow.
     """
     k, printed = scale.k, state.board.operations[card]
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 120, scale.px(4))
@@ -267,7 +269,7 @@ def draw_card(
 
 
 def _words_on_card(scale: Scale, shown: Shown[State], effect: Message, room: int, lines: int) -> list[str]:
-    """What a card does in at most so many lines: in full, or in short."""
+    """Return a card's effect in at most this many lines: in full, or in short."""
     words = wrap(scale, shown.localizer.describe(effect), "sans", _WORDS, room)
     if len(words) > lines:
         words = wrap(scale, shown.localizer.message(effect), "sans", _WORDS, room)
@@ -275,14 +277,14 @@ def _words_on_card(scale: Scale, shown: Shown[State], effect: Message, room: int
 
 
 def _at_most(found: list[str], lines: int) -> list[str]:
-    """At most so many lines: what is beyond them stands in the last, which is set the narrower."""
+    """Return at most this many lines; the rest is joined to the last, which is condensed."""
     if len(found) <= lines:
         return found
     return [*found[: lines - 1], " ".join(found[lines - 1 :])] if lines > 0 else []
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:
-    """The heading over a hand, on the baize; `aside` stands at its end where there is room."""
+    """Draw the heading over a hand, on the baize; `aside` is at its end if there is room."""
     y = rect.y + scale.px(HEAD) * 0.40
     end = write(surface, scale, words, "title", 19, PALE_BRASS, rect.x + scale.px(2), y).right
     if aside:
@@ -329,6 +331,6 @@ def draw_display(
 
 
 def thing_card(move: object) -> int:
-    """The card that a move takes or uses; -1 if it has none."""
+    """Return the card that a move takes or uses; -1 if none."""
     found = getattr(move, "card", -1)
     return found if isinstance(found, int) else -1

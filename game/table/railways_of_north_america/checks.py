@@ -1,4 +1,4 @@
-"""What is wrong with a look beside a board's file, as far as it can be seen before anybody plays."""
+"""Validation of a look (the file next to a board's), as far as possible before play."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from game.table.railways_of_north_america.placing import (
 from game.words import Localizer
 
 AREA: Final = (10, 62, 1900, 773)
-"""The place of the board in a window of 16 to 9 with letters of the usual size, in units."""
+"""The area of the board in a 16:9 window at the default text size, in units."""
 _SIZES: Final = ((1280, 720), (1920, 1080))
 _MIDDLE: Final = (1.5, 1.7)
-"""Width and height of the part of a hex, in its sizes, that no field may cover."""
+"""The width and height of the part of a hex, in hex sizes, that no field may cover."""
 
 
 def check_all(board: Board, localizer: Localizer) -> None:
-    """Raise `BoardError` where the look beside a board's file says what can't be printed well.
+    """Raise `BoardError` if a look contains something that can't be printed well.
 
-    A field of the map lies over a hex; a name stands nearer to another city, on a city or on a name.
+    A field of the map covers a hex; a name is nearer to another city, on a city or on a name.
     """
     check_look(board)
     if board.look is None:
@@ -47,7 +47,7 @@ def check_all(board: Board, localizer: Localizer) -> None:
 
 
 def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Message]]:
-    """The fields under which hexes lie."""
+    """Yield the fields that cover hexes."""
     if look_of(layout.board).fields is None:
         return
     hexes = layout.whole
@@ -62,7 +62,7 @@ def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Message]]:
 
 
 def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str, Message]]:
-    """The names that do not stand beside their own city, or lie over a city, its cubes, a field or a name."""
+    """Yield the names that are nearer to another city, or overlap a city, its cubes, a field or a name."""
     board, hexes = layout.board, layout.whole
     centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
     rects, fields = name_rects(layout, localizer), list(layout.fields.values())
@@ -85,7 +85,7 @@ def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str
 
 
 def _row_of_cubes(hexes: HexMap, centre: Point) -> pygame.Rect:
-    """What a full row of cubes under a city covers."""
+    """Return the rectangle of a full row of cubes under a city."""
     places = cube_places(hexes, centre, CUBES_IN_ROW)
     (left, y), wide = places[0]
     right = places[-1][0][0]

@@ -1,4 +1,4 @@
-"""The prompt's buttons, and how to go on with a move that is half chosen."""
+"""The prompt's buttons, and hints for a partly chosen move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from game.table.railways_of_north_america.savings import saving
 
 
 class Answer(MessageId):
-    """What the buttons say of moves that have no fields."""
+    """The labels of moves without fields."""
 
     PASS = "choice-pass"
     STOP = "choice-stop"
@@ -47,7 +47,7 @@ _ANSWERS: Final = ((PassBid, Answer.PASS), (StopBuilding, Answer.STOP), (EndActi
 
 
 def choices_of(shown: Shown[State], state: State) -> list[Choice]:
-    """Everything that can't be chosen on the board, and choices that the board offers too."""
+    """Return everything that can't be chosen on the board, and some choices that the board offers too."""
     found: list[Choice] = []
     if any(isinstance(move, ChooseAction) for move in shown.moves):
         found += _actions(shown, state)
@@ -113,7 +113,9 @@ def _tiles(shown: Shown[State], state: State) -> list[Choice]:
 
 
 def _uses(shown: Shown[State], state: State) -> list[Choice]:
-    """The cards in hand that can be used now, or be kept after all; for a build those that save something."""
+    """Return the cards in hand that can be used now, or kept after all; for a build those that save
+    something.
+    """
     found: list[Choice | None] = []
     base = base_of(shown)
     for move in shown.moves:
@@ -139,7 +141,7 @@ def _use(shown: Shown[State], state: State, card: int, note: str) -> Choice:
 
 
 def _for_build(shown: Shown[State], state: State, card: int, with_card: Plan) -> Choice | None:
-    """A card for the build that is planned, with what it saves; None if it saves nothing."""
+    """Return a card for the planned build with its saving; None if it saves nothing."""
     saved = saving(state, base_of(shown), card, with_card)
     if saved == 0:
         return None
@@ -147,7 +149,7 @@ def _for_build(shown: Shown[State], state: State, card: int, with_card: Plan) ->
 
 
 def guide_of(shown: Shown[State], state: State) -> str | None:
-    """How to go on with what is half chosen."""
+    """Return how to continue a partly chosen move."""
     if not shown.moves:
         return None
     first = shown.moves[0]

@@ -1,4 +1,4 @@
-"""An operations card or a baron, drawn large."""
+"""Enlarged drawings of an operations card or a baron."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from game.table.railways_of_north_america.layout import TileLayout
 
 _CARD: Final = (250, 104)
 _BARON: Final = (330, 120)
-"""Sizes of a card in units, with room for all that it says."""
+"""The size of the drawing in units, with room for the whole text."""
 
 
 def closeup_of(
     thing: Thing, place: pygame.Rect | None, layout: TileLayout, shown: Shown[State], text_size: float
 ) -> Closeup | None:
-    """The card that lies at `place` and may be chosen; None for anything else, and for usual letters.
+    """Return the card at `place` that may be chosen; None for anything else, and at the default text size.
 
-    What a card says that can't be chosen stands in its tooltip.
+    The text of a card that can't be chosen is in its tooltip.
     """
     state = shown.state
     if place is None or text_size == 1:

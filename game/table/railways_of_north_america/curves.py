@@ -1,4 +1,4 @@
-"""The line of track through a hex."""
+"""The curve of track through a hex."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from game.table.kit.engraving import hex_corners
 from game.table.kit.pen import Point
 
 STEPS: Final = 18
-"""Parts of which the line consists."""
+"""The number of segments of a curve."""
 _ON: Final = 1.2
 
 
 def side_middle(side: int) -> Point:
-    """The middle of a side of a hex of size 1."""
+    """Return the middle of a side of a hex of size 1."""
     corners = hex_corners(0, 0, 1)
     (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
     return (ax + bx) / 2, (ay + by) / 2
@@ -22,7 +22,9 @@ def side_middle(side: int) -> Point:
 
 @lru_cache(maxsize=36)
 def through(enter: int, leave: int) -> tuple[Point, ...]:
-    """The line through a hex of size 1; it meets both sides at right angles, so that neighbours join."""
+    """Return the curve through a hex of size 1; it meets both sides at right angles, so that neighbors
+    join.
+    """
     (ax, ay), (bx, by) = side_middle(enter), side_middle(leave)
     k = 1 - 0.56
     found = []
@@ -35,7 +37,7 @@ def through(enter: int, leave: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=36)
 def beyond(enter: int, leave: int) -> tuple[Point, ...]:
-    """The same line, going on a little beyond both sides."""
+    """Return the same curve, extended a little beyond both sides."""
     line = through(enter, leave)
     ends = []
     for side in (enter, leave):

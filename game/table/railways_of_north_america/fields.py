@@ -1,4 +1,4 @@
-"""The fields printed on the map's empty corners: major lines, markers and tiles left, what ground costs."""
+"""The fields printed on the map's empty corners: major lines, markers and tiles left, terrain costs."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from game.table.railways_of_north_america.towns import city_hex, empty_marker
 from game.words import in_active_language
 
 _FEW: Final = 4
-"""With fewer markers left than this their number is highlighted."""
+"""With fewer markers left than this, their number is highlighted."""
 _RULE: Final[Colour] = (200, 180, 138)
 _HEAD: Final = 100
-"""Units of the heading before the major lines, in a field that is wide enough."""
+"""The width in units of the heading before the major lines, in a wide field."""
 _WIDE: Final = 700
-"""A field of major lines is wide from so many units on."""
+"""The width in units from which a field of major lines is wide."""
 _BETWEEN: Final = 18
 """Units between two columns of major lines."""
 _COLUMNS: Final = ((0.0, 0.34), (0.36, 0.665), (0.685, 1.0))
-"""Where the columns of the legend begin and end, as parts of its width."""
+"""The start and end of the legend's columns, as parts of its width."""
 _LINE: Final = 215
-"""Units that a major line takes at least."""
+"""The smallest height in units of a major line."""
 _ROW: Final = 22
-"""Units from one major line to the next that letters of the usual size take."""
+"""Units from one major line to the next at the default text size."""
 
 
 def seen_fields(layout: TileLayout, shown: Shown[State], state: State) -> tuple[str, ...]:
-    """The fields that lie on the map now: while it is enlarged only what is being asked for."""
+    """Return the fields that are visible; while the map is enlarged, only the one needed for the decision."""
     if layout.zoom == 1:
         return FIELDS
     taking = bool(shown.moves) and state.step == TAKE_CARD
@@ -60,7 +60,7 @@ def seen_fields(layout: TileLayout, shown: Shown[State], state: State) -> tuple[
 
 
 def _lines_body(layout: TileLayout) -> pygame.Rect:
-    """The part of the field that the lines take: right of the heading, or under it."""
+    """Return the part of the field for the lines: right of the heading, or under it."""
     rect, px = layout.fields["lines"], layout.print.px
     if rect.w >= px(_WIDE):
         return pygame.Rect(rect.x + px(_HEAD), rect.y + px(5), rect.w - px(_HEAD + 8), rect.h - 2 * px(5))
@@ -68,7 +68,7 @@ def _lines_body(layout: TileLayout) -> pygame.Rect:
 
 
 def line_rows(layout: TileLayout, count: int) -> list[pygame.Rect]:
-    """The places of so many major lines, column by column."""
+    """Return the rectangles of a number of major lines, column by column."""
     body, gap = _lines_body(layout), layout.print.px(_BETWEEN)
     most = max(1, min(count, (body.w + gap) // max(1, layout.print.px(_LINE))))
     # In as few columns as leave room for the letters: in a wide one they can be larger.
@@ -86,7 +86,7 @@ def line_rows(layout: TileLayout, count: int) -> list[pygame.Rect]:
 def draw_lines(
     surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State, hidden: frozenset[Key]
 ) -> None:
-    """The major lines: their ends, and their points or the locomotive of who holds them."""
+    """Draw the major lines: their ends, and their points or the owner's locomotive."""
     rect, scale, k, board = layout.fields["lines"], layout.print, layout.k, state.board
     print_plate(surface, scale, rect)
     if rect.w >= scale.px(_WIDE):
@@ -142,7 +142,7 @@ def draw_lines(
 
 
 def draw_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """The board's title, the empty-city markers still to be placed, and the New City tiles left."""
+    """Draw the board's title, the empty-city markers still to be placed, and the New City tiles left."""
     rect, scale, k = layout.fields["stock"], layout.print, layout.k
     print_plate(surface, scale, rect)
     title = in_active_language(look_of(state.board).title)
@@ -167,7 +167,7 @@ def draw_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
 
 
 def _draw_tiles(surface: pygame.Surface, layout: TileLayout, state: State, colour: int) -> None:
-    """A New City tile and how many of its colour are left."""
+    """Draw a New City tile and how many of its color are left."""
     spot, k = layout.stock_tile(*stock_index(state, colour)), layout.k
     count = state.new_cities[colour]
     words, figure = str(count), text_width(layout.print, str(count), "slab_bold", 17) + 2 * k
@@ -187,13 +187,13 @@ def _is_stocked(state: State, name: str) -> bool:
 
 
 def stock_index(state: State, colour: int) -> tuple[int, int]:
-    """The place of a colour among those with New City tiles, and how many those are."""
+    """Return the index of a color among those with New City tiles, and the number of these colors."""
     stocked = [c for c, name in enumerate(state.board.colours) if _is_stocked(state, name)]
     return stocked.index(colour) if colour in stocked else 0, len(stocked)
 
 
 def light_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A brass rim round the New City tiles that can be chosen."""
+    """Draw a brass rim around the New City tiles that can be chosen."""
     colours = {move.colour for move in shown.moves if isinstance(move, Urbanize)}
     for colour in colours:
         thing = Thing("colour", colour)
@@ -207,7 +207,7 @@ def light_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
 
 
 def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], board: Board) -> None:
-    """Each kind of ground with what a tile costs there, three beside each other."""
+    """Draw each kind of terrain with the cost of a tile, three in a row."""
     rect, scale, k, cost = layout.fields["legend"], layout.print, layout.k, board.data.cost
     print_plate(surface, scale, rect)
     entries = (
@@ -238,7 +238,7 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
 
 @kept
 def _sample(kind: str, side: int) -> pygame.Surface:
-    """One sign of the legend."""
+    """Draw a sample of the legend."""
 
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2.1)

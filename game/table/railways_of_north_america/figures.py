@@ -1,4 +1,4 @@
-"""The tables of the help book whose figures are the board's: prices, markers, cards, barons, limits."""
+"""The generated tables of the help book: prices, markers, cards, barons, limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _markers(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
 
 
 def _cards(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
-    """What each card does; those for several cities stand in one row."""
+    """Return what each card does; those for several cities share a row."""
     cards, cost = game.board.operations, game.board.data.cost
     families = list(dict.fromkeys(card.family for card in cards))
     rows = []
@@ -51,7 +51,7 @@ def _cards(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
 
 
 _FOR_CITIES: Final = {HOTEL: "help-hotels", DELIVERY: "help-bounties"}
-"""What is said of cards for several cities."""
+"""The words for cards that apply to several cities."""
 
 
 def _barons(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:

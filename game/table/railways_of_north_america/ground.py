@@ -1,4 +1,4 @@
-"""What the engraver drew on the map: hexes, peaks, waves, ridges, the snow line, ferries."""
+"""The engraved symbols of the map: hexes, peaks, waves, ridges, the snow line, ferries."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _VARIANTS: Final = 6
 
 
 def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
-    """Three short rows of waves in a hex of size 1."""
+    """Return three short rows of waves in a hex of size 1."""
     for dy, count in ((-0.42, 2), (-0.02, 3), (0.40, 2)):
         left = -count * 0.21 + chance.uniform(-0.06, 0.06)
         for i in range(count):
@@ -46,7 +46,7 @@ def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
 
 
 def peak(pen: Pen) -> None:
-    """One peak, half as wide as 1: a bright flank, a dark one with hachures, the ridge line."""
+    """Return a peak, half as wide as 1: a bright flank, a dark one with hachures, the ridge line."""
     top, left, right = (0.0, -1.15), (-1.0, 0.55), (1.0, 0.55)
     kinks: list[Point] = [(0.10, -0.35), (-0.06, 0.12), (0.16, 0.55)]
     pen.poly((239, 224, 192), [top, left, kinks[2], kinks[1], kinks[0]])
@@ -62,7 +62,7 @@ def peak(pen: Pen) -> None:
 
 
 def mountains(pen: Pen, chance: random.Random) -> None:
-    """Three peaks in a hex of size 1."""
+    """Return three peaks in a hex of size 1."""
     shake = chance.uniform(-0.05, 0.05)
     peak(pen.at(0.36 + shake, -0.10, 0.32))
     peak(pen.at(-0.34, -0.02 + shake, 0.36))
@@ -70,7 +70,7 @@ def mountains(pen: Pen, chance: random.Random) -> None:
 
 
 def ferry(pen: Pen) -> None:
-    """A dashed rim and a little paddle steamer in a hex of size 1."""
+    """Return a dashed rim and a small paddle steamer in a hex of size 1."""
     corners = hex_corners(0, 0, 0.84)
     for i in range(6):
         (ax, ay), (bx, by) = corners[i], corners[(i + 1) % 6]
@@ -82,7 +82,7 @@ def ferry(pen: Pen) -> None:
 
 
 def ship(pen: Pen) -> None:
-    """A paddle steamer with its smoke, half as long as 1."""
+    """Return a paddle steamer with its smoke, half as long as 1."""
     ink, cream = _FERRY_INK, (244, 234, 208)
     pen.poly(ink, [(-1, 0.0), (0.98, 0.0), (0.72, 0.44), (-0.78, 0.44)])
     pen.line(cream, [(-0.92, 0.06), (0.90, 0.06)], 0.10)
@@ -97,7 +97,7 @@ def ship(pen: Pen) -> None:
 
 
 def ridge(pen: Pen, side: int) -> None:
-    """Bold black teeth on both sides of a side of a hex of size 1."""
+    """Return bold black teeth on both sides of a side of a hex of size 1."""
     corners = hex_corners(0, 0, 1)
     (x1, y1), (x2, y2) = corners[side], corners[(side + 1) % 6]
     dx, dy = x2 - x1, y2 - y1
@@ -112,7 +112,7 @@ def ridge(pen: Pen, side: int) -> None:
 
 
 def snowflake(pen: Pen) -> None:
-    """Six arms with barbs on a small white ground, of radius 1."""
+    """Return six arms with barbs on a small white ground, of radius 1."""
     pen.circle((*_PALE, 240), (0, 0), 1.25)
     for i in range(6):
         angle = math.radians(60 * i + 30)
@@ -124,7 +124,7 @@ def snowflake(pen: Pen) -> None:
 
 
 def _snow_side(pen: Pen, side: int, flake: bool) -> None:
-    """A dotted side of a hex of size 1, with a snowflake or without."""
+    """Return a dotted side of a hex of size 1, with or without a snowflake."""
     corners = hex_corners(0, 0, 1)
     (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
     spots = [(ax + (bx - ax) * t, ay + (by - ay) * t) for t in (0.08, 0.29, 0.5, 0.71, 0.92)]
@@ -137,7 +137,7 @@ def _snow_side(pen: Pen, side: int, flake: bool) -> None:
 
 @kept
 def engraved(kind: str, variant: int, size: float) -> pygame.Surface:
-    """One engraving of a hex of `size` pixels from middle to corner, in the middle of the picture."""
+    """Return an engraving of a hex of `size` pixels from middle to corner, centered in the picture."""
     reach = size * 2.6
 
     def draw(pen: Pen) -> None:
@@ -162,7 +162,7 @@ _KINDS: Final = {MOUNTAIN: "mountains", WATER: "waves", FERRY_HEX: "ferry"}
 
 @lru_cache(maxsize=1)
 def snow_sides(board: Board) -> tuple[tuple[int, int], ...]:
-    """The sides of hexes, as (hex, side), between one north of the snow line and one south of it."""
+    """Return the sides of hexes, as (hex, side), that separate north and south of the snow line."""
     found = []
     for number in range(len(board.hexes)):
         if board.snow[number]:
@@ -173,7 +173,7 @@ def snow_sides(board: Board) -> tuple[tuple[int, int], ...]:
 
 
 def engraving(board: Board, number: int) -> tuple[str, int] | None:
-    """What is engraved into a hex: its kind and one of its variants."""
+    """Return a hex's engraving: its kind and one of its variants."""
     kind = _KINDS.get(board.terrain[number])
     if kind is None or board.city_at[number] >= 0:
         return None
@@ -182,7 +182,7 @@ def engraving(board: Board, number: int) -> tuple[str, int] | None:
 
 
 def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Board) -> None:
-    """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
+    """Print the map over a whole surface; `hexes` gives the hexes' places there, in pixels."""
     paint_terrain(surface, hexes, board)
     size = round(hexes.size, 2)
     near = surface.get_rect().inflate(2.6 * size, 2.6 * size)
@@ -211,7 +211,7 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
 
 
 def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
-    """Each side of a hex once."""
+    """Draw each side of a hex once."""
     corners = hexes.corners(board.hexes[number])
     for side, other in enumerate(board.near[number]):
         if side < 3 or other < 0:
@@ -219,7 +219,7 @@ def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) 
 
 
 def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLook, line: Water) -> None:
-    """Lettering on the water, or in the ink of the country on what lies beyond the map."""
+    """Draw text on the water, or in the country's ink beyond the map."""
     dry = look.kind((round(line.at[0]), round(line.at[1]))) == ABROAD
     colour, halo = (_COUNTRY, TINTS[ABROAD]) if dry else (mix(SEA_INK, INK, 0.45), _WATER_HALO)
     x, y = hexes.place(*line.at)
@@ -242,13 +242,13 @@ class TilePrint:
     """The map printed at one size; places are pixels from the corner of the whole enlarged map."""
 
     def __init__(self, layout: TileLayout, board: Board) -> None:
-        """As the map is laid out now."""
+        """Create it for the map's current layout."""
         self._board, self._scale = board, layout.map_scale
         (left, top), (right, down) = layout.frame.topleft, layout.shift
         self._hexes = layout.hexes.moved(left - right, top - down)
 
     def steps(self, seen: pygame.Rect) -> Iterator[None]:
-        """Make what the engraver drew of a part of the map, step by step."""
+        """Yield while drawing the engravings of a part of the map."""
         board, hexes = self._board, self._hexes
         yield from terrain_steps(hexes, board)
         size, blank = round(hexes.size, 2), pygame.Surface((1, 1))

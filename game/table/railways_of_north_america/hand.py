@@ -1,6 +1,6 @@
-"""The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards.
+"""The viewer's hand: the secret baron, or the two to choose from, and operations cards.
 
-When the game is over, all barons lie there, each with the disc of the player who kept it.
+When the game is over, all barons are shown, each with the disc of the player who kept it.
 """
 
 from __future__ import annotations
@@ -36,28 +36,30 @@ from game.table.railways_of_north_america.plates import HEADING
 
 _FACE: Final = (200.0, 104.0)
 _EDGES: Final = (8.0, 8.0)
-"""Size and edges of a baron's card in units."""
+"""The size and edges of a baron's card in units."""
 _WORDS: Final = 17.5
 _PARTS: Final = (1.0, 0.75, 0.5, 0.25)
-"""How much of what the player's letters are larger a baron's are, the first that has room."""
+"""The parts of the player's enlarged text size that are tried for a baron; the first that fits is used."""
 _NARROW: Final = 0.8
-"""How narrow a baron's name may be set for larger letters."""
+"""How much a baron's name may be condensed for larger text."""
 
 
 def holder(shown: Shown[State], state: State) -> int:
-    """The seat whose hand is shown: the viewer's, or among bots that of the seat that acts."""
+    """Return the seat whose hand is shown: the viewer's, or among bots that of the current player."""
     return shown.viewer if shown.viewer is not None else max(0, state.turn)
 
 
 def at_end(shown: Shown[State], state: State) -> bool:
-    """Whether the game is over, and its end has been told: then the barons of all seats lie open."""
+    """Return whether the game is over and its end has been shown, so that the barons of all seats are face
+    up.
+    """
     return shown.seen.step == ENDED
 
 
 def barons_of(shown: Shown[State], state: State) -> list[int]:
-    """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept.
+    """Return the barons in the hand: two while one is to be chosen, otherwise the kept one.
 
-    At the end those of all seats.
+    At the end, return those of all seats.
     """
     if at_end(shown, state):
         return [baron for baron in state.kept if baron >= 0]
@@ -68,7 +70,7 @@ def barons_of(shown: Shown[State], state: State) -> list[int]:
 
 
 def may_see(shown: Shown[State], state: State) -> bool:
-    """Whether the hand's barons lie open: among several people not before the end has been told."""
+    """Return whether the hand's barons are face up; among several people only after the end."""
     ends = state.step == ENDED and not at_end(shown, state)
     if ends and sum(not look.is_bot for look in shown.seats) > 1:
         return False
@@ -76,12 +78,12 @@ def may_see(shown: Shown[State], state: State) -> bool:
 
 
 def owner_of(baron: int, shown: Shown[State], state: State) -> int:
-    """The seat whose baron it is, as far as the hand shows it."""
+    """Return the seat that owns a baron, as far as the hand shows it."""
     return state.kept.index(baron) if at_end(shown, state) else holder(shown, state)
 
 
 def cards_of(shown: Shown[State], state: State) -> list[int]:
-    """The operations cards in the hand that is shown."""
+    """Return the operations cards in the shown hand."""
     if at_end(shown, state):
         return []
     seat = holder(shown, state)
@@ -94,7 +96,7 @@ def hand_places(
     shown: Shown[State],
     state: State,
 ) -> tuple[dict[int, pygame.Rect], dict[int, pygame.Rect]]:
-    """The places of the barons and of the cards in the hand."""
+    """Return the rectangles of the barons and of the cards in the hand."""
     barons, cards = barons_of(shown, state), cards_of(shown, state)
     rects = hand_rects(area, scale, len(barons), cards)
     return (
@@ -111,7 +113,7 @@ def draw_hand(
     state: State,
     text: float = 1.0,
 ) -> None:
-    """Everything in the hand, in letters `text` times as large where they have room."""
+    """Draw everything in the hand, with text `text` times as large where it fits."""
     seat = holder(shown, state)
     if at_end(shown, state):
         heading(surface, scale, area, shown.translate("hand-barons"), shown.translate("hand-barons-aside"))
@@ -167,9 +169,9 @@ def draw_baron(
     baron: int,
     text: float = 1.0,
 ) -> None:
-    """A baron: portrait, name, task, points; a check mark if the task is fulfilled as things stand.
+    """Draw a baron: portrait, name, goal, points; a check mark if the goal is currently fulfilled.
 
-    The letters are `text` times as large, or less where name and task would not have room in full.
+    The text is `text` times as large, or less if name and goal would not fit in full.
     """
     printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
@@ -203,7 +205,7 @@ def draw_baron(
 
 
 def _lettered(scale: Scale, text: float, name: str, beside: int, task: str, room: int, high: int) -> Scale:
-    """Letters up to `text` times as large, in which a baron's name and task have room in full."""
+    """Return text scales up to `text` at which a baron's name and goal fit in full."""
     for part in _PARTS:
         larger = scale.with_letters(1 + (text - 1) * part)
         lines = len(wrap(larger, task, "sans", _WORDS, room)) + 1
@@ -213,12 +215,14 @@ def _lettered(scale: Scale, text: float, name: str, beside: int, task: str, room
 
 
 def _step(scale: Scale) -> int:
-    """Pixels from one line of a task to the next."""
+    """Return the pixels from one line of a goal to the next."""
     return round(max(15, scale.size(_WORDS) * 1.18))
 
 
 def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tuple[int, list[str]]:
-    """Pixels from a line to the next, and a task in lines under the baron's name, shortly if need be."""
+    """Return the line height in pixels, and a goal in lines under the baron's name, abbreviated if
+    necessary.
+    """
     step = _step(scale)
     most = max(0, high // step - 1)
     for words, narrower in ((ways[0], 1.0), (ways[1], 1.0), (ways[1], NARROWEST)):
@@ -230,7 +234,7 @@ def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tu
 
 @kept
 def _check(side: int) -> pygame.Surface:
-    """A check mark on a green round: the task is fulfilled."""
+    """Draw a check mark on a green round: the goal is fulfilled."""
 
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -241,5 +245,5 @@ def _check(side: int) -> pygame.Surface:
 
 
 def portrait(side: float) -> pygame.Surface:
-    """A baron's portrait: a gentleman cut out in black, in an oval."""
+    """Draw a baron's portrait: a black silhouette of a gentleman in an oval."""
     return picture("portraits/baron", side, side)

@@ -1,4 +1,4 @@
-"""Everything that a player holds, as it may be seen by all."""
+"""Everything that a player owns, as far as it is public."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.table.railways_of_north_america.cards import effect_of
 
 
 def holdings_of(seat: int, shown: Shown[State], state: State) -> tuple[Holding, ...]:
-    """Points and money, engine, links and major lines, bonds, the baron, each card with what it does."""
+    """Return points and money, engine, links and major lines, bonds, the baron, each card with its effect."""
     say, colour, bonds = shown.translate, shown.seats[seat].colour, state.bonds[seat]
     found = [
         Holding(
@@ -38,7 +38,7 @@ def holdings_of(seat: int, shown: Shown[State], state: State) -> tuple[Holding, 
 
 
 def _named(shown: Shown[State], state: State, lines: tuple[int, ...]) -> str:
-    """Major lines by their ends, as they stand on the board."""
+    """Return major lines by their ends, as on the board."""
     ends = [state.board.major_lines[number] for number in lines]
     return shown.localizer.format_list(
         [shown.translate("city-to-city", city_a=line.a, city_b=line.b) for line in ends]
@@ -51,7 +51,7 @@ def _of_bonds(shown: Shown[State], state: State, bonds: int) -> str:
 
 
 def hotels(state: State) -> dict[int, int]:
-    """The owners of the hotels that stand, by city."""
+    """Return the owners of the hotels on the map, by city."""
     operations = state.board.operations
     return {
         card.city: seat

@@ -1,4 +1,4 @@
-"""The income of a turn on a sheet: what points bring, what bonds cost, what is left; and the final count."""
+"""The sheets of a turn's income (points, interest, cash) and of the final count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from game.words import format_dollars, format_integer
 
 
 def chapters_of(events: Sequence[Event], before: State, after: State, shown: Shown[State]) -> list[Chapter]:
-    """A move as it is; the end of a turn with its income on a sheet, the end of the game with its count."""
+    """Return a move's chapter; the end of a turn with its income sheet, the end of the game with its
+    count.
+    """
     if not any(isinstance(event, (TurnBegan, GameEnded)) for event in events):
         return [Chapter(tuple(events))]
     paid = payments(events, Payment.INCOME, Payment.INTEREST)
@@ -38,7 +40,7 @@ def chapters_of(events: Sequence[Event], before: State, after: State, shown: Sho
 
 
 def _bonds_before(events: Sequence[Event], payment: MoneyPaid) -> list[Event]:
-    """The bonds that the first interest was paid with, told just before it."""
+    """Return the bonds that paid the first interest, which are reported just before it."""
     place, found = events.index(payment), []
     while place and _is_bond(events[place - 1]):
         place -= 1
@@ -51,9 +53,9 @@ def _is_bond(event: Event) -> bool:
 
 
 def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> Sheet:
-    """Player by player: points, what they bring, the interest, what is left, bonds for it, the cash.
+    """Return the sheet, player by player: points, their income, interest, the rest, bonds taken for it, cash.
 
-    `events` are those of the income: a bond that was taken for an action before it is not told here.
+    `events` are those of the income; a bond taken for an earlier action isn't on it.
     """
     borrowed = payments(events, Payment.BONDS)
     each = after.board.data.setup.bond_interest
@@ -116,7 +118,7 @@ def _rule(state: State, shown: Shown[State]) -> str:
 
 
 def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:
-    """Player by player: points, baron, charters, bonds, the score."""
+    """Return the sheet, player by player: points, baron, charters, bonds, the score."""
     scores = [event for event in events if isinstance(event, FinalScore)]
     rows = [
         Row(

@@ -1,4 +1,4 @@
-"""A picture made of layers; only the parts that change are drawn again."""
+"""A picture made of layers; only changed parts are redrawn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 import pygame
 
 MOST_PARTS: Final = 24
-"""If at least this many parts have changed, the whole picture is drawn again."""
+"""The number of changed parts from which the whole picture is redrawn."""
 
 
 class Laid(NamedTuple):
-    """A picture, the pixel of its upper left corner, and how it is laid down."""
+    """A picture, the pixel of its upper left corner, and its blend mode."""
 
     picture: pygame.Surface
     x: int
@@ -21,12 +21,12 @@ class Laid(NamedTuple):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Its place."""
+        """Return its rectangle."""
         return self.picture.get_rect(topleft=(self.x, self.y))
 
 
 class DisplayList:
-    """A `Canvas` that draws nothing: it lists the pictures laid on it that can be seen in a place."""
+    """A `Canvas` that draws nothing: it lists the pictures that are visible in an area."""
 
     def __init__(self, seen: pygame.Rect) -> None:
         self.seen = seen
@@ -35,7 +35,7 @@ class DisplayList:
     def blit(
         self, source: pygame.Surface, dest: tuple[int, int], area: None = None, special_flags: int = 0
     ) -> pygame.Rect:
-        """Note a whole picture."""
+        """Add a whole picture to the list."""
         laid = Laid(source, *dest, special_flags)
         place = laid.rect
         if place.colliderect(self.seen):
@@ -44,7 +44,7 @@ class DisplayList:
 
 
 class Layered:
-    """A layer's picture in `place`, over a ground; all places are pixels of the window."""
+    """A layered picture in `place`, over a ground; all places are pixels of the window."""
 
     def __init__(self, place: pygame.Rect) -> None:
         self.place = place
@@ -56,7 +56,7 @@ class Layered:
     ) -> list[pygame.Rect]:
         """Show these pictures, the last on top, and return the changed areas.
 
-        `ground` paints a part of the ground onto the picture; with `anew` everything is drawn.
+        `ground` paints a part of the ground on the picture; with `anew` everything is redrawn.
         """
         changed = [self.place.copy()] if anew else self._changed(laid)
         self._laid = laid
@@ -72,7 +72,7 @@ class Layered:
         return changed
 
     def _changed(self, laid: list[Laid]) -> list[pygame.Rect]:
-        """The parts of the place in which other pictures lie than before."""
+        """Return the parts of the area whose pictures have changed."""
         before = {_mark(entry): entry for entry in self._laid}
         now = {_mark(entry): entry for entry in laid}
         parts = [entry.rect for mark, entry in before.items() if mark not in now]
@@ -89,7 +89,7 @@ def _mark(laid: Laid) -> tuple[int, int, int]:
 
 
 def joined(parts: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that cover the given ones and do not overlap."""
+    """Return disjoint rectangles that cover the given ones."""
     found: list[pygame.Rect] = []
     for part in parts:
         while (i := part.collidelist(found)) >= 0:

@@ -1,4 +1,4 @@
-"""Where everything lies: the sheet with its map and score track, the fields printed on it, in pixels."""
+"""The layout of the board in pixels: the sheet with its map and score track, and the printed fields."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from game.table.kit.scale import Scale
 from game.table.railways_of_north_america.look import Box, look_of
 
 LARGEST: Final = 40
-"""The most units from the middle of a hex to a corner while the whole map is seen."""
+"""The largest hex size in units (from its middle to a corner) while the whole map is visible."""
 ROUND: Final = (0.42, 0.46)
-"""The gap between the map and the score track, across and down, in sizes of a hex."""
+"""The gap between the map and the score track, across and down, in hex sizes."""
 CELL: Final = (62, 32)
 """Width of the score track's spaces at the sides, height of those above and below, in units."""
 ACROSS: Final = 30
@@ -30,20 +30,20 @@ DOWN: Final = 20
 INSET: Final = 8
 """Units between a printed field and the frame, or another field."""
 PANEL: Final = 520
-"""Units of the column of fields beside a map whose look has no places for them."""
+"""The width in units of the column of fields next to a map whose look has no places for them."""
 LINE_HIGH: Final = 26
-"""Units of a major line in that column; the other fields there have heights of their own."""
+"""The height in units of a major line in that column; the other fields have heights of their own."""
 STOCK_HIGH: Final = 112
 LEGEND_HIGH: Final = 72
 FIELDS: Final = ("lines", "stock", "display", "legend")
-"""The printed fields: major lines, markers and tiles left, cards, what ground costs."""
+"""The printed fields: major lines, markers and tiles left, cards, terrain costs."""
 
 
 @dataclass(eq=False)
 class TileLayout(Enlargeable):
-    """A map for tiles in `area`, with the score track round it; cards and lists lie on its empty corners.
+    """A hex map in `area`, with the score track around it; cards and lists are on its empty corners.
 
-    `hand` is the place of what the viewer holds, `seats` are those of the players; they lie outside.
+    `hand` is the place of the viewer's cards, `seats` are those of the players; both are outside `area`.
     """
 
     steps: ClassVar[int] = 7
@@ -55,16 +55,16 @@ class TileLayout(Enlargeable):
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed; a board has no other size of text."""
+    """The scale of everything printed; a board has no other text size."""
     map_wide: float = field(init=False)
-    """The map's width in sizes of a hex, from its middle to a corner."""
+    """The map's width in hex sizes."""
     map_high: float = field(init=False)
     size: float = field(init=False)
-    """From the middle of a hex to a corner while the whole map is seen, in pixels."""
+    """The hex size in pixels (from the middle to a corner) while the whole map is visible."""
     fields: dict[str, pygame.Rect] = field(init=False)
     """The places of the printed `FIELDS`."""
     scrolled: int = field(default=0, init=False)
-    """The number of the first line that is seen of a list on the display."""
+    """The number of the first visible line of a list on the display."""
 
     def __post_init__(self) -> None:
         self.print = replace(self.scale, text=1.0)
@@ -95,7 +95,7 @@ class TileLayout(Enlargeable):
 
     @property
     def hexes(self) -> HexMap:
-        """The map as it is seen now."""
+        """Return the map as it is currently seen."""
         whole, (x, y) = self.whole, self.frame.topleft
         return HexMap(
             x + (whole.left - x) * self.zoom - self.shift[0],
@@ -105,34 +105,34 @@ class TileLayout(Enlargeable):
 
     @property
     def whole(self) -> HexMap:
-        """The map as it is seen when it is not enlarged."""
+        """Return the map as it is seen when it isn't enlarged."""
         left = self._panel + (self.frame.w - self._panel - self.size * self.map_wide) / 2
         top = (self.frame.h - self.size * self.map_high) / 2
         return HexMap(self.frame.x + left, self.frame.y + top, self.size)
 
     @property
     def map_scale(self) -> Scale:
-        """The scale of the map's lettering: it grows with the map, but less."""
+        """Return the scale of the map's text: it grows with the map, but less."""
         return self.print.larger(self.zoom**0.7)
 
     def lettered(self, most: float) -> Scale:
-        """The scale of lettering on a printed field: of the player's size, but at most `most` times as large.
+        """Return the scale of text on a printed field: the player's size, but at most `most` times as large.
 
-        No lettering is smaller than that of the map.
+        No text is smaller than that of the map.
         """
         return self.print.with_letters(max(1.0, min(self.scale.text, most)))
 
     def sees(self, spot: Spot, reach: float = 3.0) -> bool:
-        """Whether anything within `reach` sizes of a hex round its middle may be seen."""
+        """Return whether anything within `reach` hex sizes of a hex's middle may be visible."""
         pad = 2 * reach * self.size * self.zoom
         return self.frame.inflate(pad, pad).collidepoint(self.hexes.centre(spot))
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
-        """The rectangle round a hex."""
+        """Return the bounding box of a hex."""
         return self.hexes.rect(spot)
 
     def side(self, spot: Spot, side: int, reach: float = 1.0) -> Point:
-        """The middle of a side of a hex, or of its distance from the middle `reach` times as far."""
+        """Return the middle of a side of a hex, or the point `reach` times as far from the hex's middle."""
         hexes = self.hexes
         x, y = hexes.centre(spot)
         corners = hex_corners(x, y, hexes.size)
@@ -142,7 +142,7 @@ class TileLayout(Enlargeable):
     # The printed fields
 
     def _field(self, box: Box) -> pygame.Rect:
-        """The place of a box of the look, as far as it lies within the frame."""
+        """Return the place of a box of the look, clipped to the frame."""
         inset = 2 * self.print.px(INSET)
         left, top = self.whole.place(box[0], box[1])
         right, bottom = self.whole.place(box[2], box[3])
@@ -150,7 +150,7 @@ class TileLayout(Enlargeable):
         return rect.clip(self.frame.inflate(-inset, -inset))
 
     def _fields_beside(self) -> dict[str, pygame.Rect]:
-        """The fields one under the other at the left of the map; the cards have the room that is left."""
+        """Return the fields one below the other at the left of the map; the cards get the remaining room."""
         px, gap = self.print.px, self.print.px(INSET)
         column = pygame.Rect(self.frame.x, self.frame.y, self._panel, self.frame.h).inflate(
             -2 * gap, -2 * gap
@@ -165,7 +165,7 @@ class TileLayout(Enlargeable):
         return found
 
     def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
-        """The place of the New City tiles of a colour among so many."""
+        """Return the place of the New City tiles of a color among a number of colors."""
         stock, inset = self.fields["stock"], self.print.px(INSET)
         left, wide = stock.x + inset, (stock.w - 2 * inset) / colours
         x = left + round(wide * colour)
@@ -175,11 +175,13 @@ class TileLayout(Enlargeable):
     # The score track
 
     def cell(self, points: int) -> pygame.Rect:
-        """The space of the score track for so many points, clockwise from the upper left corner."""
+        """Return the space of the score track for a number of points, clockwise from the upper left
+        corner.
+        """
         return self._cells[points % len(self._cells)].copy()
 
     def _lay_track(self) -> list[pygame.Rect]:
-        """All spaces of the score track: along the top, down, back, up."""
+        """Return all spaces of the score track: along the top, down, back, up."""
         sheet, frame = self.sheet, self.frame
         xs = [sheet.x, *(frame.x + round(frame.w * i / (ACROSS - 2)) for i in range(ACROSS - 1)), sheet.right]
         ys = [frame.y + round(frame.h * i / DOWN) for i in range(DOWN + 1)]

@@ -1,4 +1,4 @@
-"""The list of deliveries, best first: it lies over the cards on display while a cube is to be chosen."""
+"""The list of deliveries, best first, which covers the cards on display while a cube is to be chosen."""
 
 from __future__ import annotations
 
@@ -28,37 +28,39 @@ from game.table.railways_of_north_america.plates import HEADING
 from game.table.railways_of_north_america.reading import Asked, end_of, route_thing
 
 HEAD: Final = 36
-"""Units of the heading over the lines."""
+"""The height in units of the heading over the lines."""
 _STEP: Final = 24
-"""The least units from one line to the next, with letters of the usual size."""
+"""The smallest distance in units of two lines at the default text size."""
 _SEEN: Final = 4
-"""Letters grow no larger than leaves so many lines to be seen at a time."""
+"""Text grows only as long as this many lines are visible."""
 _RULE: Final[Colour] = (206, 188, 148)
 _OTHERS: Final[Colour] = (112, 62, 24)
 _POINTS: Final = 18.5
 _OVERLAP: Final = 0.5
-"""How much of a disc is seen at least where the next one lies over it."""
+"""The smallest visible part of a disc where the next one overlaps it."""
 
 
 class Line(NamedTuple):
-    """One delivery of the list, and the points that each seat would gain."""
+    """A delivery of the list, and the points that each seat would gain."""
 
     move: Deliver
     gained: tuple[int, ...]
 
     @property
     def thing(self) -> Thing:
-        """What stands for it."""
+        """Return the pickable that stands for the delivery."""
         return route_thing(self.move)
 
 
 def lists_deliveries(shown: Shown[State], state: State) -> bool:
-    """Whether the list is shown: a cube is to be chosen, or that action has been."""
+    """Return whether the list is shown: a cube is to be chosen, or the action is chosen."""
     return bool(shown.moves) and (state.step == DELIVER or shown.armed == CHOICES[DELIVER_ACTION])
 
 
 def lines_of(shown: Shown[State], state: State) -> tuple[Line, ...]:
-    """The lines of the list, best first: of each cube and each end the best way, or all ways to one end."""
+    """Return the lines of the list, best first: the best route of each cube and end, or all routes to one
+    end.
+    """
     if not lists_deliveries(shown, state):
         return ()
     return _lines(Asked(shown, state))
@@ -76,9 +78,9 @@ def _lines(asked: Asked) -> tuple[Line, ...]:
 
 
 def best_lines(state: State, moves: list[Deliver]) -> tuple[Line, ...]:
-    """Of each cube and each end the best of these deliveries; all of them if they go one way.
+    """Return the best delivery of each cube and end, or all of them if they share cube and end.
 
-    Of those over links of the same players through the same cities one stands for all.
+    Deliveries over links of the same players through the same cities count once.
     """
     seat = state.turn
 
@@ -104,7 +106,7 @@ def best_lines(state: State, moves: list[Deliver]) -> tuple[Line, ...]:
 
 
 def _body(layout: TileLayout) -> pygame.Rect:
-    """The part of the field that the lines take."""
+    """Return the part of the field for the lines."""
     field, px = layout.fields["display"], layout.print.px
     return pygame.Rect(
         field.x + px(7), field.y + px(HEAD), field.w - 2 * px(7) - px(12), field.h - px(HEAD + 6)
@@ -112,22 +114,22 @@ def _body(layout: TileLayout) -> pygame.Rect:
 
 
 def fitting(layout: TileLayout) -> int:
-    """How many lines are seen at a time."""
+    """Return how many lines are visible at a time."""
     return max(1, _body(layout).h // max(16, list_scale(layout).size(_STEP)))
 
 
 def list_scale(layout: TileLayout) -> Scale:
-    """The scale of the lines: letters of the player's size, as far as enough lines are still seen."""
+    """Return the scale of the lines: the player's text size, as far as enough lines remain visible."""
     return layout.lettered(_body(layout).h / (_SEEN * layout.print.px(_STEP)))
 
 
 def first_line(layout: TileLayout, count: int) -> int:
-    """The number of the first line seen, of so many."""
+    """Return the number of the first visible line."""
     return min(layout.scrolled, max(0, count - fitting(layout)))
 
 
 def line_rect(layout: TileLayout, number: int, count: int) -> pygame.Rect | None:
-    """The place of a line; None if it is not seen."""
+    """Return the rectangle of a line; None if it isn't visible."""
     row, body = number - first_line(layout, count), _body(layout)
     if not 0 <= row < fitting(layout):
         return None
@@ -137,7 +139,7 @@ def line_rect(layout: TileLayout, number: int, count: int) -> pygame.Rect | None
 
 
 def line_at(layout: TileLayout, position: tuple[int, int], lines: tuple[Line, ...]) -> Thing | None:
-    """The delivery under a pixel."""
+    """Return the delivery under a pixel."""
     for number, line in enumerate(lines):
         rect = line_rect(layout, number, len(lines))
         if rect is not None and rect.collidepoint(position):
@@ -146,12 +148,12 @@ def line_at(layout: TileLayout, position: tuple[int, int], lines: tuple[Line, ..
 
 
 def scroll(layout: TileLayout, steps: int, count: int) -> None:
-    """Show lines farther up (positive) or down."""
+    """Scroll up (positive) or down."""
     layout.scrolled = max(0, min(first_line(layout, count) - steps, count - fitting(layout)))
 
 
 def bring_into_sight(layout: TileLayout, number: int, count: int) -> None:
-    """Scroll as far as is needed to see a line."""
+    """Scroll as far as necessary to show a line."""
     first, most = first_line(layout, count), fitting(layout)
     layout.scrolled = min(max(first, number - most + 1), number)
 
@@ -160,7 +162,7 @@ def bring_into_sight(layout: TileLayout, number: int, count: int) -> None:
 
 
 def draw_list(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """The list: cube, from, to, the owners of the links, what everybody gains."""
+    """Draw the list: cube, from, to, the owners of the links, everybody's gains."""
     scale, k, field = layout.print, layout.k, layout.fields["display"]
     lines = lines_of(shown, state)
     if len(lines) < fitting(layout):
@@ -224,7 +226,7 @@ def _draw_gains(
     line: Line,
     rect: pygame.Rect,
 ) -> float:
-    """What everybody gains, the player first, in columns; returns the left end."""
+    """Draw everybody's gains in columns, the player first; return the left end."""
     scale, k, side = list_scale(layout), layout.k, max(13.0, 20 * layout.k)
     wide = text_width(scale, "+0", "slab_bold", _POINTS) + side + 10 * k
     others = [(seat, points) for seat, points in enumerate(line.gained) if points and seat != state.turn]
@@ -243,7 +245,7 @@ def _draw_gains(
 
 @kept
 def _bar(size: tuple[int, int], k: float, chosen: bool) -> pygame.Surface:
-    """The brass behind a line that is chosen, or the pale light behind the one that is pointed at."""
+    """Draw the brass behind a chosen line, or the pale glow behind a hovered one."""
     w, h = size
 
     def draw(pen: Pen) -> None:
@@ -254,7 +256,7 @@ def _bar(size: tuple[int, int], k: float, chosen: bool) -> pygame.Surface:
 
 
 def _draw_slider(surface: pygame.Surface, layout: TileLayout, count: int) -> None:
-    """Where the lines that are seen lie among all."""
+    """Draw the scroll bar."""
     most, body = fitting(layout), _body(layout)
     if count <= most:
         return

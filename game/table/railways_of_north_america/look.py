@@ -1,4 +1,4 @@
-"""How a board is printed: the country around the map, and the places of names.
+"""How a board is printed: the surroundings of the map, and the places of names.
 
 It is read from the file next to the board's; a map without one is surrounded by sea, above its printed
 fields.
@@ -18,18 +18,18 @@ from game.rules.railways_of_north_america.board import Board
 from game.table.boards.printed import At, Place, Points, Spacing, Words, check_names, look_beside, read_look
 
 MARGIN: Final = 6
-"""The surroundings begin this many columns and rows outside the map."""
+"""The number of columns and rows of surroundings outside the map."""
 LAND, SEA, LAKE, ABROAD = "#", "~", "o", ","
 
 
 class SurroundingsData(Struct, forbid_unknown_fields=True):
-    """The section ``[surroundings]``."""
+    """The section ``[surroundings]`` of the file."""
 
     rows: list[str]
 
 
 class Water(Struct, forbid_unknown_fields=True):
-    """One line of lettering; `at` is a column and a row, both with fractions."""
+    """A line of text on water; `at` is a column and a row, both with fractions."""
 
     words: Words
     at: Place
@@ -44,20 +44,20 @@ Fields beyond the map extend to the frame."""
 
 
 class FieldsData(Struct, forbid_unknown_fields=True):
-    """The section ``[fields]``: where the map has room for what is printed on it."""
+    """The section ``[fields]``: the places of the printed fields on the map."""
 
     lines: Box
-    """The major lines."""
+    """The place of the major lines."""
     stock: Box
-    """Empty-city markers and New City tiles left."""
+    """The place of empty-city markers and New City tiles."""
     display: Box
-    """Operations cards, or the list of deliveries."""
+    """The place of operations cards, or of the list of deliveries."""
     legend: Box
-    """What ground costs."""
+    """The place of the terrain costs."""
 
 
 NamePlace = tuple[Literal["l", "c", "r"], At, At]
-"""Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
+"""The anchor of a name (start, middle or end) at a point; the point in hex sizes."""
 ABOVE: Final[NamePlace] = ("c", 0.0, -1.48)
 """The default place of a city's name."""
 
@@ -66,14 +66,14 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     """The whole file."""
 
     title: Words
-    """What the map is called."""
+    """The map's title."""
     surroundings: SurroundingsData
     names: dict[str, NamePlace] = {}
     in_two_lines: list[str] = []
-    """Cities whose names stand in two lines, where one would be too long."""
+    """Cities whose long names are printed in two lines."""
     waters: list[Water] = []
     compass: Place | None = None
-    """Column and row of the compass rose."""
+    """The column and row of the compass rose."""
     fields: FieldsData | None = None
     """The places of cards, lines, stock and legend on the map; without it they are in a column next to it."""
 
@@ -85,11 +85,11 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
         return line[min(max(column + MARGIN, 0), len(line) - 1)]
 
     def place_of(self, name: str) -> NamePlace:
-        """The place of a city's name."""
+        """Return the place of a city's name."""
         return self.names.get(name, ABOVE)
 
     def shows(self, board: Board) -> bool:
-        """Whether it was made for a map of this shape."""
+        """Return whether the look was made for a map of this shape."""
         return self.surroundings.rows == _surroundings(board, self)
 
 
@@ -116,7 +116,7 @@ def check_look(board: Board) -> None:
 
 
 def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:
-    """The map and `MARGIN` hexes around it, which come from a look or are sea."""
+    """Return the map and `MARGIN` hexes around it, which come from a look or are sea."""
     rows = board.data.grid.rows
     columns = len(rows[0])
 
@@ -133,6 +133,6 @@ def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:
 
 
 def _plain(board: Board) -> BoardLook:
-    """A map in a sea without names, with the board's title in the language of the players."""
+    """Return a look with a sea without names, and the board's title in the players' language."""
     head = board.data.board
     return BoardLook({"en": head.title, **head.titles}, SurroundingsData(_surroundings(board)))

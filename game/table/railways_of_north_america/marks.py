@@ -1,4 +1,4 @@
-"""Marks on the map: what can be chosen, what would come, the route of a cube, what happened, a proposal."""
+"""Marks on the map: possible choices, previews, a cube's route, recent events, a hint."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ WAY: Final[Colour] = (255, 205, 84)
 
 
 class Glow(Enum):
-    """How something that can be chosen shines."""
+    """How something that can be chosen is highlighted."""
 
     OFFERED = 1.0
     POINTED = 1.5
     CHOSEN = 0.0
-    """It has a dark frame in place of light."""
+    """Chosen: a dark frame instead of a glow."""
 
 
 def _glows(shown: Shown[State], state: State) -> Iterator[tuple[int, Glow]]:
-    """The hexes that shine, and how: what is pointed at and what is chosen last, over the others."""
+    """Return the highlighted hexes and how; hovered and chosen ones last, over the others."""
     found, offered = spots(shown, state), glowing(shown, state)
     for number in sorted(offered):
         yield number, Glow.OFFERED
@@ -80,7 +80,7 @@ def _glows(shown: Shown[State], state: State) -> Iterator[tuple[int, Glow]]:
 
 
 def light_targets(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Hexes that can be chosen glow; the one pointed at burns brighter, the one chosen has a frame."""
+    """Highlight the hexes that can be chosen; the hovered one is brighter, the chosen one has a frame."""
     hexes = layout.hexes
     k = round(layout.k * layout.zoom**0.5, 3)
     size = round(hexes.size * 1.08, 2)
@@ -95,7 +95,7 @@ _HEX_LIGHT: Final = {Glow.OFFERED: 1.0, Glow.POINTED: 1.45}
 
 
 def light_cities(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Light round the cities that can be chosen; a frame round the one that is, or where the cube goes."""
+    """Highlight the cities that can be chosen; frame the chosen one, or the cube's destination."""
     size = round(layout.hexes.size, 2)
     for number, glow in _glows(shown, state):
         if state.board.city_at[number] >= 0:
@@ -108,7 +108,7 @@ def light_cities(surface: Canvas, layout: TileLayout, shown: Shown[State], state
 
 
 def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """At each end that the chosen cube can reach, the most points that it brings its player."""
+    """Write at each end that the chosen cube can reach the most points for its player."""
     hexes = layout.hexes
     for city, points in _best_scores(shown, state).items():
         x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
@@ -127,7 +127,7 @@ def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state
 
 
 def write_gains(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Where the cube goes whose way is shown: what that brings to whom, each on a plate with a disc."""
+    """Write next to the destination of the shown route what each player gains, on plates with discs."""
     route = route_shown(shown, state)
     if route is None:
         return
@@ -149,7 +149,7 @@ def write_gains(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
 
 
 def _best_scores(shown: Shown[State], state: State) -> dict[int, int]:
-    """For each end of the deliveries of the chosen cube the most points for its player."""
+    """Return for each end of the chosen cube's deliveries the most points for its player."""
     found: dict[int, int] = {}
     if route_shown(shown, state) is not None:
         return found
@@ -162,14 +162,14 @@ def _best_scores(shown: Shown[State], state: State) -> dict[int, int]:
 
 
 def _closed(middle: float, reach: float) -> list[Point]:
-    """The edge of a hex, from a corner back to it."""
+    """Return the closed outline of a hex."""
     corners = hex_corners(middle, middle, reach)
     return [*corners, corners[0]]
 
 
 @kept
 def _city_rim(size: float, glow: Glow) -> pygame.Surface:
-    """Lamp light round a city's hex, and a brass line on its edge."""
+    """Draw lamp light around a city's hex, and a brass line on its edge."""
     side = size * 3.4
     middle, pointed = side / 2, glow is Glow.POINTED
 
@@ -187,7 +187,7 @@ def _city_rim(size: float, glow: Glow) -> pygame.Surface:
 
 @kept
 def _chosen_rim(size: float) -> pygame.Surface:
-    """A double frame of ink and cream round a hex."""
+    """Draw a double frame of ink and cream around a hex."""
     side = size * 3.4
 
     def draw(pen: Pen) -> None:
@@ -198,9 +198,9 @@ def _chosen_rim(size: float) -> pygame.Surface:
 
 
 def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A ring of light round the cubes that can be delivered, bright round the one whose way is shown.
+    """Draw a ring of light around the cubes that can be delivered, brighter for the one whose route is shown.
 
-    One that is chosen lies on a plate.
+    A chosen cube is on a plate.
     """
     source, route = source_of(shown, state), route_shown(shown, state)
     able = {
@@ -224,7 +224,7 @@ def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
 
 @kept
 def _chosen_plate(side: int) -> pygame.Surface:
-    """A cream plate with an edge of ink, under what is chosen."""
+    """Draw a cream plate with an edge of ink, under what is chosen."""
 
     def draw(pen: Pen) -> None:
         pen.circle(INK, (side / 2, side / 2), side * 0.48)
@@ -235,7 +235,7 @@ def _chosen_plate(side: int) -> pygame.Surface:
 
 @kept
 def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
-    """Soft light, with a brass ring or without."""
+    """Draw a soft glow, with or without a brass ring."""
 
     def draw(pen: Pen) -> None:
         middle = (side / 2, side / 2)
@@ -249,7 +249,7 @@ def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
 
 
 def draw_routes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """The way of the cube that is armed, or of the best delivery to the end that is pointed at."""
+    """Draw the route of the armed delivery, or of the best one to the hovered end."""
     move = route_shown(shown, state)
     if move is None:
         return
@@ -259,7 +259,7 @@ def draw_routes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
 
 
 def route_shown(shown: Shown[State], state: State) -> Deliver | None:
-    """The delivery whose way is drawn: that of a line pointed at, the armed one, the best of what is left."""
+    """Return the delivery whose route is drawn: of the hovered line, the armed one, the best remaining."""
     pointed = shown.pointed
     lines = {line.thing: line for line in lines_of(shown, state)}
     if pointed is not None and pointed in lines:
@@ -283,7 +283,7 @@ def route_shown(shown: Shown[State], state: State) -> Deliver | None:
 
 
 def draw_way(surface: Canvas, line: list[Point], width: float) -> None:
-    """Light along a line of the map, in pixels."""
+    """Draw light along a line of the map, in pixels."""
     if len(line) < 2:
         return
     pad = round(3 * width)
@@ -310,7 +310,7 @@ def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame
 
 
 def light_links(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """The locomotives of the route shown glow, and those by which routes to one end differ."""
+    """Highlight the locomotives of the shown route, and those by which routes to one end differ."""
     route = route_shown(shown, state)
     for number in route.links if route is not None else ():
         rect = engine_rect(layout, state, number)
@@ -332,7 +332,7 @@ def light_links(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
 
 
 def draw_ghost(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
+    """Draw the tiles that could be laid, faintly, and the armed one with its price on a ticket."""
     board, armed = state.board, shown.armed
     way = way_shown(shown, state)
     if way is not None:
@@ -347,7 +347,7 @@ def draw_ghost(surface: Canvas, layout: TileLayout, shown: Shown[State], state: 
 
 
 def write_price(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
+    """Write the cost of the armed tile, or of the whole way to a city, on a ticket above it."""
     armed, board = shown.armed, state.board
     way = way_shown(shown, state)
     if way is not None:
@@ -372,13 +372,13 @@ def _colour(shown: Shown[State], state: State) -> int:
 
 
 def ring(surface: Canvas, layout: TileLayout, place: Point, reach: float, colour: Colour) -> None:
-    """A dashed ring round a point; `reach` in pixels."""
+    """Draw a dashed ring around a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
 def begun_tiles(shown: Shown[State]) -> dict[int, TileLaid]:
-    """By their identities, the tiles laid since the viewer's last move whose links are not finished."""
+    """Return, by their identities, the tiles laid since the viewer's last move whose links are unfinished."""
     laid: dict[int, dict[int, TileLaid]] = {}
     for event, _ in shown.marks:
         if isinstance(event, TileLaid):
@@ -389,9 +389,9 @@ def begun_tiles(shown: Shown[State]) -> dict[int, TileLaid]:
 
 
 def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Rings round links begun and finished, cities delivered to, and new hotels since the viewer's last move.
+    """Ring the links begun and finished, cities delivered to, and new hotels since the viewer's last move.
 
-    They have the doers' colours; of a link that is finished the tiles have no ring.
+    The rings have the players' colors; the tiles of a finished link have none.
     """
     hexes, board, begun = layout.hexes, state.board, begun_tiles(shown)
     for event, colour in shown.marks:
@@ -409,14 +409,14 @@ def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
 
 
 def _city_changed(event: Event) -> int | None:
-    """The city to which a cube came."""
+    """Return the city that received a cube."""
     if isinstance(event, CubeDelivered):
         return event.city_end
     return event.city if isinstance(event, CubeDrawn) else None
 
 
 def _hotel_opened(state: State, event: Event) -> int | None:
-    """The city whose hotel was bought, if it stands there still."""
+    """Return the city whose hotel was bought, if it is still there."""
     if not isinstance(event, CardTaken):
         return None
     card = state.board.operations[event.card]
@@ -424,7 +424,7 @@ def _hotel_opened(state: State, event: Event) -> int | None:
 
 
 def place_done(layout: TileLayout, shown: Shown[State], event: Event) -> Point | None:
-    """Where on the map something was done that `ring_last` marks, in pixels."""
+    """Return the place on the map of an event that `ring_last` marks, in pixels."""
     state = shown.state
     hexes, all_hexes = layout.hexes, state.board.hexes
     if isinstance(event, LinkFinished) and event.link < len(state.links):
@@ -439,7 +439,7 @@ def place_done(layout: TileLayout, shown: Shown[State], event: Event) -> Point |
 
 
 def hinted(state: State, move: Move | None) -> list[int]:
-    """The hexes to which a proposed move points."""
+    """Return the hexes of a proposed move."""
     board = state.board
     if isinstance(move, Deliver):
         return [board.cities[move.city].hex, board.cities[end_of(state, move)].hex]
@@ -455,7 +455,7 @@ def hinted(state: State, move: Move | None) -> list[int]:
 
 
 def ring_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A bot's proposal: the way of a delivery, a lantern-coloured ring round each place."""
+    """Mark a proposed move: the route of a delivery, a lantern-colored ring around each place."""
     if shown.hint is None:
         return
     hexes, move = layout.hexes, shown.hint
@@ -467,7 +467,7 @@ def ring_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
 
 
 def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A bot's proposal: a lantern at the last of its places, where it covers no name."""
+    """Mark a proposed move: a lantern at the last of its places, where it covers no name."""
     places = hinted(state, shown.hint) if shown.hint is not None else []
     if places:
         names = name_rects(layout, Localizer(state.game), as_seen=True)

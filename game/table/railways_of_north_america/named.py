@@ -1,4 +1,4 @@
-"""The cities that a card, a baron or a major line names: ringed on the map while one points at it."""
+"""The cities that a hovered card, baron or major line names, which are ringed on the map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS: Final = ("card", "display", "held")
 
 
 def cities_named(shown: Shown[State], state: State) -> list[int]:
-    """The cities that the thing pointed at speaks of; none of a baron who is covered."""
+    """Return the cities named by the hovered item; none for a face-down baron."""
     thing, board = shown.pointed, state.board
     if thing is None:
         return []
@@ -32,7 +32,7 @@ def cities_named(shown: Shown[State], state: State) -> list[int]:
 
 
 def ring_named(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A ring round each city that is named."""
+    """Draw a ring around each named city."""
     for city in cities_named(shown, state):
         place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
         ring(surface, layout, place, layout.hexes.size * 1.35, SIGNAL)

@@ -65,11 +65,11 @@ from game.words import active_language
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
 _GLOW: Final = 6
-"""Pixels that light reaches beyond a field."""
+"""Pixels that a glow extends beyond a field."""
 
 
 _Layer: TypeAlias = tuple[str, Hashable, Callable[[Canvas, Shown[State]], Iterator[None]]]
-"""Pieces on the map: a name, what they depend on besides what is shown, and how they are drawn."""
+"""A layer of pieces on the map: a name, its dependencies besides what is shown, and how it is drawn."""
 
 
 class Painter:
@@ -80,25 +80,25 @@ class Painter:
         self.glimpses = Glimpses(layout)
         self._map = Layered(layout.frame)
         self._newer: list[pygame.Rect] = []
-        """Where the map has changed since it was last shown in the board's own picture."""
+        """Where the map has changed since it was last copied to the board's picture."""
         self._grounds = Grounds(layout, lambda: TilePrint(layout, board))
         self._ground: Ground | None = None
-        """What the map lies on, if it is ready."""
+        """The map's ground, once it is ready."""
         self._layers: dict[str, tuple[Reads, list[Laid]]] = {}
-        """What is still on the map, by the name of its layer, and what it was drawn from."""
+        """The pictures at rest on the map, by the name of their layer, and what they depended on."""
         self._parts: dict[str, Reads] = {}
-        """What the parts of the picture were drawn from."""
+        """What the parts of the picture depended on."""
         self._place: Hashable = None
-        """How the map was seen in the last picture."""
+        """The viewport of the map in the last picture."""
         self._rough: Hashable = ()
-        """How a rough picture of it was seen; None if the last one was not rough."""
+        """The viewport of a low-resolution picture of the map; None if the last one was full."""
         self._picture = pygame.Surface((1, 1), 0, 32)
-        """The board as it is seen, in a picture as large as the window."""
+        """The board's picture, as large as the window."""
         self._laid_for: Hashable = None
-        """The window and the language for which the empty table is laid."""
+        """The window and the language of the empty table's layout."""
 
     def paint(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
-        """The whole board onto the window."""
+        """Paint the whole board on the window."""
         layout, window = self.layout, surface.get_size()
         laid_for = (window, active_language())
         if self._laid_for != laid_for:
@@ -119,7 +119,9 @@ class Painter:
         ANIMATIONS.draw(surface, at, Layer.BOARD)
 
     def _rehearse(self, nowhere: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
-        """Make all that the board needs, and leave its picture as it is; the map is up to date afterwards."""
+        """Make everything that the board needs without changing its picture; the map is up to date
+        afterward.
+        """
         before = self._picture, dict(self._parts), self._place, self._rough
         self._picture = nowhere
         try:
@@ -128,7 +130,7 @@ class Painter:
             self._picture, self._parts, self._place, self._rough = before
 
     def _bring_up_to_date(self, shown: Shown[State], motions: Motions) -> None:
-        """Draw whatever has changed on the board's own picture."""
+        """Redraw whatever has changed in the board's picture."""
         state, layout = shown.state, self.layout
         hidden = hidden_pieces(motions)
         parts = self._bring_map(shown, hidden, motions)
@@ -143,7 +145,7 @@ class Painter:
             self._show_hand(self._watch("hand", shown))
 
     def _given(self, name: str, shown: Shown[State], hidden: frozenset[Key]) -> Hashable:
-        """What a printed field depends on besides what is shown."""
+        """Return a printed field's dependencies besides what is shown."""
         seen = seen_fields(self.layout, shown, shown.state)
         return seen, self.layout.scrolled, name == "lines" and _of_kind(hidden, "claim")
 
@@ -155,14 +157,14 @@ class Painter:
         return True
 
     def _watch(self, part: str, shown: Shown[State], given: Hashable = None) -> Shown[State]:
-        """Record from now on what a part of the picture is drawn from."""
+        """Record from now on what a part of the picture depends on."""
         self._parts[part] = Reads()
         return self._parts[part].watch(shown, given)
 
     def _lay_out(
         self, window: tuple[int, int], state: State
     ) -> Steps[tuple[pygame.Surface, pygame.Surface, pygame.Surface]]:
-        """An empty table, the sheet as it is printed round the map, and the blank paper of the map."""
+        """Draw an empty table, the sheet as it is printed around the map, and the map's blank paper."""
         table = pygame.Surface(window, 0, 32)
         yield
         table.blit(baize(*window), (0, 0))
@@ -182,7 +184,7 @@ class Painter:
     # The map
 
     def _bring_map(self, shown: Shown[State], hidden: frozenset[Key], motions: Motions) -> list[pygame.Rect]:
-        """Bring the map up to date, as far as there is time; return the places that have changed."""
+        """Update the map as far as there is time; return the changed areas."""
         layout, grounds = self.layout, self._grounds
         place = (layout.zoom, layout.shift)
         more = partial(self._prepare, shown, hidden)
@@ -213,20 +215,20 @@ class Painter:
 
     @property
     def unready(self) -> bool:
-        """Whether the map is seen in another way than it was printed for."""
+        """Return whether the map's viewport differs from the one it was printed for."""
         return self._grounds.unready
 
     def prepare(self, shown: Shown[State], motions: Motions) -> None:
-        """Print the ground that is to be seen, for a part of a frame."""
+        """Print the visible ground, using a part of a frame."""
         self._grounds.prepare(partial(self._prepare, shown, hidden_pieces(motions)))
 
     def _prepare(self, shown: Shown[State], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
-        """Make all pictures that will be on the ground, step by step."""
+        """Yield while making all pictures on the ground."""
         for layer in self._layers_on(hidden):
             yield from self._draw_layer(layer, shown)
 
     def _layers_on(self, hidden: frozenset[Key]) -> list[_Layer]:
-        """The pieces on the map, from the lowest up."""
+        """Yield the layers of pieces on the map, from the bottom up."""
         layout = self.layout
         place = (layout.zoom, layout.shift)
         return [
@@ -246,7 +248,7 @@ class Painter:
         ]
 
     def _draw_layer(self, layer: _Layer, shown: Shown[State]) -> Iterator[None]:
-        """List the pictures of a layer, step by step."""
+        """Yield while listing the pictures of a layer."""
         name, given, draw = layer
         reads, noted = Reads(), DisplayList(self.layout.frame)
         yield from draw(noted, reads.watch(shown, given))
@@ -295,7 +297,7 @@ class Painter:
     # The board
 
     def _score_bands(self, players: int) -> list[pygame.Rect]:
-        """The four sides of the score track, with what the discs cover beyond them."""
+        """Return the four sides of the score track, with what the discs cover beyond them."""
         sheet, frame = self.layout.sheet, self.layout.frame
         reach = 2 * math.ceil(fan_reach(self.layout, players))
         inner = frame.inflate(-reach, -reach)
@@ -307,7 +309,7 @@ class Painter:
         ]
 
     def _show(self, part: pygame.Rect, shown: Shown[State], hidden: frozenset[Key]) -> None:
-        """Draw a part of the sheet anew."""
+        """Redraw a part of the sheet."""
         layout, picture = self.layout, self._picture
         picture.set_clip(part)
         if not layout.frame.contains(part):
@@ -322,7 +324,7 @@ class Painter:
         picture.set_clip(None)
 
     def _show_map(self, picture: pygame.Surface) -> None:
-        """The map, or what is shown until it is ready."""
+        """Draw the map, or its stand-in until it is ready."""
         if not any(picture.get_clip().size):  # Nothing of it would be seen.
             return
         frame, begun = self.layout.frame, self._grounds.unfinished
@@ -352,7 +354,7 @@ class Painter:
             draw_display(picture, layout.print, layout.scale.text, layout.fields["display"], shown, state)
 
     def _show_hand(self, shown: Shown[State]) -> None:
-        """Draw what the viewer holds anew."""
+        """Redraw the viewer's hand."""
         layout, picture = self.layout, self._picture
         picture.set_clip(layout.hand)
         picture.blit(baize(*picture.get_size()), layout.hand, layout.hand)

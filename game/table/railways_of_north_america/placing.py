@@ -27,33 +27,33 @@ from game.table.railways_of_north_america.look import BoardLook, NamePlace, look
 from game.words import Localizer
 
 ENGINE_WIDE: Final = 1.5
-"""A locomotive's width in sizes of a hex."""
+"""A locomotive's width in hex sizes."""
 ENGINE_HIGH: Final = 1.08
 NAME_FACE: Final = "semi"
 NAME_POINTS: Final = 19.5
 CUBES_IN_ROW: Final = 4
-"""The most cubes in one row under a city."""
+"""The largest number of cubes in a row under a city."""
 _CUBE: Final = 0.86
-"""The width of a cube in sizes of a hex."""
+"""The width of a cube in hex sizes."""
 _SMALL_CUBE: Final = 0.74
 _SMALLEST_CUBE: Final = 0.68
 _LOW: Final = (0.92, 0.92)
 _LOWER: Final = (0.50, 1.12)
-"""How far below the middle of a city the middles of its rows of cubes lie: of one row, of two."""
+"""How far below a city's middle its rows of cubes are centered: one row, and two."""
 
 _ENGINE_STEPS: Final = tuple(range(4, STEPS - 3, 2))
-"""Steps of the line through a tile on which a locomotive may stand: well within the hex."""
+"""The points of a tile's curve where a locomotive may be: well inside the hex."""
 
 
 class EnginePlace(NamedTuple):
-    """The place of a locomotive: the index of a tile of its link, and a step of the line through it."""
+    """A locomotive's place: the index of a tile of its link, and a point of its curve."""
 
     tile: int
     step: int
 
 
 def cube_places(hexes: HexMap, centre: Point, count: int) -> list[tuple[Point, float]]:
-    """The middles and widths of a city's cubes; more than `CUBES_IN_ROW` lie in two rows."""
+    """Return the middles and widths of a city's cubes; more than `CUBES_IN_ROW` are in two rows."""
     across, low = count, _LOW
     width = hexes.size * (_CUBE if count < CUBES_IN_ROW else _SMALL_CUBE)
     if count > CUBES_IN_ROW:
@@ -67,12 +67,12 @@ def cube_places(hexes: HexMap, centre: Point, count: int) -> list[tuple[Point, f
 
 
 def cube_rect(place: Point, width: float) -> pygame.Rect:
-    """The rectangle that a cube fills."""
+    """Return the rectangle of a cube."""
     return _around(*place, width * 1.07, width * 1.3)
 
 
 def name_lines(look: BoardLook, name: str, words: str) -> list[str]:
-    """The lines of a city's name: two if the file of the look asks for it; `words` are what it is called."""
+    """Return the lines of a city's name: two if the look asks for it; `words` is the name."""
     if name not in look.in_two_lines or " " not in words:
         return [words]
     gaps = [i for i, letter in enumerate(words) if letter == " "]
@@ -81,12 +81,12 @@ def name_lines(look: BoardLook, name: str, words: str) -> list[str]:
 
 
 def line_step(scale: Scale) -> float:
-    """Pixels from one line of a name to the next."""
+    """Return the pixels from one line of a name to the next."""
     return 1.05 * scale.size(NAME_POINTS)
 
 
 def name_rect(scale: Scale, hexes: HexMap, lines: list[str], centre: Point, place: NamePlace) -> pygame.Rect:
-    """The rectangle that a name fills at a place of its city."""
+    """Return the rectangle of a name at one of its city's positions."""
     align, dx, dy = place
     wide = max(text_width(scale, line, NAME_FACE, NAME_POINTS) for line in lines)
     high = cap_height(NAME_FACE, scale.size(NAME_POINTS)) + (len(lines) - 1) * line_step(scale)
@@ -95,9 +95,9 @@ def name_rect(scale: Scale, hexes: HexMap, lines: list[str], centre: Point, plac
 
 
 def name_rects(layout: TileLayout, localizer: Localizer, as_seen: bool = False) -> list[pygame.Rect]:
-    """The rectangles of all cities' names, as `localizer` calls them, while the whole map is seen.
+    """Return the rectangles of all cities' names in `localizer`'s language, while the whole map is visible.
 
-    `as_seen`: on the map as it is seen now.
+    `as_seen`: on the map as it is currently seen.
     """
     board, look = layout.board, look_of(layout.board)
     hexes, scale = (layout.hexes, layout.map_scale) if as_seen else (layout.whole, layout.print)
@@ -118,14 +118,14 @@ def _around(x: float, y: float, w: float, h: float) -> pygame.Rect:
 
 
 def engine_stand(hexes: HexMap, board: Board, tile: Tile, step: int) -> Point:
-    """The pixel of a step of the line through a tile."""
+    """Return the pixel of a point of a tile's curve."""
     x, y = hexes.centre(board.hexes[tile.hex])
     px, py = through(tile.enter, tile.leave)[step]
     return x + px * hexes.size, y + py * hexes.size
 
 
 def _covers(hexes: HexMap, board: Board) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-    """The places of the cities' signs, and those of rows of cubes, though none may lie there now."""
+    """Return the rectangles of the cities' signs and of rows of cubes, even empty ones."""
     centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
     width, size = hexes.size * _CUBE, hexes.size
     signs = [_around(x, y, 1.2 * size, 1.3 * size) for x, y in centres]
@@ -140,7 +140,7 @@ def _hidden_part(rect: pygame.Rect, covers: list[pygame.Rect]) -> float:
 
 
 def _place_engines(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
-    """For each link the place near its middle where its locomotive hides least, and is hidden least."""
+    """Return for each link the place near its middle where its locomotive hides and is hidden least."""
     hexes, board = layout.whole, state.board
     size, names = hexes.size, name_rects(layout, Localizer(state.game))
     signs, rows = _covers(hexes, board)
@@ -168,19 +168,19 @@ def _place_engines(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Placing:
-    """Where locomotives stand while there are these links."""
+    """The places of locomotives for a set of links."""
 
     links: tuple[Link, ...]
     engines: tuple[EnginePlace, ...]
 
     def holds(self, links: Sequence[Link]) -> bool:
-        """Whether these are its links."""
+        """Return whether these are its links."""
         return len(links) == len(self.links) and all(map(is_, links, self.links))
 
 
 @lru_cache(maxsize=4)
 def _placings(layout: TileLayout) -> list[_Placing]:
-    """What was asked for last in a layout, the latest first: what is shown, and what is being prepared."""
+    """The latest results for a layout, the newest first: for what is shown and what is being prepared."""
     return []
 
 

@@ -1,7 +1,7 @@
-"""Plans of several moves: to take a card, to make the only delivery, to build hex by hex or to a city.
+"""Plans of several moves: take a card, make the only delivery, build hex by hex or to a city.
 
-A build begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
-on a copy of the position, which tiles may follow.
+A build begins with the selection: a city's side, an open end, the next tile. The rules say on a copy of the
+position which tiles may follow.
 """
 
 from __future__ import annotations
@@ -41,33 +41,33 @@ from game.table.railways_of_north_america.ways import Way, ways_from, ways_on
 Plan = tuple[Move, ...]
 
 AHEAD: Final = "ahead"
-"""The field of a hex to which a plan can go on."""
+"""The field of a hex to which a plan can be extended."""
 
 KEEP: Final = "keep"
-"""The field of a card that was to be used, and is kept after all."""
+"""The field of a card that was to be used and is kept after all."""
 
 
 class Followed(NamedTuple):
     """The result of playing a plan."""
 
     state: State
-    """The position after the moves of this action."""
+    """Return the position after the moves of this action."""
     now: tuple[Tile, ...]
-    """The tiles that are laid in this action."""
+    """Return the tiles that are laid in this action."""
     later: tuple[Tile, ...]
-    """The tiles that are left for a later round."""
+    """Return the tiles that are left for a later round."""
     cost: int
-    """Dollars for the tiles of this action."""
+    """Return the dollars for the tiles of this action."""
     later_cost: int
     head: int
-    """The hex to which the track leads."""
+    """Return the hex at the end of the track."""
     finished: LinkFinished | None
     lines: tuple[MajorLineScored, ...]
-    """The major lines that the link completes."""
+    """Return the major lines that the link completes."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """All tiles of the plan."""
+        """Return all tiles of the plan."""
         return self.now + self.later
 
 
@@ -102,7 +102,7 @@ def follow(state: State, plan: Sequence[Move]) -> Followed:
 
 
 def base_of(shown: Shown[State]) -> Plan:
-    """The plan so far: the one that is made, or else the one move that agrees with the picks."""
+    """Return the current plan, or else the one move that agrees with the picks."""
     if shown.plan:
         return shown.plan
     left = shown.candidates() if shown.picked else []
@@ -112,7 +112,7 @@ def base_of(shown: Shown[State]) -> Plan:
 
 
 def plans_of(shown: Shown[State], state: State) -> dict[Thing, Plan]:
-    """Everything to which the plan can be extended, each with all moves of the longer plan."""
+    """Return everything to which the plan can be extended, each with all moves of the longer plan."""
     if not shown.moves or state.step not in (ACTION, START_TRACK, LAY):
         return {}
     return _planned(Asked(shown, state))
@@ -127,7 +127,7 @@ def _planned(asked: Asked) -> dict[Thing, Plan]:
 
 
 def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
-    """The cards on display, each with the action that takes it."""
+    """Return the cards on display, each with the action that takes it."""
     first = CHOICES[CARD_ACTION]
     if first not in shown.moves:
         return {}
@@ -136,7 +136,9 @@ def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
 
 
 def _only_delivery(shown: Shown[State], state: State) -> dict[Thing, Plan]:
-    """The action of delivering where one delivery is all there is: whoever confirms it has seen which."""
+    """Return the delivery action if there is only one delivery, which the player has seen before
+    confirming.
+    """
     first = CHOICES[DELIVER_ACTION]
     if first not in shown.moves:
         return {}
@@ -176,7 +178,7 @@ def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:
 
 
 def _with_cards(state: State, base: Plan) -> dict[Thing, Plan]:
-    """The cards in hand that can be used for the build, or be kept after all."""
+    """Return the cards in hand that can be used for the build, or be kept after all."""
     first, *rest = base
     found = {}
     for card in usable_cards(follow(state, base[:1]).state):
@@ -198,13 +200,13 @@ def _laid(way: Way) -> Plan:
 
 
 def plan_shown(shown: Shown[State], state: State) -> Plan:
-    """The plan that is drawn: that to the thing pointed at, or else the one that is made."""
+    """Return the plan to draw: the one to the hovered item, or else the current one."""
     offered = plans_of(shown, state).get(shown.pointed) if shown.pointed is not None else None
     return offered or shown.plan
 
 
 def lit_ahead(shown: Shown[State], state: State) -> set[int]:
-    """The hexes to which a plan can go on in this action."""
+    """Return the hexes to which a plan can be extended in this action."""
     made, left = _count(base_of(shown)), TILES_PER_BUILD - state.laid
     return {
         thing.number
@@ -218,7 +220,7 @@ def _count(plan: Plan) -> int:
 
 
 def way_shown(shown: Shown[State], state: State) -> Way | None:
-    """The tiles of the plan that is drawn, with the price of all of them; None if it lays none."""
+    """Return the tiles of the drawn plan, with their total price; None if it lays none."""
     plan = plan_shown(shown, state)
     if not _count(plan):
         return None

@@ -1,4 +1,4 @@
-"""Printed plates on the map: paper, a dark line, a fine one inside."""
+"""Printed plates on the map: paper, a dark line, and a fine one inside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEADING: Final[Colour] = (107, 42, 28)
 
 
 def print_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
-    """A plate over `rect` (pixels)."""
+    """Draw a plate over `rect` (pixels)."""
     stamp(surface, _plate(rect.size, round(scale.k, 3)), *rect.topleft)
 
 

@@ -1,4 +1,4 @@
-"""The score track round the map, and the players' discs on it."""
+"""The score track around the map, and the players' discs on it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ INCOME_INK: Final[Colour] = (30, 64, 40)
 _FRAME: Final[Colour] = (58, 44, 24)
 _LEAF: Final[Colour] = (157, 187, 138)
 _FAN: Final = 0.62
-"""From one disc to the next of equal ones, in widths of a disc."""
+"""The distance of tied discs in a fan, in disc widths."""
 
 
 def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> None:
-    """Points, bold, and the thousands of income that they bring, green, in a hundred spaces."""
+    """Print points in bold, and in green the thousands of income they bring, in a hundred spaces."""
     surface.fill(PAPER, layout.sheet)
     thousands = board.data.income.thousands
     most = max(thousands)
@@ -45,7 +45,7 @@ def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> N
 
 
 def _income_part(rect: pygame.Rect) -> pygame.Rect:
-    """The part of a space with the income: below, or at the right in a low space."""
+    """Return the part of a space for the income: below, or at the right in a low space."""
     if rect.w > 1.6 * rect.h:
         half = rect.x + round(rect.w * 0.52)
         return pygame.Rect(half, rect.y, rect.right - half, rect.h)
@@ -54,26 +54,26 @@ def _income_part(rect: pygame.Rect) -> pygame.Rect:
 
 
 def points_place(rect: pygame.Rect) -> Point:
-    """The middle of the figure of points in a space."""
+    """Return the middle of the points' number in a space."""
     if rect.w > 1.6 * rect.h:
         return rect.x + rect.w * 0.27, float(rect.centery)
     return float(rect.centerx), rect.y + rect.h * 0.27
 
 
 def disc_width(layout: TileLayout) -> float:
-    """Pixels across a player's disc on the score track."""
+    """Return the width in pixels of a player's disc on the score track."""
     return max(18.0, 24 * layout.k)
 
 
 def fan_reach(layout: TileLayout, players: int) -> float:
-    """Pixels that discs on the score track may reach onto the map, if those of all players are equal."""
+    """Return the pixels that discs on the score track may extend onto the map if all players are tied."""
     return disc_width(layout) * (1.0 + _FAN * (players - 1))
 
 
 def disc_place(layout: TileLayout, points: Sequence[int], seat: int) -> Point:
-    """Where a player's disc lies: over the income, so that the points can be read.
+    """Return the place of a player's disc: over the income, so that the points can be read.
 
-    Equal ones lie in a fan, so that each can be seen.
+    Tied discs form a fan, so that each is visible.
     """
     rect = layout.cell(points[seat])
     same = [s for s, value in enumerate(points) if value % POINTS_ROUND == points[seat] % POINTS_ROUND]
@@ -91,7 +91,7 @@ def disc_place(layout: TileLayout, points: Sequence[int], seat: int) -> Point:
 
 
 def _first(last: int, before: bool, behind: bool) -> float:
-    """Where a fan begins, in steps from its space: it goes onto the map from a space before or behind it."""
+    """Return the start of a fan, in steps from its space; at the ends it extends onto the map."""
     return 0.0 if before else -float(last) if behind else -last / 2
 
 
@@ -102,7 +102,7 @@ def draw_scores(
     points: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
-    """Draw the players' discs; one that has been round once is on a brass ring."""
+    """Draw the players' discs; one beyond a hundred points has a brass ring."""
     for seat, own in enumerate(points):
         if ("disc", seat, 0) not in hidden:
             place = disc_place(layout, points, seat)
@@ -112,7 +112,7 @@ def draw_scores(
 def draw_disc(
     surface: pygame.Surface, layout: TileLayout, look: SeatLook, place: Point, again: bool = False
 ) -> None:
-    """A player's disc on the score track."""
+    """Draw a player's disc on the score track."""
     wide = disc_width(layout)
     if again:
         stamp(surface, _halo(round(wide * 1.3)), *place, centred=True)

@@ -1,4 +1,4 @@
-"""Track on the map: rails on sleepers that curve from side to side of a hex, in the owner's colour."""
+"""Track on the map: rails on sleepers that curve from side to side of a hex, in the owner's color."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ SLEEPER: Final[Colour] = (67, 42, 21)
 
 @lru_cache(maxsize=256)
 def _beside(enter: int, leave: int, offset: float) -> list[Point]:
-    """A line beside the one through a hex of size 1."""
+    """Return a line parallel to the curve through a hex of size 1."""
     return shifted(beyond(enter, leave), offset, STEPS + 2)
 
 
 @lru_cache(maxsize=64)
 def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
-    """The ends of the sleepers in a hex of size 1."""
+    """Return the ends of the sleepers in a hex of size 1."""
     line = through(enter, leave)
     count = max(2, round(length(line) / 0.29))
     found = []
@@ -52,7 +52,7 @@ def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
 
 @kept
 def _hex_mask(size: float) -> pygame.Surface:
-    """A white hex that reaches half a pixel into its neighbours."""
+    """Return a white hex that extends half a pixel into its neighbors."""
     reach = size * 2.3
     corners = hex_corners(reach / 2, reach / 2, size + 0.6)
     return smooth((reach, reach), lambda pen: pen.poly((255, 255, 255), corners), 4)
@@ -62,9 +62,9 @@ def _hex_mask(size: float) -> pygame.Surface:
 def rail_tile(
     enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
 ) -> pygame.Surface:
-    """Track through a hex of `size` pixels, in the middle of the picture.
+    """Return track through a hex of `size` pixels, centered in the picture.
 
-    A ghost is not paid for yet; `over` gives it the parapets of a bridge across other track.
+    A ghost isn't paid for yet; `over` adds the parapets of a bridge across other track.
     """
     tint = SEATS[seat_colour].colour
     dark, light = mix(tint, SHADE, 0.88 if fades(tint) else 0.68), mix(tint, (255, 255, 255), 0.5)
@@ -101,7 +101,7 @@ def draw_tile(
     ghost: bool = False,
     over: bool = False,
 ) -> None:
-    """One tile where it lies."""
+    """Draw a tile on the map."""
     hexes = layout.hexes
     x, y = hexes.centre(board.hexes[tile.hex])
     picture = rail_tile(tile.enter, tile.leave, colour, round(hexes.size, 2), ghost, over)
@@ -115,7 +115,7 @@ def draw_tracks(
     state: State,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
-    """Draw all track, the later over the earlier: one link or open track at each step of the iterator."""
+    """Draw all track, later above earlier: one link or unfinished track at each step of the iterator."""
     seen: set[int] = set()
     tracks: list[Link | Track] = [*state.links, *state.unfinished]
     if state.building is not None:
@@ -132,7 +132,7 @@ def draw_tracks(
 
 
 def line_of(layout: TileLayout, board: Board, tiles: tuple[Tile, ...]) -> list[Point]:
-    """The line of a link on the screen, in pixels."""
+    """Return the line of a link on the screen, in pixels."""
     hexes = layout.hexes
     found: list[Point] = []
     for tile in tiles:
@@ -143,13 +143,13 @@ def line_of(layout: TileLayout, board: Board, tiles: tuple[Tile, ...]) -> list[P
 
 
 def engine_spot(layout: TileLayout, state: State, number: int) -> Point:
-    """Where the locomotive of a link stands."""
+    """Return the point of a link's locomotive."""
     place = engine_places(layout, state)[number]
     return engine_stand(layout.hexes, state.board, state.links[number].tiles[place.tile], place.step)
 
 
 def engine_rect(layout: TileLayout, state: State, number: int) -> pygame.Rect:
-    """The place of a link's locomotive."""
+    """Return the rectangle of a link's locomotive."""
     x, y = engine_spot(layout, state, number)
     wide = layout.hexes.size * ENGINE_WIDE
     rect = pygame.Rect(0, 0, round(wide), round(layout.hexes.size * ENGINE_HIGH))
@@ -158,7 +158,7 @@ def engine_rect(layout: TileLayout, state: State, number: int) -> pygame.Rect:
 
 
 def draw_engine(surface: Canvas, layout: TileLayout, place: Point, colour: int, raised: float = 0) -> None:
-    """A locomotive on the map, `raised` pixels above it."""
+    """Draw a locomotive on the map, `raised` pixels above it."""
     wide = round(layout.hexes.size * ENGINE_WIDE, 1)
     shadow = contact_shadow(round(wide), max(2, round(wide * 0.26)))
     stamp(surface, shadow, place[0], place[1] + wide * 0.30, centred=True)

@@ -1,4 +1,4 @@
-"""What the table reads from a position: which moves are left, what places mean them, what a build costs."""
+"""What the table reads from a position: the remaining moves, the places that mean them, a build's cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Asked:
     __slots__ = ("shown", "state")
 
     def __init__(self, shown: Shown[State], state: State) -> None:
-        """`state` is the one in which the moves are legal."""
+        """Create the key; `state` is the one in which the moves are legal."""
         self.shown = shown
         self.state = state
 
@@ -43,7 +43,9 @@ class Asked:
 
 
 def things_in(state: State, move: Move) -> list[Thing]:
-    """A move's fields as things; of a delivery its cube, each of its links, its end and its whole route."""
+    """Return a move's fields as pickables; of a delivery its cube, each of its links, its end and its
+    whole route.
+    """
     if not isinstance(move, Deliver):
         return things_of(move)
     return [
@@ -58,22 +60,22 @@ def things_in(state: State, move: Move) -> list[Thing]:
 
 
 def cube_thing(state: State, city: int, colour: int) -> Thing:
-    """A cube that waits in a city."""
+    """Return a cube in a city as a pickable."""
     return Thing("cube", city * len(state.bag) + colour)
 
 
 def route_thing(move: Deliver) -> Thing:
-    """A delivery as one thing."""
+    """Return a delivery as one pickable."""
     return Thing("route", (move.colour, move.city, *move.links))
 
 
 def end_of(state: State, move: Deliver) -> int:
-    """The city where a delivery ends."""
+    """Return the city where a delivery ends."""
     return route_of(state, move)[-1]
 
 
 def picked(shown: Shown[State], field: str) -> int | None:
-    """The number picked of a field, if any."""
+    """Return the picked value of a field, if any."""
     return next((thing.number for thing in shown.picked if thing.field == field), None)
 
 
@@ -93,7 +95,7 @@ def source_of(shown: Shown[State], state: State) -> int | None:
 
 
 def cost_so_far(state: State) -> int:
-    """Dollars paid for the tiles laid in this action."""
+    """Return the dollars paid for the tiles laid in this action."""
     track, board = state.building, state.board
     if track is None or not state.laid:
         return 0
@@ -107,13 +109,13 @@ def cost_so_far(state: State) -> int:
 
 
 def next_tile(state: State, move: LayTile) -> Tile:
-    """The tile that a move lays."""
+    """Return the tile that a move lays."""
     assert state.building is not None
     return Tile(move.hex, head_of(state, state.building)[1], move.side)
 
 
 def route_tiles(state: State, move: Deliver) -> list[tuple[Tile, ...]]:
-    """The tiles of each link of a delivery, turned so that they run the way of the cube."""
+    """Return the tiles of each link of a delivery, oriented in the direction of the cube."""
     found = []
     here = move.city
     for number in move.links:

@@ -1,4 +1,4 @@
-"""What the cards for a build take off its price: those that take nothing off are not offered."""
+"""What the cards for a build take off its price; cards that save nothing aren't offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from game.table.railways_of_north_america.plans import Plan, follow
 
 
 def saving(state: State, plan: Plan, card: int, with_card: Plan) -> int | None:
-    """Dollars that a card takes off the tiles of a plan; where it lays none yet, 0 or, unknown yet, None."""
+    """Return the dollars that a card takes off the tiles of a plan; without tiles 0 or, if unknown yet,
+    None.
+    """
     if any(isinstance(move, LayTile) for move in plan):
         return follow(state, plan).cost - follow(state, with_card).cost
     begun = follow(state, plan).state if plan else state
@@ -19,7 +21,7 @@ def saving(state: State, plan: Plan, card: int, with_card: Plan) -> int | None:
 
 
 def _may_save(state: State, card: int) -> bool:
-    """Whether a card could take anything off a tile as far as this action goes."""
+    """Return whether a card could take anything off a tile in this action."""
     if state.building is None:
         return False
     board, bit = state.board, dict(state.board.build_cards)[card]

@@ -1,4 +1,4 @@
-"""What a move would change, on a slip of paper."""
+"""Move previews: what a move would change."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from game.table.railways_of_north_america.sums import short_sum
 
 
 class ActionWords(MessageId):
-    """What each action is, in the order of `ACTIONS`."""
+    """The names of the actions, in the order of `ACTIONS`."""
 
     BUILD = "action-words-build"
     URBANIZE = "action-words-urbanize", "count"
@@ -72,7 +72,9 @@ class ActionWords(MessageId):
 
 
 def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> tuple[Change, ...]:
-    """What paying `amount` dollars does to cash and bonds; `spent` was paid before for the same build."""
+    """Return how paying `amount` dollars changes cash and bonds; `spent` was paid before for the same
+    build.
+    """
     seat = state.turn
     count = bonds_needed(state, seat, amount)
     after = state.cash[seat] + count * state.board.data.setup.bond - amount
@@ -91,7 +93,7 @@ def _price(shown: Shown[State], amount: int) -> str:
 
 
 def _change_of_sum(shown: Shown[State], label: str, before: int, after: int) -> Change:
-    """A sum that changes, in full and in thousands; `label` is the message that names it."""
+    """Return an amount that changes, in full and in thousands; `label` is the message that names it."""
     full = shown.translate("sum", amount=before), shown.translate("sum", amount=after)
     short = short_sum(shown, before), short_sum(shown, after)
     return Change(shown.translate(label), *full, short, gain=after > before)
@@ -103,7 +105,7 @@ def _engine_raised(shown: Shown[State], state: State) -> Change:
 
 
 def bond_words(shown: Shown[State], state: State, amount: int) -> str:
-    """What the bonds cost that a payment needs."""
+    """Return what the bonds cost that a payment needs."""
     count = bonds_needed(state, state.turn, amount)
     if not count:
         return ""
@@ -113,7 +115,7 @@ def bond_words(shown: Shown[State], state: State, amount: int) -> str:
 
 
 def _joined(*sentences: str) -> str:
-    """Sentences one after the other; those that say nothing are left out."""
+    """Return non-empty sentences as one text."""
     return " ".join(sentence for sentence in sentences if sentence)
 
 
@@ -170,7 +172,7 @@ def _words_of_action(shown: Shown[State], action: int) -> str:
 
 
 def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver]) -> str:
-    """How much can be delivered, and what it brings at best."""
+    """Return how many cubes can be delivered, and the best one's points."""
     most = max((gains(state, move)[state.turn] for move in deliveries), default=0)
     found = {(move.city, move.colour) for move in deliveries}
     cubes = sum(state.cubes_at(city).count(colour) for city, colour in found)
@@ -181,7 +183,7 @@ def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver])
 
 
 def _slip_of_plan(shown: Shown[State], state: State, plan: Plan) -> Slip:
-    """What all the tiles of a plan cost: those of this action, and those that are left for a later round."""
+    """Return the cost of a plan's tiles: those of this action, and those left for a later round."""
     board, end = state.board, follow(state, plan)
     beyond, begun = board.city_at[end.head], _begun(state, plan)
     title = shown.translate("slip-track", city=begun)
@@ -205,7 +207,7 @@ def _slip_of_plan(shown: Shown[State], state: State, plan: Plan) -> Slip:
 
 
 def _begun(state: State, plan: Plan) -> int:
-    """The city where the track of a plan begins."""
+    """Return the city where the track of a plan begins."""
     first = plan[0]
     if state.building is not None:
         return state.building.city
@@ -218,12 +220,12 @@ def _begun(state: State, plan: Plan) -> int:
 
 
 def _joins(shown: Shown[State], scored: MajorLineScored) -> str:
-    """Which major line is joined, named by its ends as on the sheet, and what it brings."""
+    """Return which major line is completed, by its ends as on the sheet, and its points."""
     return shown.translate("slip-line", city_a=scored.city_a, city_b=scored.city_b, count=scored.points)
 
 
 def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
-    """How far the tiles of a plan go, and when they are laid."""
+    """Return how far the tiles of a plan go, and when they are laid."""
     count = len(end.now)
     if not end.tiles:
         return shown.translate("slip-choose-hexes")
@@ -240,7 +242,7 @@ def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
 
 
 def _unfinished(shown: Shown[State], state: State, left: int = 0) -> str:
-    """What becomes of track that is not finished; if no tile is `left` now, whether a later round is."""
+    """Return what happens to unfinished track; with no tile `left` now, whether there is a later round."""
     return shown.translate("slip-unfinished", later=int(not left and state.round + 1 < ROUNDS))
 
 
@@ -322,7 +324,7 @@ def _slip_of_upgrade(state: State, shown: Shown[State], move: Upgrade) -> Slip:
 
 
 def _slip_of_city(state: State, shown: Shown[State], move: Urbanize) -> Slip:
-    """A New City; as an action it has a price, and cubes come to it."""
+    """Return the preview of a New City: its price as an action, and the cubes it receives."""
     as_action = state.step != INDUSTRY
     cost = state.board.data.cost.urbanize if as_action else 0
     words = []
@@ -417,7 +419,7 @@ _SLIPS: Final[dict[type[Move], Callable[[State, Shown[State], Any], Slip]]] = {
 
 
 def slip_of(move: Move, shown: Shown[State], state: State) -> Slip | None:
-    """What a legal move would change; None for moves that need no slip (pass, stop, no more)."""
+    """Return what a legal move would change; None for moves without a preview (pass, stop, no more)."""
     plan = plan_shown(shown, state)
     if len(plan) > 1 and plan[0] == move:
         then = plan[1]
@@ -430,7 +432,7 @@ def slip_of(move: Move, shown: Shown[State], state: State) -> Slip | None:
 
 
 def outlook_of(shown: Shown[State], state: State) -> Slip | None:
-    """The delivery that is pointed at in the list, or the running cost of a build that has begun."""
+    """Return the preview of the hovered delivery in the list, or the running cost of a build."""
     line = next((line for line in lines_of(shown, state) if line.thing == shown.pointed), None)
     if line is not None:
         future = state if state.step == DELIVER else preview(state, CHOICES[DELIVER_ACTION])[0]

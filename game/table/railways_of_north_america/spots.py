@@ -1,4 +1,4 @@
-"""What can be clicked on the map now, and what of it glows."""
+"""The places on the map that can be clicked now, and which of them are highlighted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from game.table.railways_of_north_america.reading import (
 
 
 def spots(shown: Shown[State], state: State) -> dict[int, Thing]:
-    """The hexes that can be clicked now, and what a click there picks."""
+    """Return the hexes that can be clicked now, and what a click there picks."""
     if not shown.moves:
         return {}
     first = shown.moves[0]
@@ -55,12 +55,12 @@ def spots(shown: Shown[State], state: State) -> dict[int, Thing]:
 
 
 def _ahead(shown: Shown[State], state: State) -> dict[int, Thing]:
-    """The hexes to which a build can be planned on."""
+    """Return the hexes to which a build can be planned."""
     return {thing.number: thing for thing in plans_of(shown, state) if thing.field == AHEAD}
 
 
 def _start_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
-    """Cities and open ends; once one is picked, the hexes and cities to which its track can go."""
+    """Return cities and open ends; once one is picked, the hexes and cities that its track can reach."""
     board = state.board
     city, end = picked(shown, "city"), picked(shown, "hex")
     found: dict[int, Thing] = {}
@@ -80,7 +80,7 @@ def _start_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
 
 
 def _delivery_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
-    """Without a source all sources, else the ends that the cube can reach."""
+    """Return all sources if none is picked, otherwise the ends that the cube can reach."""
     board = state.board
     source = source_of(shown, state)
     sources = {move.city for move in shown.moves if isinstance(move, Deliver)}
@@ -94,7 +94,7 @@ def _delivery_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
 
 
 def glowing(shown: Shown[State], state: State) -> set[int]:
-    """Of the hexes that can be clicked those that lead on from what is picked."""
+    """Return the clickable hexes that continue the current selection."""
     found = spots(shown, state)
     if base_of(shown):
         return lit_ahead(shown, state)
@@ -114,10 +114,10 @@ def glowing(shown: Shown[State], state: State) -> set[int]:
 
 
 def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
-    """What a place or a cube means while an action is to be chosen.
+    """Return the meaning of a place or a cube while an action is to be chosen.
 
-    A city and one's own open end mean to build, a cube and a line of the list to deliver;
-    a grey city, once Urbanize is chosen, means to become a new one.
+    A city or the player's own open end means to build, a cube or a line of the list to deliver,
+    and a gray city, once Urbanize is chosen, to become a new one.
     """
     if state.step != ACTION or thing.field not in ("cube", "route", "hex"):
         return None
@@ -131,7 +131,7 @@ def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thin
 
 
 def _led(action: int, then: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
-    """An action and what is picked of it, if that is legal."""
+    """Return an action and its pick, if legal."""
     first = CHOICES[action]
     if first not in shown.moves:
         return None
@@ -140,7 +140,7 @@ def _led(action: int, then: Thing, shown: Shown[State], state: State) -> tuple[M
 
 
 def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:
-    """Whether a drag from a thing draws track: from a city, an open end, the end of what is planned."""
+    """Return whether a drag from something draws track: from a city, an open end, the end of a plan."""
     lead = lead_of(thing, shown, state) if thing.field == "hex" else None
     if lead is not None:
         return lead[0] == CHOICES[BUILD_ACTION]

@@ -1,4 +1,4 @@
-"""The turn in the top bar: its number, its steps, and the order of play."""
+"""The turn in the top bar: its number, its steps, and the turn order."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, 
 
 
 def _steps(shown: Shown[State], short: bool) -> list[str]:
-    """The steps of a turn in their order."""
+    """The steps of a turn in order."""
     rounds = [str(n) if short else shown.translate("bar-round", round=n) for n in range(1, ROUNDS + 1)]
     return [shown.translate("bar-auction"), *rounds, shown.translate("bar-income")]
 
 
 _HIGH: Final = 32
 _CLOSEST: Final = 0.75
-"""The least distance of two discs in the order of play, in widths of a disc."""
+"""The smallest distance of two discs in the turn order, in disc widths."""
 
 
 def now_in(state: State) -> int:
-    """The index of the present step of the turn; -1 before the first turn."""
+    """Return the index of the turn's current step; -1 before the first turn."""
     if state.step == KEEP_BARON:
         return -1
     return 0 if state.step in (BID, TURN_CARD) else 1 + state.round
@@ -43,7 +43,7 @@ def draw_bar(
     rect: pygame.Rect,
     shown: Shown[State],
 ) -> None:
-    """Everything, left-aligned in `rect`; the order of play at its end if there is room."""
+    """Draw everything, left-aligned in `rect`; the turn order at its end if there is room."""
     state, k, x, y = shown.seen, scale.k, float(rect.x), rect.centery
     if state.step == ENDED:
         write(surface, scale, shown.translate("bar-over"), "semi", 19, CREAM, x, y)
@@ -71,7 +71,7 @@ def _width(scale: Scale, words: str) -> int:
 def _chip(
     surface: pygame.Surface, scale: Scale, x: float, y: float, words: str, fill: Colour, ink: Colour
 ) -> float:
-    """One link of the chain; returns its right edge in pixels."""
+    """Draw a step; return its right edge in pixels."""
     wide, high = _width(scale, words), max(23, round(_HIGH * scale.k))
     stamp(surface, _chip_picture((wide, high), fill), x, y - high / 2)
     write(surface, scale, words, "semi", 17, ink, x + wide / 2, y, "c")
@@ -94,7 +94,7 @@ def _order_width(scale: Scale, words: str, players: int) -> float:
 
 
 def _side(scale: Scale) -> float:
-    """Pixels across a disc in the order of play."""
+    """Return the width in pixels of a disc in the turn order."""
     return max(19.0, 27 * scale.k)
 
 
@@ -107,9 +107,9 @@ def _draw_order(
     looks: Sequence[SeatLook],
     state: State,
 ) -> None:
-    """The seats in the order of this turn; who acts is ringed with light.
+    """Draw the seats in turn order; the current player's disc is ringed with light.
 
-    Where `room`, in pixels, is short, the discs stand alone, then closer together, or not at all.
+    If `room` (pixels) is short, the discs have no names, then overlap, or are omitted.
     """
     k, y, side = scale.k, rect.centery, _side(scale)
     worded = room >= _order_width(scale, words, state.players)

@@ -20,7 +20,9 @@ from game.table.boards.view import Thing
 
 
 def _busy_city(state: RailwaysOfNorthAmericaState) -> Thing:
-    """The first city with most cubes printed on it: from there track can be planned every way."""
+    """Return the first city with the most cubes printed on it: from there track can be planned in all
+    directions.
+    """
     cities = state.board.cities
     return Thing("city", max(range(len(cities)), key=lambda city: cities[city].cubes))
 

@@ -1,4 +1,4 @@
-"""Sums of money where there is little room: in thousands."""
+"""Amounts of money in thousands, for narrow places."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ THOUSAND = 1000
 
 
 def short_sum(shown: Shown[Any], amount: int) -> str:
-    """A sum in thousands ("$12k"), or in full where it has no whole thousands."""
+    """Return an amount in thousands ("$12k"), or in full if it isn't a whole number of thousands."""
     if amount % THOUSAND or not amount:
         return shown.translate("sum", amount=amount)
     return shown.translate("sum-short", sign=MINUS if amount < 0 else "", count=abs(amount) // THOUSAND)
 
 
 def short_more(shown: Shown[Any], amount: int) -> str:
-    """The same for what is paid, or received, on top ("+$4k")."""
+    """Return the same for an amount that is added ("+$4k")."""
     return shown.translate("short-more", words=short_sum(shown, amount))

@@ -1,7 +1,7 @@
-"""The hand-coloured ground: a wash for each hex with uneven edges, the sea with its lines along the coast.
+"""The hand-colored terrain: a wash for each hex with uneven edges, the sea with lines along the coast.
 
-What does not depend on the size is computed once, on a grid of `GRAIN` points to the size of a hex
-(from its middle to a corner); a picture of any size is scaled from it.
+What doesn't depend on the size is computed once, on a grid of `GRAIN` points to the hex size; a picture of
+any size is scaled from it.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from game.table.kit.waters import Levels, between, water_colour
 from game.table.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, BoardLook, look_of
 
 GRAIN: Final = 12
-"""Grid points per size of a hex."""
+"""Grid points per hex size."""
 UNITS: Final = 20.0
-"""Units of the water's lines per size of a hex."""
+"""Units of the coast lines per hex size."""
 _AROUND: Final = 5.0
-"""Columns and rows round the map that the grid covers at least."""
+"""The smallest number of columns and rows around the map that the grid covers."""
 _WIDEST: Final = 2.9
-"""How many times wider than high the map is seen at most."""
+"""The largest aspect ratio at which the map is seen."""
 _SHARP: Final = 2
-"""How many times too large hexes are drawn, for their edges' sake."""
+"""The supersampling factor of hexes, for smooth edges."""
 _CORNER: Final = 0.075
-"""How far a corner of a hex's wash is shaken at most, in sizes of a hex."""
+"""How far a corner of a hex's wash is displaced at most, in hex sizes."""
 _SIDE: Final = 0.05
-"""How far points of its sides are shaken besides."""
+"""How far points of its sides are displaced in addition."""
 _PARTS: Final = 4
-"""Parts of a side between points that are shaken."""
+"""The number of segments of a side between displaced points."""
 _GATHERED: Final = 76
-"""How much of the difference from what lies round it is added to a wash at its edge, of 255."""
+"""How much of the difference from its surroundings is added to a wash at its edge, of 255."""
 _AT_ONCE: Final = 1000
-"""Pieces of the coast that are looked at between two pauses."""
+"""The pieces of coast that are processed between two pauses."""
 _LEAST_LAND: Final = 120
-"""How bright a place must be, of 255, to count as land when the coast is smoothed."""
+"""The brightness, of 255, from which a point counts as land when the coast is smoothed."""
 
 TINTS: Final[dict[str, Colour]] = {
     ABROAD: (241, 231, 207),
@@ -63,31 +63,31 @@ _SHORE: Final[Colour] = (60, 58, 48)
 _SNOW: Final[Colour] = (244, 246, 244)
 _BLUE: Final[Colour] = (142, 196, 222)
 _BLUENESS: Final = 0.30
-"""How much of `_BLUE` is mixed into the kit's sea."""
+"""How much of `_BLUE` is mixed into the kit's sea color."""
 
 
 def _kind(board: Board, look: BoardLook, spot: Spot) -> str:
-    """The kind of a hex on the map or round it."""
+    """Return the terrain of a hex on the map or around it."""
     number = board.hex_at.get(spot)
     return board.terrain[number] if number is not None else look.kind(spot)
 
 
 def _around(board: Board) -> float:
-    """Columns and rows round a map that the grid covers: more where a small map lies in a wide frame."""
+    """Return the columns and rows around a map that the grid covers: more for a small map in a wide frame."""
     rows = board.data.grid.rows
     across, down = SQRT3 * len(rows[0]), 1.5 * len(rows) + 3
     return max(_AROUND, (_WIDEST * down - across) / 2 / SQRT3)
 
 
 def _hexes(around: float, large: float) -> HexMap:
-    """Where hexes lie on a grid whose points are pixels, `large` times too large."""
+    """Return the layout of hexes on a grid whose points are pixels, `large` times enlarged."""
     # The middle of a pixel is half a pixel from its corner, where the drawing begins.
     left, top = SQRT3 * around * GRAIN + 0.5, 1.5 * around * GRAIN + 0.5
     return HexMap(left * large, top * large, GRAIN * large)
 
 
 class _Shaken:
-    """Outlines of hexes with uneven edges; neighbours share theirs."""
+    """Outlines of hexes with uneven edges; neighbors share them."""
 
     def __init__(self, hexes: HexMap) -> None:
         chance = random.Random(6)
@@ -101,7 +101,7 @@ class _Shaken:
         return self._shifts[number % len(self._shifts)]
 
     def outline(self, spot: Spot) -> list[Point]:
-        """The outline of a hex."""
+        """Return the outline of a hex."""
         corners, size = self._hexes.corners(spot), self._hexes.size
         # Corners are known by whole numbers, which are the same for all three hexes.
         keys = [
@@ -130,11 +130,11 @@ class _Shaken:
 
 
 _HEXES: Final = 12
-"""Hexes of a row that are drawn in one step."""
+"""The hexes of a row that are drawn in a step."""
 
 
 def _draw_hexes(board: Board, size: tuple[int, int]) -> Generator[None, None, list[pygame.Surface]]:
-    """The washes, and white where there is land, on a grid of that size."""
+    """Draw the washes, and a white mask of the land, on a grid of that size."""
     look, around, rows = look_of(board), _around(board), board.data.grid.rows
     shaken = _Shaken(_hexes(around, _SHARP))
     drawn = [pygame.Surface((size[0] * _SHARP, size[1] * _SHARP), 0, 32) for _ in range(2)]
@@ -160,7 +160,7 @@ def _draw_hexes(board: Board, size: tuple[int, int]) -> Generator[None, None, li
 
 
 def _vary(picture: pygame.Surface, seed: int, cell: float, most: int) -> None:
-    """Make a picture brighter here and darker there."""
+    """Vary the brightness of a picture."""
     size = picture.get_size()
     for noise, flag in zip(
         ripples(seed, size, cell), (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB), strict=True
@@ -170,7 +170,7 @@ def _vary(picture: pygame.Surface, seed: int, cell: float, most: int) -> None:
 
 
 def _gather(tone: pygame.Surface) -> Iterator[None]:
-    """Make washes stronger at their edges, where water colour gathers."""
+    """Strengthen the edges of washes, where watercolor gathers."""
     soft = tone
     for _ in range(2):
         soft = pygame.transform.box_blur(soft, 2)
@@ -184,13 +184,13 @@ def _gather(tone: pygame.Surface) -> Iterator[None]:
 
 
 class _Coast(NamedTuple):
-    """How much land there is at each point of the grid: a byte for each, on land `_LEAST_LAND` or more."""
+    """How much land there is at each point of the grid: a byte each, `_LEAST_LAND` or more on land."""
 
     levels: bytes
     size: tuple[int, int]
 
     def mask(self, *, land: bool) -> pygame.Surface:
-        """White and opaque on land, or on water; nothing elsewhere."""
+        """Return a mask that is white and opaque on land, or on water."""
         kinds = bytes(_LEAST_LAND) + b"\1" * (256 - _LEAST_LAND)
         picture = pygame.image.frombuffer(self.levels.translate(kinds), self.size, "P")
         picture.set_palette([(255, 255, 255), (255, 255, 255)])
@@ -201,7 +201,7 @@ class _Coast(NamedTuple):
 
 
 def _smooth_coast(land: pygame.Surface) -> Generator[None, None, _Coast]:
-    """Land with its coast rounded and made rough."""
+    """Return the land with a rounded and roughened coast."""
     soft = land
     for _ in range(2):
         soft = pygame.transform.box_blur(soft, round(0.36 * GRAIN))
@@ -213,7 +213,7 @@ def _smooth_coast(land: pygame.Surface) -> Generator[None, None, _Coast]:
 
 
 def _measure(coast: _Coast) -> Generator[None, None, pygame.Surface]:
-    """The distances from the coast, below 0 on land."""
+    """Return the distances from the coast, negative on land."""
     distances = Distances(coast.size, UNITS / GRAIN)
     points: list[Point] = []
     for number, piece in enumerate(contour(coast.levels, coast.size[0], _LEAST_LAND), 1):
@@ -234,9 +234,9 @@ class _Ground(NamedTuple):
     """What a map is printed from, a pixel for each point of the grid."""
 
     tone: pygame.Surface
-    """Its colours without the sea."""
+    """The colors without the sea."""
     shore: pygame.Surface
-    """The distances from the shore in units, below 0 on land."""
+    """The distances from the shore in units, negative on land."""
 
 
 def _make(board: Board) -> Generator[None, None, _Ground]:
@@ -255,12 +255,12 @@ def _make(board: Board) -> Generator[None, None, _Ground]:
 
 
 GROUNDS: Final = Gradual(_make, 2)
-"""What maps are printed from, by their boards."""
+"""The grounds from which maps are printed, by their boards."""
 
 
 @lru_cache(maxsize=8)
 def _washes(k: float) -> tuple[Wash, Wash]:
-    """By distance from the shore: how much of the ground is seen, and the colour added to it.
+    """Return by distance from the shore how much of the ground is visible, and the color added to it.
 
     `k` is pixels in a unit.
     """
@@ -284,14 +284,14 @@ def _washes(k: float) -> tuple[Wash, Wash]:
 
 
 def terrain_steps(hexes: HexMap, board: Board) -> Iterator[None]:
-    """Make what a map of this size is coloured with, step by step."""
+    """Yield while making what a map of this size is colored with."""
     yield from GROUNDS.steps(board)
     for wash in _washes(round(hexes.size / UNITS, 3)):
         yield from wash.steps()
 
 
 def paint_terrain(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
-    """Colour a whole surface; `hexes` says where the map lies in it, in pixels."""
+    """Color a whole surface; `hexes` gives the map's place in it, in pixels."""
     around, ground = _around(board), GROUNDS.get(board)
     seen, added = _washes(round(hexes.size / UNITS, 3))
     lattice = Lattice(

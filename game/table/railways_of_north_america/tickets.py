@@ -1,4 +1,4 @@
-"""Where prices and gains stand on the map: beside a city, where they hide least of what they tell about."""
+"""The places of prices and gains on the map: next to a city, where they hide least."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from game.table.railways_of_north_america.placing import name_rects
 from game.table.railways_of_north_america.towns import cube_slots, slot_rect
 
 _FARTHER: Final = 0.04
-"""What each place that comes later costs, in parts of a ticket that is hidden."""
+"""The penalty of each later position, in parts of a hidden ticket."""
 _NAMES: Final = 3
-"""A name that is hidden counts as much as so many other things."""
+"""The weight of a hidden name relative to other things."""
 
 
 def ticket_place(
@@ -29,9 +29,9 @@ def ticket_place(
     number: int,
     hexes: Sequence[int] = (),
 ) -> Point | None:
-    """The middle of a ticket, `size` pixels large, for hex `number`; None if that is out of sight.
+    """Return the middle of a ticket, `size` pixels large, for hex `number`; None if that is out of view.
 
-    It hides names, cities with their cubes, printed fields and the given hexes as little as can be.
+    The ticket hides names, cities with their cubes, printed fields and the given hexes as little as possible.
     """
     x, y = layout.hexes.centre(state.board.hexes[number])
     if not layout.frame.collidepoint(x, y):
@@ -51,7 +51,7 @@ def ticket_place(
 
 
 def _around(layout: TileLayout, size: tuple[int, int], middle: Point) -> Iterator[Point]:
-    """Places round a hex: over it, beside it, under it and its cubes."""
+    """Return positions around a hex: above it, at its sides, below it and its cubes."""
     (wide, high), (x, y), reach = size, middle, layout.hexes.size
     over, under, beside = reach * 1.1 + high / 2, reach * 1.6 + high / 2, reach * 1.2 + wide / 2
     yield x, y - over

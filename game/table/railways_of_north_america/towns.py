@@ -1,4 +1,4 @@
-"""Cities on the map: coloured hexes with their signs, cubes, empty-city markers, names."""
+"""Cities on the map: colored hexes with their signs, cubes, empty-city markers, names."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from game.words import Localizer
 
 LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
-"""Sizes of a hex from a city within which its name ends."""
+"""The distance from a city, in hex sizes, within which its name ends."""
 _HOTEL: Final = 1.1
-"""The width of a hotel in sizes of a hex."""
+"""The width of a hotel in hex sizes."""
 
 
 class CubeSlot(NamedTuple):
-    """A cube in a city: its colour, the pixel of its middle, its width."""
+    """A cube in a city: its color, the pixel of its middle, its width."""
 
     colour: int
     x: float
@@ -45,24 +45,26 @@ class CubeSlot(NamedTuple):
 
 
 def city_hex(colour: str, size: float, new: bool) -> pygame.Surface:
-    """A city's hex: its colour with a dark edge, a cream line inside, its sign; a brass rim if it is new."""
+    """Return a city's hex: its color with a dark edge, a cream line inside, its sign; a brass rim if it is
+    new.
+    """
     side = size * 2.2
     return picture(f"pieces/city-{colour}{'-new' if new else ''}", side, side)
 
 
 def colour_of(state: State, city: int) -> str:
-    """The colour that a city demands, or "grey"."""
+    """Return the color that a city demands, or "grey"."""
     mask = state.demand[city]
     return state.board.colours[mask.bit_length() - 1] if mask else "grey"
 
 
 def is_new(state: State, city: int) -> bool:
-    """Whether a New City tile lies on a city."""
+    """Return whether a New City tile is on a city."""
     return bool(state.demand[city]) and state.board.cities[city].colour < 0
 
 
 def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
-    """The cubes of a city along its lower edge."""
+    """Return the cubes of a city along its lower edge."""
     cubes, hexes = state.cubes_at(city), layout.hexes
     centre = hexes.centre(state.board.hexes[state.board.cities[city].hex])
     places = cube_places(hexes, centre, len(cubes))
@@ -70,12 +72,12 @@ def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
 
 
 def slot_rect(slot: CubeSlot) -> pygame.Rect:
-    """The place of a cube."""
+    """Return the rectangle of a cube."""
     return cube_rect((slot.x, slot.y), slot.width)
 
 
 def hotel_place(layout: TileLayout, state: State, city: int) -> Point:
-    """The pixel of the middle of a city's hotel."""
+    """Return the pixel of the middle of a city's hotel."""
     x, y = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
     return x - layout.hexes.size * 0.72, y - layout.hexes.size * 0.62
 
@@ -116,7 +118,7 @@ def draw_cubes(
 
 
 def empty_marker(width: float, used: bool = True) -> pygame.Surface:
-    """A little house, crossed out: an empty city; pale if the marker has not been placed."""
+    """Draw a small crossed-out house: an empty city; pale if the marker hasn't been placed."""
     return picture("pieces/empty-city" if used else "pieces/empty-city-left", width, width)
 
 

@@ -8,7 +8,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 
 
 class Undelivered(MessageId):
-    """Why cubes stay where they are; ``level`` is the engine's."""
+    """Why cubes can't move; ``level`` is the engine's."""
 
     NO_CUBES = "undelivered-no-cubes", "city"
     NO_LINK = "undelivered-no-link", "city"
@@ -20,7 +20,7 @@ class Undelivered(MessageId):
 
 
 def why_not_from(state: State, city: int, colour: int | None) -> Message:
-    """Why no cube, or none of a colour, can be delivered from a city; asked only where none can."""
+    """Return why no cube, or none of a color, can be delivered from a city; called only where none can."""
     colours = sorted(set(state.cubes_at(city)))
     if not colours:
         return Undelivered.NO_CUBES(city=city)
@@ -40,7 +40,7 @@ def why_not_from(state: State, city: int, colour: int | None) -> Message:
 
 
 def why_not_to(state: State, source: int, end: int, colour: int) -> Message:
-    """Why a cube of a colour can't be delivered from one city to another one."""
+    """Return why a cube of a color can't be delivered from one city to another."""
     if not state.demand[end] >> colour & 1:
         return Refusal.NO_DEMAND(city=end, colour=colour)
     steps = _steps(state, source, colour)
@@ -50,7 +50,9 @@ def why_not_to(state: State, source: int, end: int, colour: int) -> Message:
 
 
 def _steps(state: State, source: int, colour: int) -> dict[int, int]:
-    """The least number of links to every city that a cube could enter, whatever the engine's level."""
+    """Return the smallest number of links to every city that a cube could enter, whatever the engine's
+    level.
+    """
     found: dict[int, int] = {}
     front = [there for number, there in state.links_at[source] if state.links[number].owner == state.turn]
     count = 1

@@ -1,4 +1,4 @@
-"""The board view of Railways of North America: what the table asks of it."""
+"""The board view of Railways of North America."""
 
 from __future__ import annotations
 
@@ -89,19 +89,19 @@ from game.table.railways_of_north_america.words import about_thing, reason
 from game.words import format_integer
 
 _NEAR: Final = 5
-"""Units from a cube within which it is still meant, unless something else is nearer."""
+"""Units from a cube within which it is hit, unless something else is nearer."""
 _FIELD_OF: Final = {"line": "lines", "colour": "stock"}
-"""The printed field on which things of a field lie."""
+"""The printed field on which pickables of a field appear."""
 MIDWAY: Final = frozenset(
     {START_TRACK, LAY, URBANIZE, UPGRADE, DELIVER, TAKE_CARD, MINE, GROW, INDUSTRY, MORE}
 )
-"""The steps in which an action that was chosen is carried out."""
+"""The steps in which a chosen action is carried out."""
 FEW_MARKERS: Final = 2
-"""So many markers before the end, the end announces itself."""
+"""The number of remaining markers from which the end is announced."""
 
 
 def _standing(shown: Shown[State], seat: int) -> str:
-    """Where a player stands: in the auction, at the end."""
+    """Return a player's status: in the auction, at the end."""
     state = shown.seen
     if state.step == ENDED:
         return shown.translate("seat-winner") if seat in state.winners() else ""
@@ -114,7 +114,7 @@ def _standing(shown: Shown[State], seat: int) -> str:
 
 
 def _end_near(shown: Shown[State]) -> EndNear | None:
-    """The empty-city markers that are left, and which turn is the last."""
+    """Return the empty-city markers that are left, and which turn is the last."""
     state = shown.seen
     if state.step == ENDED or state.turn_number == state.last_turn:
         return None
@@ -126,7 +126,7 @@ def _end_near(shown: Shown[State]) -> EndNear | None:
 
 
 def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
-    """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
+    """Return points, cash and the income to come, engine, links, bonds and cards, the place in turn order."""
     state, seen = shown.state, shown.seen
     count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
     badges = [
@@ -155,13 +155,13 @@ def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
 
 
 def _pips(shown: Shown[State]) -> tuple[int, int, Badge] | None:
-    """Tiles laid and allowed in a build."""
+    """Return the tiles laid and allowed in a build."""
     state = shown.state
     return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
 
 
 def _preferred(shown: Shown[State]) -> Thing | None:
-    """The way over just the links that are picked, or else the best delivery of the cube that is."""
+    """Return the route over exactly the picked links, or else the best delivery of the picked cube."""
     links = {thing.number for thing in shown.picked if thing.field == "links"}
     left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
     exact = [move for move in left if set(move.links) == links]
@@ -174,7 +174,7 @@ def _preferred(shown: Shown[State]) -> Thing | None:
 
 
 def _lines(shown: Shown[State]) -> list[Thing]:
-    """The deliveries of the list."""
+    """Return the deliveries of the list."""
     return [line.thing for line in lines_of(shown, shown.state)]
 
 
@@ -206,7 +206,9 @@ CHOOSING: Final[BoardChoosing[State]] = BoardChoosing(
 
 
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
-    """The map with its score track over the whole width, cards and lists on its empty corners."""
+    """A view with the map and its score track over the whole width, cards and lists on the map's empty
+    corners.
+    """
 
     text = TEXT
     choosing = CHOOSING
@@ -217,19 +219,19 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     hides_scores: ClassVar[bool] = False
 
     def __init__(self, board: Board) -> None:
-        """A view of a match on this board."""
+        """Create the view of a match on this board."""
         self._board = board
         self._hand = pygame.Rect(0, 0, 0, 0)
         self._seats: Sequence[pygame.Rect] = ()
         super().__init__()
 
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
-        """The viewer's hand lies under the board."""
+        """Place the viewer's hand below the board."""
         self._hand, self._seats = hand, seats
 
     @property
     def layout(self) -> TileLayout:
-        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        """Return the layout. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
@@ -238,11 +240,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State], motions: Motions
     ) -> None:
-        """The turn, its steps, the order of play."""
+        """Draw the turn, its steps and the turn order."""
         draw_bar(surface, scale, rect, shown)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
-        """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
+        """Draw the badges "cube" or "city" (index: color), "kind" (index: kind of card), "action",
+        "level", and others.
+        """
         side = float(min(rect.size))
         if badge.picture == "cube":
             picture = block(PAINT_NAMES[badge.index], side * 0.80)
@@ -271,7 +275,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     # Things
 
     def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
-        """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
+        """Return the pickable under a pixel: a cube, an engine, a hex; a field, a card, a major line, a
+        score space.
+        """
         layout, state = self.layout, shown.state
         if layout.hand.collidepoint(position):
             return self._in_hand(position, shown, state)
@@ -290,7 +296,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         shown: Shown[State],
         state: State,
     ) -> Thing | None:
-        """A cube while one may deliver, or an engine, whichever is nearer; else what its hex means."""
+        """Return a cube during a delivery, or an engine, whichever is nearer; otherwise the meaning of the
+        hex.
+        """
         layout, board = self.layout, state.board
         number = board.hex_at.get(layout.hexes.spot_at(*position))
         near: list[tuple[float, Thing]] = []
@@ -319,7 +327,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def _on_field(
         self, name: str, position: tuple[int, int], shown: Shown[State], state: State
     ) -> Thing | None:
-        """What lies under a pixel of a printed field."""
+        """Return what is under a pixel of a printed field."""
         layout = self.layout
         if name == "stock":
             for colour, paint in enumerate(state.board.colours):
@@ -349,11 +357,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return None if card is None else Thing(field, card)
 
     def names(self, shown: Shown[State]) -> list[pygame.Rect]:
-        """Where the cities' names stand."""
+        """Return the rectangles of the cities' names."""
         return name_rects(self.layout, shown.localizer, as_seen=True)
 
     def figures(self, shown: Shown[State]) -> list[pygame.Rect]:
-        """The cities' hexes, with their cubes, and what is printed beside the map."""
+        """Return the rectangles of the cities' hexes with their cubes, and of what is printed next to the
+        map.
+        """
         layout, board, state = self.layout, self.layout.board, shown.state
         hexes = [layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
         fields = {name: layout.fields[name] for name in seen_fields(layout, shown, state)}
@@ -363,7 +373,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return [*hexes, *fields.values(), *cards]
 
     def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
-        """Where a thing lies; None for a place outside the part of the map that is seen."""
+        """Return the rectangle of a pickable; None for a place outside the visible part of the map."""
         layout, state = self.layout, shown.state
         rect = self._rect_on_map(thing, shown, state)
         if rect is not None:
@@ -389,7 +399,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return None
 
     def _rect_beside(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
-        """The place of a thing that does not lie on the map: in the hand, on a field that is seen."""
+        """Return the rectangle of a pickable that isn't on the map: in the hand, on a visible field."""
         layout, scale = self.layout, self.layout.print
         if thing.field == "score":
             return layout.cell(thing.number)
@@ -414,13 +424,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return layout.fields[name] if thing.field == "part" else None
 
     def reveal(self, thing: Thing, shown: Shown[State]) -> None:
-        """Scroll the list so far that a line of it is seen."""
+        """Scroll the list so that a line is visible."""
         lines = _lines(shown)
         if thing in lines:
             bring_into_sight(self.layout, lines.index(thing), len(lines))
 
     def wheel(self, position: tuple[int, int], steps: int, shown: Shown[State]) -> bool:
-        """Over the list it is scrolled."""
+        """Scroll the list if the pointer is over it."""
         layout = self.layout
         if not lists_deliveries(shown, shown.state) or not layout.fields["display"].collidepoint(position):
             return False
@@ -428,19 +438,21 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return True
 
     def closeup(self, thing: Thing, shown: Shown[State], text_size: float) -> Closeup | None:
-        """An operations card or a baron."""
+        """Return an enlarged operations card or baron."""
         return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     # Motion
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
-        """The link finished, the tile of one that is not, the city that a cube came to, a new hotel."""
+        """Return the place of an event: a finished link, a tile, the city of a delivered cube, a new
+        hotel.
+        """
         return place_done(self.layout, shown, event)
 
     def plates(self, shown: Shown[State]) -> Sequence[pygame.Rect]:
-        """The fields that an enlarged map does not fold away."""
+        """Return the fields that an enlarged map doesn't fold away."""
         return [self.layout.fields[name] for name in seen_fields(self.layout, shown, shown.state)]
 
     def purse(self, party: Party, shown: Shown[State]) -> Point | None:
-        """The bank lies in the middle of the map."""
+        """Return the place of the bank: the middle of the map."""
         return self.layout.sheet.center

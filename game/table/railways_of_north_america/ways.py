@@ -1,6 +1,6 @@
-"""The cheapest ways to finish a link in this action or with the next one, to offer to the player.
+"""The cheapest ways to finish a link in this action or with the next one, which the table offers.
 
-The rules decide what may be laid; here their prices are only added up along the tiles.
+The rules decide what may be laid; here prices are only added up along the tiles.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, S
 
 
 class Way(NamedTuple):
-    """The tiles as far as a city, their price in dollars, and the side by which the first step goes.
+    """The tiles to a city, their price in dollars, and the side of the first step.
 
     That is the side of the city where the track begins, or the side by which the next tile is left.
     """
@@ -28,30 +28,30 @@ class Way(NamedTuple):
 
 
 class _Terms(NamedTuple):
-    """All that the ways depend on, besides where they begin."""
+    """Everything that the ways depend on, except their start."""
 
     board: Board
     closed: bytes
     tracks_in: bytes
     uses: int
-    """Mask of the cards used in this action."""
+    """A mask of the cards used in this action."""
     ridge_off: int
     now: int
-    """Tiles that can still be laid in this action."""
+    """The tiles that can still be laid in this action."""
     most: int
-    """The most tiles of a way."""
+    """The largest number of tiles of a way."""
     ferries: int
-    """The most ferries of a way."""
+    """The largest number of ferries of a way."""
     halves: tuple[tuple[tuple[int, int], int], ...]
     """Return the open ends of the seat's other halves: the last hex, its open side, and the city."""
 
 
 _Begun = tuple[int, int, int]
-"""Where a way begins: its first hex, the side of entry, and the side by which its first step goes (or -1)."""
+"""The start of a way: its first hex, the side of entry, and the side of its first step (or -1)."""
 
 
 def ways_on(state: State) -> dict[int, Way]:
-    """The ways of the track that is being built, by the city where they end."""
+    """Return the ways of the track that is being built, by the city where they end."""
     track = state.building
     if state.step != LAY or track is None:
         return {}
@@ -60,12 +60,12 @@ def ways_on(state: State) -> dict[int, Way]:
 
 
 def ways_from(state: State, city: int) -> dict[int, Way]:
-    """The ways that a link begun in a city could take, by the city where they end."""
+    """Return the ways that a link from a city could take, by the city where they end."""
     return _from(state, city, _ferries(state)) if state.step == START_TRACK else {}
 
 
 def lacks_ferry(state: State, city: int, end: int) -> bool:
-    """Whether a link begun in a city could reach another one if there were cards for all ferries."""
+    """Return whether a link from a city could reach another one if there were cards for all ferries."""
     return state.step == START_TRACK and end in _from(state, city, len(state.board.hexes))
 
 
@@ -81,7 +81,9 @@ def _from(state: State, city: int, ferries: int) -> dict[int, Way]:
 
 
 def reach(state: State) -> int:
-    """The most tiles of a way: those of this action, and of one more if a round of the turn is left."""
+    """Return the largest number of tiles of a way: those of this action, and of one more if a round is
+    left.
+    """
     return TILES_PER_BUILD - state.laid + (TILES_PER_BUILD if state.round + 1 < ROUNDS else 0)
 
 
@@ -109,7 +111,9 @@ def _terms(state: State, ferries: int) -> _Terms:
 
 @lru_cache(maxsize=64)
 def _ways(terms: _Terms, begun: tuple[_Begun, ...], home: int) -> dict[int, Way]:
-    """The cheapest way to each city (Dijkstra); cards in use hold for the tiles of this action."""
+    """Return the cheapest way to each city (Dijkstra's algorithm); cards in use apply to the tiles of this
+    action.
+    """
     board, halves = terms.board, dict(terms.halves)
     found: dict[int, Way] = {}
     waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []

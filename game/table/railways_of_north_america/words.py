@@ -1,4 +1,4 @@
-"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+"""The texts of things on the board: tooltips, and why something can't be chosen."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 
 
 class WhyNot(MessageId):
-    """Why a thing can't be chosen, where it means no move that the rules could refuse."""
+    """Why a thing can't be chosen, if it stands for no move that the rules could reject."""
 
     TOO_FAR = "why-too-far"
     NOT_BESIDE = "why-not-beside"
@@ -67,7 +67,7 @@ class WhyNot(MessageId):
 
 
 def about_thing(thing: Thing, shown: Shown[State], state: State) -> str | None:
-    """What a thing on the board is, in a few lines."""
+    """Return a description of a thing on the board in a few lines."""
     if thing.field == "side":
         number = next((n for n, found in spots(shown, state).items() if found == thing), None)
         return None if number is None else _about_hex(Thing("hex", number), shown, state)
@@ -230,7 +230,7 @@ _TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {
 
 
 def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
-    """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    """Return why a thing can't be chosen now: the rules' reason against the move that it stands for."""
     if any(thing in things_in(state, move) for move in shown.moves):
         return None
     if thing in plans_of(shown, state):
@@ -244,7 +244,7 @@ def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
 
 
 def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:
-    """Whether a hex is meant where a city is asked for: then the prompt says what to do."""
+    """Return whether a hex is chosen where a city is asked for; then the prompt says what to do."""
     if state.step == DELIVER and thing.field != "cube":
         number = _hex_of(thing, state)
         return number is not None and state.board.city_at[number] < 0
@@ -264,14 +264,14 @@ def _refusal(thing: Thing, shown: Shown[State], state: State) -> Message | None:
 
 
 def _of_another_step(thing: Thing) -> Move | None:
-    """What a card or a place on the map is for when nothing of that sort is asked."""
+    """Return what a card or a place on the map is for, if it isn't part of the current step."""
     if thing.field == "display":
         return TakeCard(thing.number)
     return StartTrack(0, 0) if thing.field in ("hex", "city") else None
 
 
 def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Message | None:
-    """Why a cube or a city can't be chosen for a delivery."""
+    """Return why a cube or a city can't be chosen for a delivery."""
     if thing.field == "cube":
         city, colour = divmod(thing.number, len(state.bag))
         return why_not_from(state, city, colour)
@@ -290,7 +290,7 @@ def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Message | N
 
 
 def _before_action(thing: Thing, shown: Shown[State], state: State) -> Message | None:
-    """What to do first, where something is chosen that belongs to one of the actions."""
+    """Return what to do first, if something belongs to an action that isn't chosen yet."""
     first = CHOICES[CARD_ACTION]
     if thing.field == "display":
         if first not in shown.moves:
@@ -305,7 +305,7 @@ def _before_action(thing: Thing, shown: Shown[State], state: State) -> Message |
 
 
 def _no_track(thing: Thing, shown: Shown[State], state: State) -> Message | None:
-    """Why the track that is begun, or planned so far, can't go to a hex; or none can begin there."""
+    """Return why the current or planned track can't go to a hex, or why none can begin there."""
     number = _hex_of(thing, state)
     assert number is not None
     base, board = base_of(shown), state.board
@@ -330,7 +330,7 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Message | None
 
 
 def _meant(thing: Thing, shown: Shown[State], state: State) -> Move | None:
-    """The move that choosing a thing would mean in the present step."""
+    """Return the move that choosing a thing would mean in the current step."""
     if thing.field in ("display", "card") and state.step == TAKE_CARD:
         return TakeCard(thing.number)
     if thing.field in ("held", "card") and shown.moves:
