@@ -75,8 +75,8 @@ def make_bid(amount: int) -> Move:
     return _BIDS[amount]
 
 
-def _extend_bids(most: int) -> None:
-    while len(_BIDS) <= most:
+def _extend_bids(maximum: int) -> None:
+    while len(_BIDS) <= maximum:
         _BIDS.append(Bid(len(_BIDS)))
 
 
@@ -96,7 +96,7 @@ class BidRefusal(MessageId):
 
 
 def illegal_bid_reason(auction: OpenAuction, move: Bid, cash: int) -> Message:
-    """Return why a bid is too low, or too high for somebody with so much cash."""
+    """Return why a bid is too low, or too high for somebody with this cash."""
     if move.amount < auction.lowest_bid():
         return BidRefusal.TOO_LOW(lowest=Dollars(auction.lowest_bid()))
     return BidRefusal.TOO_HIGH(cash=Dollars(cash))
@@ -144,11 +144,11 @@ class OpenAuction:
 
     def richest_other(self, cash: Sequence[int]) -> int:
         """Return the maximum cash of the other seats in the auction; 0 if there is none."""
-        most = 0
+        maximum = 0
         for seat, dollars in enumerate(cash):
-            if seat != self.turn and dollars > most and self.takes_part(seat):
-                most = dollars
-        return most
+            if seat != self.turn and dollars > maximum and self.takes_part(seat):
+                maximum = dollars
+        return maximum
 
     def bid(self, amount: int) -> None:
         """Bid for the seat whose turn it is."""

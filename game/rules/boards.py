@@ -247,7 +247,7 @@ def board_header(data: BoardFile, name: str) -> BoardHeader:
     return convert_board(data, _Headed, name).board
 
 
-def supported_players(head: BoardHeader, usual: range, name: str) -> range:
+def supported_players(header: BoardHeader, default: range, name: str) -> range:
     """Return the player counts that a board is for, of those that its game is for.
 
     Raises `BoardError`, in which the file is called `name`, if the board names others or leaves one out.
@@ -255,12 +255,12 @@ def supported_players(head: BoardHeader, usual: range, name: str) -> range:
     >>> supported_players(BoardHeader("american_rails", "The Ruhr", players=[3, 4]), range(3, 6), "ruhr.toml")
     range(3, 5)
     """
-    if head.players is None:
-        return usual
-    fewest, most = usual[0], usual[-1]
-    named = range(head.players[0], head.players[-1] + 1) if head.players else range(0)
-    if list(named) != head.players or not set(named) or not set(named) <= set(usual):
-        raise BoardError(name, "board.players", BoardErrorCode.PLAYERS(minimum=fewest, maximum=most))
+    if header.players is None:
+        return default
+    minimum, maximum = default[0], default[-1]
+    named = range(header.players[0], header.players[-1] + 1) if header.players else range(0)
+    if list(named) != header.players or not set(named) or not set(named) <= set(default):
+        raise BoardError(name, "board.players", BoardErrorCode.PLAYERS(minimum=minimum, maximum=maximum))
     return named
 
 

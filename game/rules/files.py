@@ -77,8 +77,8 @@ _BY_CODE: Final = {
 }
 
 
-def read_bounded(path: Path, most: int) -> bytes:
-    """Return the bytes of a file. Raises `OSError`, also for more than `most` bytes.
+def read_bounded(path: Path, maximum: int) -> bytes:
+    """Return the bytes of a file. Raises `OSError`, also for more than `maximum` bytes.
 
     A pipe or device is refused, because reading it could block forever.
     """
@@ -89,8 +89,8 @@ def read_bounded(path: Path, most: int) -> bytes:
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), str(path))
     with path.open("rb") as file:
-        data = file.read(most + 1)
-    if len(data) > most:
+        data = file.read(maximum + 1)
+    if len(data) > maximum:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return data
 

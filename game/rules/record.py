@@ -113,8 +113,8 @@ class Converted:
 class Arguments:
     """Arguments for a field's reader, or for a nested record, in addition to the data.
 
-    >>> Arguments(step="board.step", least=1).values
-    {'step': 'board.step', 'least': 1}
+    >>> Arguments(step="board.step", minimum=1).values
+    {'step': 'board.step', 'minimum': 1}
     """
 
     def __init__(self, **values: str | int) -> None:

@@ -37,7 +37,7 @@ class PlaceStart(Move):
 
 @dataclass(frozen=True, slots=True)
 class ChooseAction(Move):
-    """Move one's marker to a row of the action track's present column."""
+    """Move the own marker to a row of the action track's current column."""
 
     row: int
 

@@ -78,8 +78,8 @@ class AmericanRailsState(AmericanRailsData):
         """Return who has the most money; tied players share the victory (End of the Game)."""
         if self.step != ENDED:
             return []
-        most = max(self.cash)
-        return [seat for seat, cash in enumerate(self.cash) if cash == most]
+        maximum = max(self.cash)
+        return [seat for seat, cash in enumerate(self.cash) if cash == maximum]
 
     def tie_break(self) -> Message | None:
         """Return a message if tied players share the victory."""

@@ -239,20 +239,20 @@ class Board:
         """Return a growth card's name: its number and its cities."""
         return f"{card + 1} {' & '.join(self.cities[city].name for city in self.growth[card])}"
 
-    def borrowings(self, least: int, most: int) -> list[Borrow]:
+    def borrowings(self, minimum: int, maximum: int) -> list[Borrow]:
         """Return the loans from `least` to `most` dollars, in units, ascending; none below one unit."""
-        first, last = max(least, self.unit) // self.unit, most // self.unit
+        first, last = max(minimum, self.unit) // self.unit, maximum // self.unit
         if last > _KEPT_LOANS:
             return [Borrow(number * self.unit) for number in range(first, last + 1)]
         while len(self._borrow) < last:
             self._borrow.append(Borrow((len(self._borrow) + 1) * self.unit))
         return self._borrow[first - 1 : last]
 
-    def retirements(self, most: int) -> list[Retire]:
+    def retirements(self, maximum: int) -> list[Retire]:
         """Return the repayments up to `most` dollars, in units, ascending."""
-        while (len(self._retire) + 1) * self.unit <= most:
+        while (len(self._retire) + 1) * self.unit <= maximum:
             self._retire.append(Retire((len(self._retire) + 1) * self.unit))
-        return self._retire[: most // self.unit]
+        return self._retire[: maximum // self.unit]
 
 
 def load_board(source: str | Path = "new_england_railways") -> Board:

@@ -21,11 +21,11 @@ from game.rules.new_england_railways.board_file import MAXIMUM_FIGURE
 from game.rules.validation import BoardErrorCode
 
 MAXIMUM_CASH: Final = MAXIMUM_FIGURE
-"""The most dollars that a player may hold from the start and from loans. Bids are single dollars, and
+"""The maximum cash of a player in dollars, from the start and from loans. Bids are single dollars, and
 repayments single units, so this also bounds the number of moves among which a player chooses."""
 
 MAXIMUM_DEBT: Final = 800_000
-"""The most dollars that a player may owe. A loan is part of the cash until the debt is serviced, and no saved
+"""The maximum debt of a player. A loan is part of the cash until the debt is serviced, and no saved
 number exceeds `MAXIMUM_COUNT`. The rest is for `MAXIMUM_CASH` and for incomes, which can't add up to
 100,000: in each of at most 121 turns they grow by at most 60, and the market takes at least a thirteenth."""
 

@@ -36,9 +36,9 @@ def maximum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
 
 def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Return the loans from the minimum to the maximum; none only if none is needed."""
-    least = minimum_loan(state, state.turn)
-    found: list[Move] = [*state.board.borrowings(least, maximum_loan(state, state.turn))]
-    if not least:
+    minimum = minimum_loan(state, state.turn)
+    found: list[Move] = [*state.board.borrowings(minimum, maximum_loan(state, state.turn))]
+    if not minimum:
         found.append(NO_LOAN)
     return found
 

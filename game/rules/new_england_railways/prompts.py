@@ -52,10 +52,10 @@ def _ask_to_retire(state: NewEnglandRailwaysData) -> Message:
 def _ask_to_bid(state: NewEnglandRailwaysData) -> Message:
     auction, link = state.auction, state.lot_link()
     assert auction is not None
-    least = auction.lowest_bid()
+    minimum = auction.lowest_bid()
     if auction.high:
-        return Ask.BID(link=link, amount=auction.high, minimum=least)
-    return Ask.FIRST_BID(link=link, minimum=least)
+        return Ask.BID(link=link, amount=auction.high, minimum=minimum)
+    return Ask.FIRST_BID(link=link, minimum=minimum)
 
 
 def _ask_to_roll(state: NewEnglandRailwaysData) -> Message:

@@ -46,11 +46,11 @@ def illegal_reason(state: NewEnglandRailwaysData, move: Move) -> Message:
 def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Message:
     if state.step != BORROW:
         return Refusal.NOT_BORROWING()
-    unit, most = state.board.unit, maximum_loan(state, state.turn)
+    unit, maximum = state.board.unit, maximum_loan(state, state.turn)
     if move.amount <= 0 or move.amount % unit:
         return Refusal.NO_LOAN_OF_THIS(unit=unit)
-    if move.amount > most:
-        return Refusal.LOAN_TOO_LARGE(amount=most)
+    if move.amount > maximum:
+        return Refusal.LOAN_TOO_LARGE(amount=maximum)
     return Refusal.LOAN_TOO_SMALL()
 
 

@@ -29,6 +29,6 @@ BY_INCOME, BY_CASH, BY_DEBT, BY_LOT = range(4)
 """The criteria for the next first player: most income, most cash, least debt, then a draw."""
 
 MINIMUM_BID: Final = 1
-"""Dollars: the least first bid for a link."""
+"""Dollars: the minimum first bid for a link."""
 LONGEST_ROUTE: Final = 5
 """A cube moves over at most this many links (Ship Commodities)."""

@@ -53,8 +53,8 @@ def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
     offered = [state.bottom_city(column) for column, left in enumerate(state.cities_left) if left]
     if state.acted + 1 < state.players or not offered:
         return 0
-    least = min(state.cards.cost[city] for city in offered)
-    return 0 if max(state.treasury) >= least else least
+    minimum = min(state.cards.cost[city] for city in offered)
+    return 0 if max(state.treasury) >= minimum else minimum
 
 
 def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:

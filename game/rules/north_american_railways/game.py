@@ -143,13 +143,13 @@ class NorthAmericanRailways(BoardGame):
             "share_columns",
             OpeningErrorCode.BELOW(end=len(cards.companies)),
         )
-        most = setup.shares_per_company
+        maximum = setup.shares_per_company
         for company, name in enumerate(cards.companies):
             found = shares.count(company)
             require(
-                found <= most,
+                found <= maximum,
                 "share_columns",
-                OpeningErrorCode.AT_MOST_OF(maximum=most, name=name, found=found),
+                OpeningErrorCode.AT_MOST_OF(maximum=maximum, name=name, found=found),
             )
         cities = sorted(city for column in given.city_columns for city in column)
         require(cities == list(range(len(cards.cities))), "city_columns", OpeningErrorCode.EACH_ONCE())

@@ -99,8 +99,8 @@ def _income(thousands: Sequence[int]) -> dict[str, MessageArg]:
 def _lines(board: Board) -> dict[str, MessageArg]:
     """Return how many major lines there are, and the one that scores most, if one alone does."""
     lines = board.major_lines
-    most = max((line.points for line in lines), default=0)
-    best = [number for number, line in enumerate(lines) if line.points == most]
+    maximum = max((line.points for line in lines), default=0)
+    best = [number for number, line in enumerate(lines) if line.points == maximum]
     found: dict[str, MessageArg] = {"lines": len(lines), "best_line": int(len(best) == 1)}
     if len(best) == 1:
         line = lines[best[0]]

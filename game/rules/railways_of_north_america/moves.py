@@ -82,7 +82,7 @@ class Urbanize(Move):
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Move):
-    """Raise one's engine level by one, at the full price."""
+    """Raise the own engine by one level, at the full price."""
 
 
 @dataclass(frozen=True, slots=True)
