@@ -136,7 +136,7 @@ class HexPrint:
         self._coast: list[tuple[Point, Point]] = []
 
     def steps(self, seen: pygame.Rect) -> Iterator[None]:
-        """Make what a part of the map is printed with, step by step."""
+        """Make what is needed to draw a part of the map, step by step."""
         yield from _SHORES.steps(self._look)
         yield from water(round(self._hexes.size / self._look.map.hex, 3)).steps()
         self._beyond = [spot for spot in self._look.spots() if self._look.kind(spot) == "."]
@@ -152,7 +152,7 @@ class HexPrint:
             yield
 
     def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
-        """Print the part of the map that begins at a place over a whole surface."""
+        """Draw the part of the map that starts at a position over a whole surface."""
         hexes, board, part = self._hexes.moved(x, y), self._board, surface.get_rect()
         _paint_sea(surface, hexes, self._look)
         size = round(hexes.size, 2)

@@ -1,8 +1,8 @@
-"""Animations of what happens on a board: a piece along a path, a light, a train, coins.
+"""Animations of events on a board: a piece along a path, a light, a train, coins.
 
-A game declares them as a table from types of events to functions that say which piece moves, from where, to
-where (see `BoardAnimations`). Places are asked for anew in each frame, so an animation follows a board that
-is laid out anew, enlarged or moved.
+A game declares them as a table from types of events to functions that return which piece moves, from where,
+to where (see `BoardAnimations`). Positions are computed in each frame, so an animation follows a board whose
+layout changes or that is zoomed or moved.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from game.table.boards.view import Shown
 
 Key: TypeAlias = tuple[str, int, *tuple[int, ...]]
-"""A piece that may be in motion: its kind, and the numbers that tell it from others ("engine", link)."""
+"""The key of a piece that may be in motion: its kind, and the numbers that identify it ("engine", link)."""
 
 
 class Layout(Protocol):
-    """What animations ask of every layout."""
+    """The methods that animations need from every layout."""
 
     @property
     def k(self) -> float:
-        """Pixels for a unit of the board."""
+        """Return the pixels per unit of the board."""
 
 
 L = TypeVar("L", bound=Layout)
@@ -45,21 +45,21 @@ def _nowhere(seat: int) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class BoardContext(Generic[L, S]):
-    """What an animation is drawn with: the layout, what is shown, and all other motion."""
+    """The context in which an animation is drawn: the layout, what is shown, and all other animations."""
 
     layout: L
     shown: Shown[S]
     motions: Motions
     seat_place: Callable[[int], Point] = _nowhere
-    """The place of a seat's card, in pixels; known for `Layer.TABLE` only."""
+    """The position of a seat's card in pixels; known for `Layer.TABLE` only."""
 
     @property
     def state(self) -> S:
-        """The state that is shown."""
+        """Return the state that is shown."""
         return self.shown.state
 
     def rest(self, *kinds: str) -> float:
-        """Seconds, at normal speed, until all animations of these kinds are at rest."""
+        """Return the seconds at normal speed until all animations of these kinds have ended."""
         return max((motion.left for kind in kinds for motion in of_kind(self.motions, kind)), default=0.0)
 
 
@@ -73,41 +73,42 @@ PULSE: Final = "pulse"
 
 
 class Layer(Enum):
-    """Over what an animation is drawn."""
+    """The layer on which an animation is drawn."""
 
     LIGHT = auto()
-    """Over the board, and under what lies beside it."""
+    """Above the board, below panels."""
     MAP = auto()
-    """Over the map, and cut off at its frame."""
+    """Above the map, clipped to its frame."""
     BOARD = auto()
     TABLE = auto()
-    """Over the panels: what flies to or from players."""
+    """Above the panels, for objects that fly to or from players."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timed:
-    """Something that lasts a while."""
+    """An effect with a duration."""
 
     kind: str = ""
-    """The name by which others of its kind are found."""
+    """Return the name that identifies effects of its kind."""
     seconds: float = 0.6
     delay: float = 0.0
-    """Seconds before it starts."""
+    """Return the delay in seconds before it starts."""
     easing: Easing = "accel_decel"
     together: bool = False
-    """Where things wait for each other, whether it starts soon after the last of its kind."""
+    """Return whether it starts soon after the last one of its kind, where effects wait for each other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Animation(Timed, Generic[C]):
-    """A piece that moves along a path, or something else that is drawn while it lasts.
+    """A piece that moves along a path, or another effect that is drawn for a time.
 
-    It goes straight from `start` to `end`, or falls from `drop` units above its end, and rises `arc` units on
-    the way. `path` maps the progress to a place instead.
+    It moves straight from `start` to `end`, or falls from `drop` units above its end, and rises `arc` units
+    on
+    the way. `path` maps the progress to a position instead.
     """
 
     draw: Callable[[pygame.Surface, C, Point, Motion[Any]], object]
-    """Draws it at its place, in pixels (see `sprite`)."""
+    """The function that draws it at its position in pixels (see `sprite`)."""
     start: Callable[[C], Point] | None = None
     end: Callable[[C], Point] | None = None
     drop: float = 0.0
@@ -115,18 +116,18 @@ class Animation(Timed, Generic[C]):
     path: Callable[[C, float], Point] | None = None
     layer: Layer = Layer.BOARD
     piece: Key | None = None
-    """The piece that is not drawn at its final place meanwhile."""
+    """The piece that is not drawn at its final position during the animation."""
     waits: bool = False
-    """Whether it is drawn before it starts, too."""
+    """Whether it is also drawn before it starts."""
     rank: int = 0
-    """Of its kind, those of a higher rank are drawn over those of a lower one."""
+    """The z-order among animations of the same kind; higher ranks are on top."""
     before: int | None = None
-    """What a figure was that is written as changed only when the animation is over."""
+    """The old value of a figure that changes only at the end of the animation."""
     party: Party | None = None
-    """The company for which the bank pays meanwhile: coins begin at its place."""
+    """The company for which the bank pays during the animation; coins start at its position."""
 
     def place(self, at: C, motion: Motion[Any]) -> Point:
-        """Where it is now, in pixels."""
+        """Return its current position in pixels."""
         if self.path is not None:
             return self.path(at, motion.progress)
         if self.end is None:
@@ -140,21 +141,21 @@ class Animation(Timed, Generic[C]):
 def sprite(
     picture: Callable[[C], pygame.Surface],
 ) -> Callable[[pygame.Surface, C, Point, Motion[Any]], object]:
-    """Draw a picture with its middle where the animation is."""
+    """Draw a picture centered on the animation's position."""
     return lambda surface, at, place, motion: stamp(surface, picture(at), *place, centred=True)
 
 
 Start: TypeAlias = Callable[[Any, C], Timed | Iterable[Timed] | None]
-"""Describes what an event sets in motion, if anything."""
+"""A function that returns the animation of an event, or None."""
 
 
 def start_now(motions: Motions, what: Timed) -> None:
-    """Start what an event sets in motion after its own delay."""
+    """Start the animation of an event after its own delay."""
     motions.add(what, duration=what.seconds, delay=what.delay, easing=what.easing)
 
 
 class BoardAnimations(Generic[C]):
-    """All animations of a game, by the types of events that they show.
+    """All animations of a game, by event type.
 
     >>> class Landed(Event):
     ...     "A piece has landed."
@@ -167,12 +168,14 @@ class BoardAnimations(Generic[C]):
         starts: Mapping[type[Event], Start[C]],
         add: Callable[[Motions, Any], None] = start_now,
     ) -> None:
-        """`add` starts what the table describes: a game may have things wait for each other."""
+        """Create the animations. `add` starts what the table describes, so a game may make effects wait
+        for each other.
+        """
         self._starts = starts
         self._add = add
 
     def start(self, event: Event, at: C) -> None:
-        """Start what shows an event, if anything does."""
+        """Start the animation of an event, if it has one."""
         start = self._starts.get(type(event))
         found = start(event, at) if start is not None else None
         if found is not None:
@@ -181,9 +184,9 @@ class BoardAnimations(Generic[C]):
 
     @staticmethod
     def draw(surface: pygame.Surface, at: C, layer: Layer, frame: pygame.Rect | None = None) -> None:
-        """Draw what is in motion on a layer, cut off at a frame.
+        """Draw the animations of a layer, clipped to a frame.
 
-        Of several animations of one piece the last that has started is drawn.
+        If one piece has several animations, the last that has started is drawn.
         """
         with only_within(surface, surface.get_rect() if frame is None else frame):
             for motion in _current(at.motions):
@@ -193,9 +196,8 @@ class BoardAnimations(Generic[C]):
 
 
 def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
-    """The animations to be drawn: for each piece the last that has started, or else its first.
-
-    Those of a kind are together.
+    """Return the animations to draw, grouped by kind: for each piece the last started one, or else its
+    first.
     """
     found: dict[object, Motion[Animation[Any]]] = {}
     kinds: dict[str, int] = {}
@@ -208,17 +210,17 @@ def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
 
 
 def of_kind(motions: Motions, kind: str) -> list[Motion[Timed]]:
-    """The motions of a kind, also those that wait for their start, oldest first."""
+    """Return the animations of a kind, including waiting ones, oldest first."""
     return [motion for motion in motions.of(Timed) if motion.what.kind == kind]
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
-    """The pieces that must not be drawn at their final places, because they are on the way."""
+    """Return the pieces in motion, which must not be drawn at their final positions."""
     return frozenset(m.what.piece for m in motions.of(Animation) if m.what.piece is not None)
 
 
 def figure_seen(motions: Motions, piece: Key, figure: int) -> int:
-    """A figure as far as its piece has come: what it was until its animations are over, then `figure`."""
+    """Return the old value of a figure until its piece's animations are over, then `figure`."""
     for motion in motions.of(Animation):
         if motion.what.piece == piece and motion.what.before is not None:
             return motion.what.before
@@ -230,21 +232,21 @@ def figure_seen(motions: Motions, piece: Key, figure: int) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoinFlight(Timed):
-    """Dollars on their way from payer to payee; the table draws them over everything else."""
+    """Dollars on their way from payer to payee; the table draws them above everything else."""
 
     kind: str = PAYMENT
     payer: Party
     payee: Party
     amount: int
     source: Party | None = None
-    """At whose place on the board they begin, where the bank pays for a company's success."""
+    """The company at whose position the coins start when the bank pays for its success."""
     easing: Easing = "linear"
 
 
 def coins(
     event: MoneyPaid, at: BoardContext[Any, Any], seconds: float, delay: float = 0.0, together: bool = False
 ) -> CoinFlight:
-    """The coins of a payment, which fly no earlier than those have come in that are paid with."""
+    """Return the coins of a payment; they start only after the money for it has arrived."""
     return CoinFlight(
         payer=event.payer,
         payee=event.payee,
@@ -256,7 +258,7 @@ def coins(
 
 
 def coins_of_company(event: MoneyPaid, at: BoardContext[Any, Any], seconds: float) -> CoinFlight:
-    """The coins that the bank pays for the company of the last pulse, soon after that has begun."""
+    """Return the coins that the bank pays for the company of the last pulse, soon after its start."""
     pulse = last_pulse(at.motions)
     if pulse is None:
         return coins(event, at, seconds)
@@ -269,34 +271,34 @@ def last_pulse(motions: Motions) -> Motion[Animation[Any]] | None:
 
 
 COINS: Final = 5
-"""How many coins fly."""
+"""The number of flying coins."""
 _BEHIND: Final = 0.05
-"""The part of a flight by which each coin is behind the one before it."""
+"""The delay between two coins, as a fraction of the flight."""
 
 
 def coin_time(time: float, number: int) -> float:
-    """How far coin `number`, counted from 0, has come (0 to 1) when `time` of the flight has passed."""
+    """Return the progress (0 to 1) of coin `number`, counted from 0, at `time` of the flight."""
     late = number * _BEHIND
     return min(1.0, max(0.0, (time - late) / (1.0 - (COINS - 1) * _BEHIND)))
 
 
 def landed(motion: Motion[CoinFlight]) -> int:
-    """Dollars that have come in: a part with each coin."""
+    """Return the dollars that have arrived, one part with each coin."""
     arrived = sum(coin_time(motion.time, number) >= 1.0 for number in range(COINS))
     return motion.what.amount * arrived // COINS
 
 
 def until_paid(motions: Motions, payer: Party) -> float:
-    """Seconds, at normal speed, until a payer has got what is on the way to them.
+    """Return the seconds at normal speed until a payer's incoming money has arrived.
 
-    Who borrows to pay is never seen to have less than nothing. The bank always has enough.
+    So a player who borrows to pay never seems to have less than nothing. The bank always has enough.
     """
     coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee == payer != BANK)
     return max((motion.left for motion in coming), default=0.0)
 
 
 def on_the_way(motions: Motions, party: Party) -> int:
-    """Dollars that a party is still to get, less those that have not left it yet."""
+    """Return the dollars still to come to a party, minus those that have not left it yet."""
     due = 0
     for motion in motions.of(CoinFlight):
         if motion.what.payee == party:

@@ -1,4 +1,4 @@
-"""Maps that can be enlarged: seen through a frame, step by step larger, and moved behind it."""
+"""Maps that can be zoomed in steps and panned in a viewport."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ STEP: Final = 1.2
 
 
 class Enlargeable:
-    """A layout with a map behind a frame.
+    """A layout with a map in a viewport.
 
-    The map has a few fixed sizes, so that each can be kept once it is printed. It is moved by
-    whole pixels, so that what has been drawn can be moved with it.
+    The map has a few fixed zoom levels, so that each can be cached once it is drawn. It is panned by
+    whole pixels, so that existing pictures can be scrolled.
     """
 
     steps: ClassVar[int] = 6
-    """How many times the map can be made a step larger."""
+    """Return the number of zoom steps."""
     sheet: pygame.Rect
-    """The printed sheet with the map."""
+    """Return the printed sheet with the map."""
     frame: pygame.Rect
-    """The part of the sheet through which the map is seen."""
+    """Return the viewport, the part of the sheet in which the map is visible."""
     zoom: float = 1.0
-    """How many times larger than the whole map it is."""
+    """Return the zoom factor relative to the whole map."""
     shift: Point = (0.0, 0.0)
-    """How far the enlarged map is moved to the left and up, in pixels."""
+    """Return the offset in pixels of the viewport from the zoomed map's upper left corner."""
 
     def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times larger than now, with the pixel `about` kept in place.
+        """Zoom the map by `factor` with the pixel `about` fixed.
 
-        The nearest fixed size is used, but not the current one if there is another.
+        The nearest zoom level is used, but not the current one if there is another.
         """
         wanted = self.zoom * factor
         sizes = [STEP**step for step in range(self.steps + 1)]
@@ -49,7 +49,7 @@ class Enlargeable:
         self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
 
     def move(self, dx: float, dy: float) -> None:
-        """Move the enlarged map by pixels, as far as it reaches."""
+        """Pan the zoomed map by pixels, within its limits."""
         self._move_to(self.shift[0] - dx, self.shift[1] - dy)
 
     def _move_to(self, x: float, y: float) -> None:

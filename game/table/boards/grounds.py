@@ -1,6 +1,6 @@
-"""The ground of a map that can be enlarged: printed little by little, so that no frame takes long.
+"""The ground of a zoomable map, drawn in steps so that no frame takes long.
 
-Until it is printed at the size at which it is seen, what was seen before is shown at that size.
+Until it is ready at the current zoom, the last picture is shown scaled.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from game.table.kit.shelf import Used, shelf
 from game.table.kit.theme import PAPER
 
 SLICE: Final = 0.006
-"""Seconds of a frame that are given to preparing a map."""
+"""The seconds of a frame that are spent on preparing a map."""
 _MOVING: Final = 0.3
-"""The part of it that is left while the map is moved: the frame draws a rough picture of it as well."""
+"""The fraction of that time while the map is moved, because the frame draws a rough picture as well."""
 _BLOCK: Final = (480, 96)
-"""Width and height, in pixels, of what is printed at a stretch."""
+"""The width and height in pixels of the blocks that are drawn in one step."""
 _AT_ONCE: Final = 700_000
-"""Pixels that can be printed in one frame."""
+"""The number of pixels that can be drawn in one frame."""
 _SMOOTH: Final = 2_000_000
-"""Pixels of a map up to which it is smoothed when it is scaled; for more a frame is too short."""
+"""The maximum number of pixels of a map that is scaled smoothly; more would take longer than a frame."""
 _SPARE: Final = 16
-"""Pixels by which what is scaled may become wider and higher the next time, as it is cut at whole pixels."""
+"""The spare pixels of a buffer, because the rounded size of a scaled part varies."""
 _SHOWN: Final = 12
-"""Blocks after which the first ground is shown again as far as it has been printed."""
+"""The number of blocks after which the unfinished first ground is shown again."""
 
 
 class MapPrint(Protocol):
-    """A map as it is printed at one size; places are pixels from the corner of the whole enlarged map."""
+    """A map drawn at one size; positions are pixels from the corner of the whole zoomed map."""
 
     def steps(self, seen: pygame.Rect) -> Iterator[None]:
-        """Make what a part of the map is printed with, step by step."""
+        """Make what is needed to draw a part of the map, step by step."""
 
     def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
-        """Print the part of the map that begins at a place over a whole surface."""
+        """Draw the part of the map that starts at a position over a whole surface."""
 
 
 class Ground:
-    """The printed map as far as it is seen in a layout's frame; where it is moved, the rest is printed."""
+    """The drawn part of the map in a layout's viewport; newly visible parts are drawn after a move."""
 
     def __init__(self, layout: Enlargeable, printed: MapPrint) -> None:
         self.zoom, self.shift = layout.zoom, layout.shift
@@ -55,7 +55,7 @@ class Ground:
         self._printed = printed
 
     def steps(self) -> Iterator[None]:
-        """Make what it is printed with, then print everything, block by block."""
+        """Prepare, then draw everything block by block."""
         whole = self.surface.get_rect()
         yield from self._printed.steps(whole.move(self._at(0, 0)))
         for y in range(0, whole.h, _BLOCK[1]):
@@ -64,13 +64,13 @@ class Ground:
                 yield
 
     def reaches(self, layout: Enlargeable) -> bool:
-        """Whether so much of what is seen now has been printed that the rest can be printed at once."""
+        """Return whether enough of the visible map is drawn for the rest to be drawn within a frame."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         missing = w * h - (w - abs(x)) * (h - abs(y))
         return self.zoom == layout.zoom and missing < min(0.3 * w * h, _AT_ONCE) and abs(x) < w
 
     def move(self, layout: Enlargeable) -> None:
-        """Follow the layout, and print what has come into sight."""
+        """Follow the layout, and draw the newly visible parts."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         if not x and not y:
             return
@@ -82,11 +82,11 @@ class Ground:
             self._print(pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
 
     def _way(self, layout: Enlargeable) -> tuple[int, int]:
-        """Pixels by which the map has been moved since it was printed."""
+        """Return the pixels by which the map has moved since it was drawn."""
         return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
-        """The place on the map of a pixel of the frame."""
+        """Return the position on the map of a pixel of the viewport."""
         return x + round(self.shift[0]), y + round(self.shift[1])
 
     def _print(self, part: pygame.Rect) -> None:
@@ -96,23 +96,23 @@ class Ground:
 
 @dataclass(slots=True)
 class _Work:
-    """A ground that is being prepared, and the steps that are left."""
+    """A ground in preparation, and its remaining steps."""
 
     ground: Ground
     steps: Iterator[None]
     used: Used = field(default_factory=Used)
-    """All that has been made for it."""
+    """The cache entries that it was made with."""
 
 
 More: TypeAlias = Callable[[Ground], Iterator[None]]
-"""Further steps on a ground that has been printed, until the map is ready."""
+"""A function that returns further steps on a drawn ground, until the map is ready."""
 
 
 class Grounds:
-    """The ground of a layout at the size at which the map is seen, and that of the whole map."""
+    """The grounds of a layout: one at the current zoom and one of the whole map."""
 
     def __init__(self, layout: Enlargeable, print_now: Callable[[], MapPrint]) -> None:
-        """`print_now` says how the map is printed at the size that the layout has then."""
+        """Create the grounds. `print_now` returns the map's drawing at the current size of the layout."""
         self.layout = layout
         self._print_now = print_now
         self._ground: Ground | None = None
@@ -120,29 +120,29 @@ class Grounds:
         self._work: _Work | None = None
         self._steps = 0
         self._seen: object = None
-        """How the map was seen when something was prepared last."""
+        """The zoom and offset when work was last done."""
         self._noticed: float | None = None
-        """How much it was enlarged when there was something to be begun."""
+        """The zoom level when there was last work to start."""
 
     @property
     def unready(self) -> bool:
-        """Whether the map has been enlarged or moved farther than the ground that was printed."""
+        """Return whether the map was zoomed or moved beyond the drawn ground."""
         if self.layout.zoom == 1 and self._whole is not None:
             return False
         return self._ground is None or not self._ground.reaches(self.layout)
 
     @property
     def progress(self) -> int:
-        """Grows now and then while the first ground is printed, which is shown as it comes."""
+        """Return a number that grows while the first ground is drawn, which is shown unfinished."""
         return self._steps // _SHOWN if self._ground is None else 0
 
     @property
     def unfinished(self) -> pygame.Surface | None:
-        """The first ground, as far as it has been printed; None once there is a whole one."""
+        """Return the unfinished first ground; None once there is a finished one."""
         return self._work.ground.surface if self._work is not None and self._ground is None else None
 
     def prepare(self, more: More) -> None:
-        """Print the ground that is to be seen, and do `more`, for `SLICE` seconds."""
+        """Draw the visible ground, and do `more`, for `SLICE` seconds."""
         seen = (self.layout.zoom, self.layout.shift)
         moves, self._seen = seen != self._seen, seen
         if self._work is None or self._work.ground.zoom != self.layout.zoom:
@@ -154,7 +154,7 @@ class Grounds:
             self._go_on(self._work, time.perf_counter() + SLICE * (_MOVING if moves else 1))
 
     def forget(self) -> None:
-        """Keep no ground: the map that was printed is kept elsewhere."""
+        """Drop all grounds, because the drawn map is stored elsewhere."""
         self._ground = self._whole = self._work = None
 
     def _begin(self, more: More) -> _Work:
@@ -168,7 +168,7 @@ class Grounds:
         return self._work
 
     def _go_on(self, work: _Work, until: float) -> None:
-        """Work until a moment of the clock, or until all is done: then it becomes the ground."""
+        """Work until a moment of the clock or until it is done; then it becomes the ground."""
         shelf.stay(work.used)
         with shelf.noting() as used:
             for _ in work.steps:
@@ -181,9 +181,9 @@ class Grounds:
             self._whole = work.ground
 
     def bring(self, more: More, *, at_once: bool) -> Ground | None:
-        """The ground as it is to be seen; None as long as it is not ready.
+        """Return the visible ground, or None if it isn't ready.
 
-        It is made now if it is wanted `at_once`, or if it is the first and nobody has begun to prepare it.
+        It is completed now if wanted `at_once`, or if it is the first and its preparation has not started.
         """
         if self.unready and (at_once or (self._ground is None and self._work is None)):
             self._go_on(self._begin(more), math.inf)
@@ -198,7 +198,7 @@ class Grounds:
 
 @dataclass(slots=True)
 class _Seen:
-    """A picture of the map, and how it was enlarged and moved."""
+    """A picture of the map with its zoom and offset."""
 
     picture: pygame.Surface
     zoom: float
@@ -206,23 +206,23 @@ class _Seen:
 
 
 class Glimpses:
-    """How the map looked at other sizes: the whole map, and the one that was seen last."""
+    """Earlier pictures of the map at other sizes: the whole map, and the last one."""
 
     def __init__(self, layout: Enlargeable) -> None:
         self._layout = layout
         self._seen: list[_Seen] = []
         self._rough: tuple[object, pygame.Surface] | None = None
-        """How the map was seen when it was asked for last, and what was shown for it."""
+        """The zoom and offset of the last rough picture, and that picture."""
         self._room: pygame.Surface | None = None
-        """Memory for that."""
+        """A buffer for that picture."""
         self._blank: pygame.Surface | None = None
-        """Memory for the paper round what has been seen."""
+        """A buffer for the paper around the known parts."""
 
     def __bool__(self) -> bool:
         return bool(self._seen)
 
     def leave(self, *, copied: bool = False) -> None:
-        """The map is seen at another size: if it was seen whole, keep how it looked.
+        """Before the zoom changes, keep the picture of the whole map if it was shown.
 
         The picture is `copied` if it will be drawn over.
         """
@@ -232,26 +232,26 @@ class Glimpses:
             self._rough = None
 
     def note(self, picture: pygame.Surface) -> None:
-        """The map is seen now as in `picture`."""
+        """Store `picture` as the current one of the map."""
         now = _Seen(picture, self._layout.zoom, self._layout.shift)
         self._seen = [self._seen[0] if self._seen else now, now]
         self._rough = None
 
     def after(self, earlier: Glimpses) -> None:
-        """Go on with what was seen of the map before it was laid out anew."""
+        """Take over the pictures of an earlier layout."""
         if earlier:
             smaller = earlier._layout.frame.w / max(1, self._layout.frame.w)
             self._seen = [_Seen(seen.picture, seen.zoom * smaller, seen.shift) for seen in earlier._seen]
 
     def rough(self) -> pygame.Surface:
-        """The map as it is seen now, made of how it looked at other sizes; the next call draws over it."""
+        """Return the current view composed of pictures at other sizes; the next call draws over it."""
         seen = (self._layout.zoom, self._layout.shift)
         if self._rough is None or self._rough[0] != seen:
             self._rough = seen, self._composed()
         return self._rough[1]
 
     def settle(self) -> None:
-        """The map has been printed: keep nothing rough."""
+        """Drop the rough pictures, because the map has been drawn."""
         self._rough = self._room = self._blank = None
 
     def _composed(self) -> pygame.Surface:
@@ -278,30 +278,30 @@ class Glimpses:
         return found or self._paper(whole.size)
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
-        """Blank paper, in the place of what was drawn on it the last time."""
+        """Return blank paper, in the same buffer each time."""
         if self._blank is None or self._blank.get_size() != size:
             self._blank = pygame.Surface(size, 0, 32)
         self._blank.fill(PAPER)
         return self._blank
 
     def _free(self, size: tuple[int, int]) -> pygame.Surface:
-        """A surface of a size that is drawn over by the next one.
+        """Return a buffer of a size; the next call reuses it.
 
-        To get new memory for a map takes longer than to scale it.
+        Allocating memory for a map takes longer than scaling it.
         """
         if self._room is None or any(map(gt, size, self._room.get_size())):
             self._room = pygame.Surface((size[0] + _SPARE, size[1] + _SPARE), 0, 32)
         return self._room.subsurface(((0, 0), size))
 
     def _place(self, seen: _Seen) -> pygame.Rect:
-        """Where a picture lies in the frame now."""
+        """Return the current rectangle of a picture in the viewport."""
         grown, (w, h) = self._layout.zoom / seen.zoom, seen.picture.get_size()
         x, y = (seen.shift[i] * grown - self._layout.shift[i] for i in range(2))
         return pygame.Rect(round(x), round(y), round(w * grown), round(h * grown))
 
 
 def _cut(picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """The part of a picture that is seen in the whole if it is scaled to a place; where it lies then."""
+    """Return the visible part of a picture that is scaled to a rectangle, and the rectangle of that part."""
     wide, high = place.w / picture.get_width(), place.h / picture.get_height()
     seen = place.clip(whole)
     part = pygame.Rect(

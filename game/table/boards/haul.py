@@ -1,4 +1,4 @@
-"""A delivered cube on its way: a locomotive pulls it link by link, and what each link brings rises there."""
+"""A delivery: a locomotive pulls the cube link by link, and each link's gain rises from it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, LAMP
 
 LINK: Final = 0.55
-"""Seconds that a train takes over a link."""
+"""The seconds that a train takes over a link."""
 RISE: Final = 0.80
-"""Seconds for which a link's gain rises."""
+"""The seconds for which a link's gain rises."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One link of the way, in the direction of the train: its line in pixels, and its owner's colour."""
+    """A link of the route in the direction of the train: its line in pixels, and its owner's color."""
 
     line: Sequence[Point]
     colour: int
@@ -33,7 +33,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """How a train looks: the cube's picture, the engine's width in pixels, what a link brings."""
+    """The look of a train: the cube's picture, the engine's width in pixels, the gain of each link."""
 
     cargo: pygame.Surface
     width: float
@@ -41,16 +41,16 @@ class Train:
 
 
 def duration_of(links: int) -> float:
-    """Seconds that a delivery over so many links is seen."""
+    """Return the duration in seconds of a delivery over a number of links."""
     return LINK * links + RISE
 
 
 def draw_haul(
     surface: pygame.Surface, scale: Scale, links: Sequence[Link], train: Train, motion: Motion[object]
 ) -> None:
-    """The train where it is, in the colour of the link it runs on, and the gains of the links behind it.
+    """Draw the train, in the color of the current link, and the gains of the links behind it.
 
-    `motion` runs evenly, for `duration_of` the links.
+    `motion` runs linearly, for `duration_of` the links.
     """
     passed = motion.time * motion.duration
     number = min(len(links) - 1, int(passed / LINK))
@@ -67,7 +67,7 @@ def draw_haul(
 def _draw_train(
     surface: pygame.Surface, links: Sequence[Link], number: int, part: float, train: Train
 ) -> None:
-    """The engine at a part of a link, and the cube behind it: on the link before, where this one begins."""
+    """Draw the engine at a fraction of a link, and the cube behind it, on the previous link at the start."""
     line = Measured(links[number].line)
     way = line.length * part
     (x, y), (dx, _) = line.at(way)
@@ -88,14 +88,14 @@ def _draw_train(
 def _draw_gain(
     surface: pygame.Surface, scale: Scale, colour: int, words: str, place: Point, risen: float
 ) -> None:
-    """What a link brings; it fades as it rises."""
+    """Draw a link's gain, fading as it rises."""
     plate = gain_plate(scale, colour, words)
     stamp(surface, faded(plate, min(1.0, 2 * (1 - risen))), *place, centred=True)
 
 
 @kept
 def gain_plate(scale: Scale, colour: int, words: str) -> pygame.Surface:
-    """What somebody gains, on a plate with a disc of that player's colour."""
+    """Return a player's gain on a plate with a disc of the player's color."""
     size = (text_width(scale, words, "slab_bold", 19) + scale.px(40), scale.px(30))
     plate = _plate(size, round(scale.k, 3)).copy()
     stamp(plate, disc(colour, 24 * scale.k, True), scale.px(17), size[1] / 2, centred=True)

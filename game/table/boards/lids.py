@@ -16,14 +16,14 @@ from game.words import translate
 
 @kept_gradually
 def lid(key: str, width: int, height: int) -> Steps[pygame.Surface]:
-    """The lid of a game's box (pixels)."""
+    """Return the lid of a game's box (pixels)."""
     printed = yield from scaled(find_table(key).lid, width, height)
     yield from paper_ages(printed, printed.get_rect(), 44)
     return printed
 
 
 def facts_of(game: Game) -> str:
-    """For how many players a game is, and for how long."""
+    """Return the line with the number of players and the duration of a game."""
     fewest, most = game.players[0], game.players[-1]
     if fewest == most:
         return translate("box-facts-one", players=most, minutes=game.minutes)
@@ -31,7 +31,7 @@ def facts_of(game: Game) -> str:
 
 
 def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:
-    """A game's box seen from above and a little from the front; `lifted` (0 to 1) off the table."""
+    """Draw a game's box seen from above and a little from the front; `lifted` (0 to 1) off the table."""
     cloth = find_table(key).cloth
     rise = round(lifted * scale.px(9))
     deep = scale.px(20)

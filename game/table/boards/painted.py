@@ -1,4 +1,4 @@
-"""Board views that are drawn by a painter, made anew when the board is laid out in another way."""
+"""Board views with a painter, which is replaced when the layout changes."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from game.words import active_language
 
 
 class Painter(Protocol):
-    """Draws one board in one size."""
+    """A painter of one board in one size."""
 
     def paint(self, surface: pygame.Surface, shown: Shown[Any], motions: Motions) -> None:
-        """The whole board, and what is in motion."""
+        """Draw the whole board and its animations."""
 
 
 class MapPainter(Painter, Protocol):
-    """Draws a board with a map that is printed little by little."""
+    """A painter of a board with a map that is drawn in steps."""
 
     glimpses: Glimpses
 
     @property
     def unready(self) -> bool:
-        """Whether the map is seen in another way than it was printed for."""
+        """Return whether the map's zoom or offset differs from what was drawn."""
 
     def prepare(self, shown: Shown[Any], motions: Motions) -> None:
-        """Print it, for a part of a frame; until all is done, a rough picture is drawn."""
+        """Draw it for a part of a frame; a rough picture is shown until it is done."""
 
 
 V = TypeVar("V", bound=State, contravariant=True)
@@ -48,7 +48,7 @@ M = TypeVar("M", bound=MapPainter)
 
 
 class PaintedView(BoardView[V], Generic[V, P]):
-    """A board view with a painter of its own, which knows the layout."""
+    """A board view with its own painter for the current layout."""
 
     def __init__(self) -> None:
         self._painter: P | None = None
@@ -56,7 +56,7 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     @abstractmethod
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> P:
-        """A painter of the board in `area`."""
+        """Return a painter for the board in `area`."""
 
     @property
     def _painting(self) -> P:
@@ -65,7 +65,7 @@ class PaintedView(BoardView[V], Generic[V, P]):
         return self._painter
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out; an enlarged map stays enlarged while size and language stay the same."""
+        """Lay the board out; the zoom is kept while size and language stay the same."""
         if self._arranged != (scale, area, active_language()):
             earlier, self._painter = self._painter, self._laid_out(scale, area.copy())
             if earlier is not None:
@@ -73,25 +73,25 @@ class PaintedView(BoardView[V], Generic[V, P]):
             self._arranged = scale, area.copy(), active_language()
 
     def _go_on_from(self, earlier: P) -> None:
-        """Take over from the painter of the layout before."""
+        """Take over from the painter of the previous layout."""
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
-        """Draw the board and what is in motion; the baize under them is the scene's."""
+        """Draw the board and its animations; the scene draws the baize below them."""
         self._painting.paint(surface, shown, motions)
 
 
 class EnlargeableView(PaintedView[V, M], Generic[V, M]):
-    """A painted view whose map can be enlarged and moved; what is printed round the map stays in place."""
+    """A painted view whose map can be zoomed and panned; printed fields around the map are fixed."""
 
     can_zoom = True
 
     @property
     @abstractmethod
     def layout(self) -> Enlargeable:
-        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        """Return the layout. Raises `RuntimeError` before the first `arrange`."""
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
-        """Draw the board and what is in motion; arrows show where something was done that is out of sight."""
+        """Draw the board and its animations, with arrows to events out of view."""
         super().draw(surface, shown, motions)
         frame, plates = self.layout.frame, self.plates(shown)
         pointed: set[tuple[Colour, int]] = set()
@@ -107,11 +107,13 @@ class EnlargeableView(PaintedView[V, M], Generic[V, M]):
                     draw_signpost(surface, frame, place, colour, plate)
 
     def where(self, event: Event, shown: Shown[V]) -> Point | None:
-        """Where on the map something was done, in pixels, in sight or not; None if it is not on the map."""
+        """Return the position in pixels of an event on the map, visible or not; None if it is not on the
+        map.
+        """
         return None
 
     def plates(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
-        """What lies over the enlarged map and stays in place, in pixels."""
+        """Return the rectangles in pixels of the fixed fields above the zoomed map."""
         return ()
 
     def _go_on_from(self, earlier: M) -> None:
@@ -119,17 +121,17 @@ class EnlargeableView(PaintedView[V, M], Generic[V, M]):
 
     @property
     def unready(self) -> bool:
-        """Whether a map that was enlarged, moved or laid out anew is still to be printed."""
+        """Return whether a map with a new zoom, offset or layout is still to be drawn."""
         return self._painter is not None and self._painter.unready
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Print it, for a part of a frame."""
+        """Draw it for a part of a frame."""
         self._painting.prepare(shown, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map."""
+        """Zoom the map."""
         self.layout.enlarge(factor, about)
 
     def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map."""
+        """Pan the zoomed map."""
         self.layout.move(dx, dy)

@@ -1,4 +1,4 @@
-"""Previews: what moves would change, found by carrying them out on a copy of the state."""
+"""Previews of moves, made by applying them to a copy of the state."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ S = TypeVar("S", bound=State)
 
 
 class Preview(NamedTuple, Generic[S]):
-    """The state as it would be, and the events that would lead to it."""
+    """The resulting state, and the events that lead to it."""
 
     state: S
     events: list[Event]
 
 
 def preview(state: S, *moves: Move) -> Preview[S]:
-    """Carry out legal moves, one after the other, on a copy of `state`."""
+    """Apply legal moves in order to a copy of `state`."""
     after = state.copy()
     events: list[Event] = []
     for move in moves:

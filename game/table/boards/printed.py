@@ -1,4 +1,4 @@
-"""What the looks of all games share: how a board is printed.
+"""The schema shared by all board looks.
 
 Every entry of such a file is bounded, so that a valid file can be drawn.
 """
@@ -14,37 +14,37 @@ from game.rules.boards import BoardError, LookFile, convert_board
 from game.rules.validation import BoardErrorCode
 
 At = Annotated[float, Meta(ge=-10000, le=10000)]
-"""A place or a shift along one axis, in the units of the file; a little may lie beyond the sheet."""
+"""A position or offset along one axis, in the units of the file; it may be slightly outside the sheet."""
 Long = Annotated[float, Meta(ge=0, le=10000)]
 """A length in the units of the file."""
 Points = Annotated[float, Meta(ge=1, le=200)]
 """The size of lettering."""
 Spacing = Annotated[float, Meta(ge=0, le=20)]
-"""Room between letters, in ems."""
+"""Letter spacing in ems."""
 Part = Annotated[float, Meta(ge=0, le=1)]
-"""A part of a way: 0 where it begins, 1 where it ends."""
+"""A fraction of a path: 0 at its start, 1 at its end."""
 Place = tuple[At, At]
 Outline = Annotated[list[Place], Meta(min_length=3)]
 """The corners of an area."""
 Words = Annotated[dict[str, str], Meta(min_length=1)]
-"""Lettering by the key of its language; the first stands for languages that are missing."""
+"""Lettering by language code; the first is the fallback for missing languages."""
 
 
 class Surroundings(Protocol):
-    """The map and its surroundings: a line of letters for each row of hexes."""
+    """The map and its surroundings: a string for each row of hexes."""
 
     rows: list[str]
 
 
 class MapLook(Protocol):
-    """How a board with a map of hexes is printed."""
+    """The look of a board with a hex map."""
 
     @property
     def surroundings(self) -> Surroundings:
-        """The country round the map."""
+        """Return the terrain around the map."""
 
     def shows(self, board: Any) -> bool:
-        """Whether it was made for the map of a board."""
+        """Return whether it was made for the map of a board."""
 
 
 L = TypeVar("L", bound=MapLook)
@@ -67,7 +67,7 @@ def read_look(file: LookFile, kind: type[L]) -> L:
 def look_beside(board: Printed, kind: type[L]) -> tuple[L, str] | None:
     """Return the look next to a board's file, and the file's name; None if there is none.
 
-    Raises `BoardError` if it is damaged, or made for another map, so that it would never be printed.
+    Raises `BoardError` if it is damaged, or made for another map, so that it would never be drawn.
     """
     if board.look is None:
         return None
@@ -78,7 +78,7 @@ def look_beside(board: Printed, kind: type[L]) -> tuple[L, str] | None:
 
 
 def check_names(names: Iterable[str], cities: Iterable[str], file: str, place: str) -> None:
-    """Raise `BoardError` unless these are names of cities; `place` is where they stand in the file.
+    """Raise `BoardError` unless these are names of cities; `place` is their position in the file.
 
     >>> check_names(["Essen", "Unna"], ["Bochum", "Essen"], "ruhr_look.toml", "names")
     Traceback (most recent call last):

@@ -1,7 +1,7 @@
-"""What a picture depends on, recorded while it is drawn.
+"""Dependencies of a picture, recorded while it is drawn.
 
-A picture is drawn from a `Shown` that records which of its fields are read. It stays right as long as these
-fields have the same values, so no list of them is kept by hand, and no forgotten one leaves a stale picture.
+A picture is drawn from a `Shown` that records which of its fields are read. It stays valid while these
+fields have the same values, so there is no manual list of dependencies that could be incomplete.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Reads:
-    """What was read for one picture, with the values that it had then.
+    """The fields read for one picture, with their values.
 
     >>> Reads().hold(None)
     False
@@ -28,9 +28,9 @@ class Reads:
         self._values: dict[Hashable, object] | None = None
 
     def watch(self, shown: Shown[S], given: Hashable = None) -> Shown[S]:
-        """Begin anew: return what is shown, in a form that records what is read of it.
+        """Start over: return a `Shown` that records its reads.
 
-        `given` is all that the picture depends on besides, such as the size of its layout.
+        `given` holds all other dependencies of the picture, such as the size of its layout.
         """
         self._given, self._values = given, {}
         return _watched(shown, self._values)
@@ -47,14 +47,14 @@ class Reads:
 
 
 def _value(shown: object, name: Hashable) -> object:
-    """Return the value of a field now, or the answer to a question that was asked."""
+    """Return the current value of a field, or the answer to a recorded query."""
     return (
         getattr(shown, name[0])(*name[1:]) if isinstance(name, tuple) else _frozen(getattr(shown, str(name)))
     )
 
 
 def _frozen(value: object) -> object:
-    """Return a value in a form that can be compared later, even if the value itself is changed."""
+    """Return a comparable copy of a value that may be mutated."""
     if isinstance(value, State):
         return value.key()
     if isinstance(value, list):
@@ -63,13 +63,13 @@ def _frozen(value: object) -> object:
 
 
 class _Watched(Shown[S]):
-    """What is shown, with a record of what is read of it."""
+    """A `Shown` that records the reads of its fields."""
 
     __slots__ = ("values",)
     values: dict[Hashable, object]
 
     def points_at(self, thing: Thing) -> bool:
-        """Record only the answer: most of what is drawn is independent of where the pointer is."""
+        """Record only the answer, because most drawing is independent of the pointer's position."""
         found: bool = _SLOTS["pointed"].__get__(self) == thing
         self.values["points_at", thing] = found
         return found
@@ -96,7 +96,7 @@ for _name in _SLOTS:
 
 
 def _watched(shown: Shown[S], values: dict[Hashable, object]) -> Shown[S]:
-    """Return a copy of what is shown that records into `values`."""
+    """Return a copy of `Shown` that records into `values`."""
     watched = object.__new__(_Watched)
     for name, slot in _SLOTS.items():
         slot.__set__(watched, getattr(shown, name))

@@ -1,8 +1,8 @@
-"""Paints a printed sheet with a map on it and pieces on both, and keeps what does not change.
+"""Painting of a printed sheet with a map and pieces; unchanged parts are cached.
 
-Two pictures lie one over the other: the sheet as it is printed (changes with size and enlargement), and
-the sheet with its pieces (changes with the state, the pointer, the choice). Both are made little by
-little where they are new; until then a rough picture stands for the map.
+There are two layers: the printed sheet (changes with size and zoom), and the sheet with its pieces (changes
+with the state, the pointer, the selection). Both are drawn in steps; until then a rough picture of the
+map is shown.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from game.words import active_language
 _NONE: Final = Nowhere((1, 1))
 
 Board: TypeAlias = list[tuple[pygame.Surface, pygame.Rect, pygame.Rect]]
-"""Pictures, where they lie in the window, and what is seen of each."""
+"""Pictures, their positions in the window, and the visible part of each."""
 S = TypeVar("S", bound=State)
 Layout = TypeVar("Layout", bound=Enlargeable)
 
 
 class Kept:
-    """A picture and what it was made from."""
+    """A picture and the key of what it was made from."""
 
     __slots__ = ("key", "surface")
 
@@ -45,19 +45,19 @@ class Kept:
         self.forget()
 
     def keep(self, surface: pygame.Surface, key: Hashable) -> None:
-        """Keep a picture instead of the last one."""
+        """Replace the stored picture."""
         self.surface, self.key = surface, key
 
     def forget(self) -> None:
-        """Remove all entries."""
+        """Drop the picture."""
         self.surface, self.key = _NONE, None
 
 
 class SheetPainter(ABC, Generic[Layout, S]):
-    """Paints the sheet in one layout; a new layout needs a new painter."""
+    """A painter of the sheet in one layout; a new layout needs a new painter."""
 
     fields_over_map: ClassVar[bool] = False
-    """Whether parts of the sheet with the whole map may lie over an enlarged one."""
+    """Whether fields of the whole map's sheet may cover a zoomed one."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -65,22 +65,22 @@ class SheetPainter(ABC, Generic[Layout, S]):
         self._grounds = Grounds(layout, self._map_print)
         self._whole, self._enlarged, self._picture = Kept(), Kept(), Kept()
         self._spare: pygame.Surface = _NONE
-        """Memory for the next picture, where the last one is still seen as a glimpse."""
+        """A buffer for the next picture, while the last one is still in use as a glimpse."""
         self._whole_steps: Iterator[None] | None = None
-        """What is left of printing the whole sheet while a part of the map is seen."""
+        """The remaining steps of drawing the whole sheet while a part of the map is visible."""
         self._reads = Reads()
-        """What the picture with all pieces was drawn from."""
+        """The dependencies of the picture with all pieces."""
         self._used = Used()
         self._drawn_at: float | None = None
-        """How much the map was enlarged in the last picture; None before there is one."""
+        """The zoom of the last picture; None before there is one."""
 
     @abstractmethod
     def _map_print(self) -> MapPrint:
-        """The map as it is printed at the size at which it is seen now."""
+        """Return the map's drawing at the current zoom."""
 
     @abstractmethod
     def _print_sheet(self, sheet: pygame.Surface, shown: Shown[S]) -> Iterator[None]:
-        """Print what is on the sheet round the map and over it, step by step."""
+        """Draw the sheet around and above the map, step by step."""
 
     @abstractmethod
     def _draw_pieces(
@@ -90,20 +90,20 @@ class SheetPainter(ABC, Generic[Layout, S]):
 
     @property
     def unready(self) -> bool:
-        """Whether the map is seen in another way than it was printed for."""
+        """Return whether the map's zoom or offset differs from what was drawn."""
         return not self._is_whole and self._grounds.unready
 
     @property
     def _is_whole(self) -> bool:
-        """Whether the whole map is seen, and has been printed."""
+        """Return whether the whole map is shown, and has been drawn."""
         return self.layout.zoom == 1 and self._whole.key == active_language()
 
     def prepare(self, shown: Shown[S], motions: Motions) -> None:
-        """Print what is to be seen, for a part of a frame."""
+        """Draw what is needed next, for a part of a frame."""
         self._grounds.prepare(partial(self._make_ready, shown, hidden_pieces(motions)))
 
     def _make_ready(self, shown: Shown[S], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
-        """Print the sheet, and make the pictures of all pieces that will lie on it."""
+        """Draw the sheet, and make the pictures of all pieces on it."""
         sheet, unmoved = self._blank(), True
         yield
         if self._spare.get_size() != sheet.get_size():
@@ -124,7 +124,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
             self._enlarged.keep(sheet, (active_language(), ground.zoom, ground.shift))
 
     def _print_whole(self, shown: Shown[S]) -> Iterator[None]:
-        """Print the sheet with the whole map step by step, unless it has been, whatever is seen of it now."""
+        """Draw the sheet with the whole map step by step, unless it is done, at any current zoom."""
         layout, steps = self.layout, self._whole_steps
         while self._whole.key != active_language():
             seen = layout.zoom, layout.shift
@@ -141,13 +141,13 @@ class SheetPainter(ABC, Generic[Layout, S]):
         self._whole_steps = None
 
     def _whole_sheet(self, shown: Shown[S]) -> pygame.Surface:
-        """The sheet with the whole map."""
+        """Return the sheet with the whole map."""
         for _ in self._print_whole(shown):
             pass
         return self._whole.surface
 
     def _blank(self, old: pygame.Surface = _NONE) -> pygame.Surface:
-        """An empty sheet in pixels as the window has them, in the place of an `old` one of its size."""
+        """Return an empty sheet in the window's pixel format, reusing an `old` one of its size."""
         size = self.layout.sheet.bottomright
         surface = old if old.get_size() == size else pygame.Surface(size, 0, 32)
         surface.set_clip(None)
@@ -155,7 +155,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
         return surface
 
     def _board(self, shown: Shown[S], motions: Motions, hidden: frozenset[Key]) -> Board:
-        """The sheet with its pieces as it is seen now."""
+        """Return the sheet with its pieces as currently visible."""
         layout = self.layout
         place = (active_language(), layout.zoom, layout.shift)
         printed = self._printed(shown, motions, hidden)
@@ -180,7 +180,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
         return [(self._picture.surface, layout.sheet, layout.sheet)]
 
     def _printed(self, shown: Shown[S], motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:
-        """The printed sheet as it is seen now; None as long as it is not ready."""
+        """Return the printed sheet as currently visible; None if it is not ready."""
         if self._is_whole:
             self._enlarged.forget()
             return self._whole.surface
@@ -201,7 +201,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
         return self._enlarged.surface
 
     def _rough(self, place: Hashable) -> Board:
-        """The sheet with what is shown of the map until it is ready."""
+        """Return the sheet with a rough picture of the map, until it is ready."""
         sheet, frame = self.layout.sheet, self.layout.frame
         if self._drawn_at is not None:
             # What lies round the map stays as it was.

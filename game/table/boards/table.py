@@ -1,4 +1,4 @@
-"""A game's table, declared in one place: all that the window has to know of one game."""
+"""A game's declaration of its table: all that the window needs to know of one game."""
 
 from __future__ import annotations
 
@@ -20,41 +20,42 @@ from game.table.kit.theme import SEATS, Colour
 from game.words import Localizer
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
-"""The state of the game: its view has to fit it."""
+"""The state of the game, which must match its view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[S]):
-    """What a game's room among the boards declares as its `TABLE`.
+    """The declaration that a game's package exports as its `TABLE`.
 
-    Its sounds stand with its events (`game.rules.contract.register_event`), its words in the message files.
+    Its sounds are declared with its events (`game.rules.contract.register_event`), its words in the message
+    files.
     """
 
     view: Callable[[S], BoardView[S]]
-    """Makes the view for a match from its state: its board and its number of players stay the same."""
+    """Creates the view for a match from its state; its board and number of players are fixed."""
     lid: str
-    """The picture of the lid of the box, by its name below `assets/images`."""
+    """The picture of the lid of the box, by its name in `assets/images`."""
     cloth: Colour
-    """The colour of the box's sides."""
+    """The color of the box's sides."""
     stills: tuple[Still, ...] = ()
-    """The moments of which pictures are kept; each needs a recorded match."""
+    """The screenshots to take; each needs a recorded match."""
     read_look: Callable[[Any], object] | None = None
-    """Reads how the board of a game is printed; raises `BoardError`. None where no file says that."""
+    """Reads the look of a board of the game; raises `BoardError`. None if the game has no such files."""
     check_look: Callable[[Any], None] | None = None
-    """Raises `BoardError` where a file of that says more than is printed, which `read_look` passes over."""
+    """Raises `BoardError` if a look's file contains more than is drawn, which `read_look` ignores."""
     things: frozenset[str] = frozenset()
     """The fields of its `Thing`s that none of its moves has."""
     figures: Mapping[str, Callable[[Any, Localizer], Sequence[tuple[str, str]]]] = field(default_factory=dict)
-    """The tables of its help book that its board gives, by their names: what each row is of, and words."""
+    """The help book's tables that the board provides, by name: the key of each row, and words."""
     stage: Callable[[S], int] | None = None
-    """At which line of the card of a turn's steps a state stands, from 0 (the messages ``turn-1``, ...)."""
+    """Returns the line of the turn card for a state, counted from 0 (the messages ``turn-1``, ...)."""
     spans: tuple[str, ...] = ()
-    """The numbers of its lines, where the table itself numbers what they tell of; else they are counted."""
+    """The step numbers of its lines if the board numbers its steps; otherwise lines are counted."""
     unfit: frozenset[int] = frozenset()
-    """Seat colours that look like pieces of this game; players get others."""
+    """Seat colors that resemble pieces of this game; players get others."""
 
     def fitting(self, colours: Sequence[int]) -> list[int]:
-        """The same colours of seats, with the first free ones instead of those that don't fit."""
+        """Return the colors of seats, with the first free ones in place of unsuitable ones."""
         free = [colour for colour in range(len(SEATS)) if colour not in self.unfit | set(colours)]
         return [free.pop(0) if colour in self.unfit and free else colour for colour in colours]
 
@@ -67,12 +68,12 @@ def _opened(module: str) -> Table:
 
 
 def find_table(key: str) -> Table:
-    """The table of the game with this key. Raises `UnknownGame`."""
+    """Return the table of the game with this key. Raises `UnknownGame`."""
     return _opened(game_packages(key).table)
 
 
 def check_look(game: Game) -> None:
-    """See that the board of a game can be printed, before anybody sits down at it.
+    """Check that the board of a game can be drawn, before a match starts.
 
     Raises `BoardError`, naming the file of the look and what was expected there.
     """
@@ -82,9 +83,9 @@ def check_look(game: Game) -> None:
 
 
 def check_look_file(game: Game, name: str) -> None:
-    """See that nothing in the file of a look, if one lies beside that of a board, is in vain.
+    """Check that everything in the look's file next to a board, if any, is used.
 
-    `name` is that of the board's file. Matches that were begun on such a board are still played. Raises
+    `name` is that of the board's file. Matches that were started on such a board are still played. Raises
     `BoardError`, as `check_look` does.
     """
     table = find_table(game.key)

@@ -1,6 +1,6 @@
-"""How a game plays out events: chapter by chapter, with a sheet if money or incomes changed.
+"""The playback of a move's events in chapters, with a sheet if money or incomes changed.
 
-A game's view cuts the events of a move into chapters (`game.table.boards.view.BoardView.chapters`), and the
+A game's view splits the events of a move into chapters (`game.table.boards.view.BoardView.chapters`), and the
 table shows them one after the other. The table knows neither dice nor dividends: a chapter names who rolls,
 and a sheet contains finished rows.
 """
@@ -16,7 +16,7 @@ from game.rules.messages import PaymentReason
 
 
 class Tone(Enum):
-    """How a figure on a sheet is written."""
+    """The style of a figure on a sheet."""
 
     PLAIN = auto()
     QUIET = auto()
@@ -24,9 +24,9 @@ class Tone(Enum):
     LOSS = auto()
     TOTAL = auto()
     KEY = auto()
-    """What the others follow from: what a share pays."""
+    """The figure from which others follow, such as the dividend per share."""
     PLACE = auto()
-    """On a tag of paper, and of brass for"""
+    """A figure on a paper tag, or on a brass one for the winner."""
     FIRST = auto()
 
 
@@ -38,7 +38,7 @@ class Cell:
     aside: str = ""
     tone: Tone = Tone.PLAIN
     signs: tuple[str, int] | None = None
-    """The picture of a `Badge` and how many of it stand before the figure, drawn by the game's view."""
+    """The picture of a `Badge` and its count before the figure, drawn by the game's view."""
 
 
 EMPTY = Cell("\N{EN DASH}", tone=Tone.QUIET)
@@ -56,21 +56,21 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a sheet: a cell for each column but the first."""
+    """A line of a sheet: a cell for each column except the first."""
 
     head: Head
     cells: tuple[Cell, ...]
     lit: bool = False
-    """Whether it is a sum, with a light over it and a heavy line above."""
+    """Whether it is a sum, highlighted and with a heavy line above."""
     party: Party | None = None
-    """Whose payments the row tells: if the sheet covers it on the board, coins start here."""
+    """The party whose payments the row shows; if the sheet covers it on the board, coins start here."""
     outcome: bool = False
-    """Whether it is written only when all the money has come in."""
+    """Whether it is written only after all the money has arrived."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """Something at the lower edge of a sheet, under a quiet heading."""
+    """A note at the lower edge of a sheet, under a small heading."""
 
     heading: str
     words: str = ""
@@ -80,18 +80,18 @@ class Foot:
     """A count out of a total."""
     urgent: bool = False
     winner: int | None = None
-    """The seat that has won: the foot is a ribbon, and `seats` are what decided between equals."""
+    """The winning seat: the foot is a ribbon, and `seats` are the tiebreakers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A paper over the board on which a year, a market, an income are settled."""
+    """A paper over the board that shows the results of a year, a market or an income phase."""
 
     title: str
     aside: str
     """The rule behind it, in a few words."""
     heads: tuple[Head, ...]
-    """Over the columns; the first is the column of the rows' heads."""
+    """The column heads; the first is that of the rows' heads."""
     rows: tuple[Row, ...]
     feet: tuple[Foot, ...] = ()
     go_on: str = ""
@@ -99,11 +99,11 @@ class Sheet:
     dice: tuple[int, int] | None = None
     """Two dice that decided it, drawn next to the title."""
     dice_words: str = ""
-    """What they come to ("8 + 1 = 9")."""
+    """The explanation of the dice ("8 + 1 = 9")."""
     winner: int | None = None
-    """The column, counted from 0, that has won; like the feet it is seen when all the money has come in."""
+    """The winning column, counted from 0; like the feet it appears after all the money has arrived."""
     told: str = ""
-    """The prompt meanwhile; the rule if empty."""
+    """The text of the prompt while it is open; the rule if empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,28 +114,28 @@ class Chapter:
     before: bool = False
     """Whether the table stays as before the move, so that dice reveal nothing before they are seen."""
     thrower: int | None = None
-    """The seat that throws the dice: a person throws them by hand."""
+    """The seat that throws the dice; a human throws them by hand."""
     sheet: Sheet | None = None
     """A sheet over the board until it is closed."""
 
     @property
     def holds(self) -> bool:
-        """Whether no prompt appears before it has been shown to the end."""
+        """Return whether no prompt appears until it has been shown to the end."""
         return self.before or self.thrower is not None or self.sheet is not None
 
 
 def payments(events: Sequence[Event], *reasons: PaymentReason) -> list[MoneyPaid]:
-    """What was paid for one of these reasons."""
+    """Return the payments made for one of these reasons."""
     return [event for event in events if isinstance(event, MoneyPaid) and event.reason in reasons]
 
 
 def parted(
     events: Sequence[Event], told: Sequence[Event], sheet: Sheet | None, first: int = 0
 ) -> list[Chapter]:
-    """Split `events`, from number `first` on, into chapters: those before `told`, those on the sheet, the
+    """Split `events`, from index `first` on, into chapters: those before `told`, those on the sheet, the
     rest.
 
-    `told` are some of the events, in order; those between them are shown with them.
+    `told` is an ordered subset of the events; events between them are shown with them.
     """
     places = [number for number, event in enumerate(events) if any(event is one for one in told)]
     start, end = (min(places), max(places) + 1) if places else (first, first)

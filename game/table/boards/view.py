@@ -1,8 +1,7 @@
-"""What the table asks of a game's board view, and what it gives it to draw.
+"""The interface between the table and a game's board view.
 
 The play scene (top bar, seats, prompt, log, choosing) is the same for all games; a view draws
-one game's board, says what lies under the pointer, and puts the game's own words and numbers
-into the cards and slips beside it.
+one game's board, does the hit tests, and puts the game's own words and numbers into cards and slips.
 """
 
 from __future__ import annotations
@@ -27,16 +26,16 @@ from game.words import Localizer
 from game.words.localizer import Value
 
 S = TypeVar("S", bound=State, covariant=True, default=State)
-"""The state that is shown; by default that of any game."""
+"""The type of the shown state; by default that of any game."""
 V = TypeVar("V", bound=State, contravariant=True, default=Any)
-"""The state of the game that a view draws."""
+"""The type of state that a view draws."""
 
 
 class Thing(NamedTuple):
-    """Something that can be pointed at: a move's field and a value of it ("hex" 57, "company" 2).
+    """A pickable thing: a move's field and a value of it ("hex" 57, "company" 2).
 
-    Every move is also a thing by its type: so a decision without fields (`PassBid`) can be chosen. What is
-    no field of a move is declared in the game's `Table.things`; a test finds every other name.
+    Every move is also a thing by its type, so a decision without fields (`PassBid`) can be chosen. Fields
+    that are not those of a move are declared in the game's `Table.things`; a test finds all others.
     """
 
     field: str
@@ -44,121 +43,125 @@ class Thing(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The value, where it is a number: a position in one of the board's lists."""
+        """Return the value as a number: an index into one of the board's lists."""
         assert isinstance(self.value, int), self
         return self.value
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The value, where it is several numbers: a column, and a card in it."""
+        """Return the value as several numbers: a column, and a card in it."""
         assert isinstance(self.value, tuple), self
         return self.value
 
 
 SORT: Final = "move"
-"""The field of the thing that stands for every move of a type."""
+"""The field of the thing that represents every move of a type."""
 
 
 def thing_of(kind: type[Move]) -> Thing:
-    """The thing that stands for every move of a type."""
+    """Return the thing that represents every move of a type."""
     return Thing(SORT, kind)
 
 
 def concerns(move: Move, thing: Thing) -> bool:
-    """Whether choosing `thing` leaves `move` possible."""
+    """Return whether choosing `thing` leaves `move` possible."""
     if thing.field == SORT:
         return type(move) is thing.value
     return getattr(move, thing.field, None) == thing.value
 
 
 def things_of(move: Move) -> list[Thing]:
-    """All things by which this move can be chosen."""
+    """Return all things by which this move can be chosen."""
     named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]
     return [*named, thing_of(type(move))]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A seat as it is shown: its player's name, what plays it ("Person", "Bot, skilled"), its colour."""
+    """The look of a seat: its player's name, what plays it ("Person", "Bot, skilled"), its color."""
 
     name: str
     kind: str
     colour: int
-    """Index into the kit's seat colours; each has its own sign."""
+    """The index into the kit's seat colors; each has its own sign."""
     is_bot: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Generic[S]):
-    """All that a view draws from, besides its layout and the motion in progress."""
+    """All inputs of a view's drawing except its layout and animations."""
 
     state: S
     seats: Sequence[SeatLook]
     viewer: int | None
-    """The seat at the screen, or None when bots play among themselves."""
+    """The seat at the screen, or None if only bots play."""
     moves: Sequence[Move] = ()
-    """The legal moves when a person decides; empty otherwise, so nothing glows."""
+    """The legal moves when a human decides; empty otherwise, so nothing glows."""
     picked: tuple[Thing, ...] = ()
-    """What the player has chosen so far of the move to come."""
+    """The player's choices for the next move up to now."""
     pointed: Thing | None = None
-    """What the pointer or the keyboard rests on."""
+    """The thing that the pointer or the keyboard is on."""
     armed: Move | None = None
-    """The one move that a confirmation would play: drawn as a ghost."""
+    """The one move that a confirmation would play, drawn as a ghost."""
     hint: Move | None = None
     """A bot's proposal, to be marked on the board."""
     last: Sequence[Event] = ()
-    """What happened in the last move: a ring round the cube just laid."""
+    """The events of the last move, for marks such as a ring around the cube just laid."""
     covered: bool = False
-    """Whether the viewer's own secrets are covered too, because several people sit at the screen."""
+    """Whether the viewer's own secrets are covered too, because several people share the screen."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
     meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
     """For each legal move, all things by which it can be chosen."""
     until: S | None = None
-    """The table as far as it has been seen; None where that is all of `state`. See `seen`."""
+    """The table up to the event shown; None if that is all of `state`. See `seen`."""
     settling: bool = False
-    """Whether a sheet lies open, on which a turn or a year is settled."""
+    """Whether a sheet is open that shows the results of a turn or a year."""
     unpaid: Mapping[Party, int] = field(default_factory=dict)
-    """Dollars that the state has moved already, and that are told later."""
+    """The dollars that the state has moved already, but that are shown later."""
 
     since: Sequence[tuple[int, Event]] = ()
-    """What others did since the viewer's last move, each with the seat that did it."""
+    """The moves of others since the viewer's last move, each with its seat."""
 
     @property
     def seen(self) -> S:
-        """The table from which figures and words are read: nothing is told before it is seen.
+        """Return the table from which figures and texts are read; it doesn't run ahead of the animations.
 
-        Pieces are drawn from `state`, which may be further on: what has happened to them is in motion.
+        Pieces are drawn from `state`, which may be further on; its changes are in motion.
         """
         return self.state if self.until is None else self.until
 
     @property
     def marks(self) -> tuple[tuple[Event, Colour], ...]:
-        """What is marked on the board until the viewer moves: in the doer's colour, else as the last move."""
+        """Return the marks on the board until the viewer moves: in the player's color, else as the last
+        move.
+        """
         told = {id(event) for _, event in self.since}
         done = [(event, SEATS[self.seats[seat].colour].colour) for seat, event in self.since]
         return (*done, *((event, SIGNAL) for event in self.last if id(event) not in told))
 
     def purse(self, party: Party, dollars: int, motions: Motions) -> int:
-        """What to write of a party's `dollars`, while payments are still to be told or under way."""
+        """Return the displayed form of a party's `dollars`, while payments are pending or under way."""
         return dollars - self.unpaid.get(party, 0) - on_the_way(motions, party)
 
     def points_at(self, thing: Thing) -> bool:
-        """Return whether the pointer or the keyboard rests on a thing."""
+        """Return whether the pointer or the keyboard is on a thing."""
         return self.pointed == thing
 
     def candidates(self, *without: str) -> list[Move]:
-        """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
+        """Return the legal moves that agree with the picks, ignoring picks of the fields in `without`."""
         wanted = frozenset(thing for thing in self.picked if thing.field not in without)
         return [move for move, things in self.meanings.items() if wanted <= things]
 
     @property
     def localizer(self) -> Localizer:
-        """Puts into words what is shown, with the names of its board and its players."""
+        """Return the localizer for what is shown, with the names of its board and its players."""
         return Localizer(self.state.game, [seat.name for seat in self.seats])
 
     def translate(self, key: str, /, **figures: Value) -> str:
-        """A message of the game, or of the program, in the present language (see `Localizer.translate`)."""
+        """Return a message of the game, or of the program, in the active language (see
+        `Localizer.translate`).
+        """
         return self.localizer.translate(key, **figures)
 
 
@@ -171,33 +174,33 @@ class Badge:
     index: int
     count: int = 1
     numbered: bool = False
-    """Whether a number beside one picture says how many there are, instead of so many pictures."""
+    """Whether one picture with a number shows the count, instead of repeated pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """What a game shows of one player beside the board."""
+    """A player's card next to the board."""
 
     amount: str
     """The large figure: "$31"."""
     note: str
     """A short line under it: "dividends $24"."""
     standing: str = ""
-    """Where the player stands now: "3rd this phase", "high bid $14", "out"."""
+    """The player's current status: "3rd this phase", "high bid $14", "out"."""
     badges: Sequence[Badge] = ()
     fewer: Sequence[Sequence[Badge]] = ()
-    """What is shown instead of the badges where they would overlap, the best first."""
+    """Alternatives to the badges if those would overlap, the best first."""
     mark: Badge | None = None
-    """A picture beside the name: who begins."""
+    """A picture next to the name, for the first player."""
     hidden: str = ""
-    """Why the amount is secret, instead of the note; card backs are drawn in its place."""
+    """The reason why the amount is secret, shown instead of the note; card backs replace the amount."""
     owes: int | None = None
     """Dollars of debt, on a red note; None in a game without loans."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Something that a player holds, on the paper that lists it all: "Hotel: Toronto", and what it does."""
+    """An entry in the list of a player's holdings: "Hotel: Toronto", and its effect."""
 
     badge: Badge | None
     label: str
@@ -214,9 +217,9 @@ class Choice:
     badge: Badge | None = None
     enabled: bool = True
     why: str = ""
-    """Why it can't be chosen now, for the pointer that rests on it."""
+    """The tooltip that explains why it can't be chosen now."""
     main: bool = False
-    """Whether Enter means it while nothing else is chosen."""
+    """Whether Enter presses it while nothing else is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,14 +230,14 @@ class Change:
     before: str
     after: str
     short: tuple[str, str] | None = None
-    """Before and after in fewer letters ("$12k"), for a slip that is too narrow for both."""
+    """Shorter forms of both ("$12k"), for a slip that is too narrow."""
     gain: bool = False
-    """Whether there is more of something good: that is nothing to be warned of."""
+    """Whether the change is an improvement, which needs no warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing that may follow from a move, with a heading: "If Clara lets it go"."""
+    """One possible outcome of a move, with a heading: "If Clara lets it go"."""
 
     heading: str
     words: str
@@ -243,7 +246,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What a move would change, shown before it is confirmed."""
+    """The effects of a move, shown before it is confirmed."""
 
     title: str
     price: str = ""
@@ -251,16 +254,16 @@ class Slip:
     changes: Sequence[Change] = field(default_factory=tuple)
     words: str = ""
     confirm: str = ""
-    """The words on the button that plays it ("Lay track"); the usual ones if there are none."""
+    """The label of the button that plays it ("Lay track"); the default if empty."""
     gains: bool = False
     """Whether `price` is what the move brings, instead of what it costs."""
     parts: Sequence[Part] = ()
-    """Where a move may have several outcomes: what each would be, instead of changes and words."""
+    """The possible outcomes of a move, shown instead of changes and words."""
     listed: bool = False
-    """Whether the changes are a list of figures, one under the other, that nothing changes."""
+    """Whether the changes are a list of figures, one under the other, that don't change."""
 
     def adding(self, words: str) -> Slip:
-        """The same slip with a sentence more, in its last part if it has parts."""
+        """Return the slip with another sentence, in its last part if it has parts."""
         if not self.parts:
             return replace(self, words=f"{self.words} {words}".strip())
         *others, last = self.parts
@@ -269,52 +272,54 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class EndNear:
-    """How near the end of the game is, for the top bar: words, seals for steps on the way to it."""
+    """The approach of the game's end, for the top bar: words, with seals for the steps toward it."""
 
     words: str
     urgent: bool = False
-    """Whether it may come in this turn, or is sure."""
+    """Whether it may come in this turn, or is certain."""
     pips: tuple[int, int] | None = None
-    """Steps taken, and how many bring the end."""
+    """The steps taken, and the number of steps to the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardText(Generic[V]):
-    """What a game writes of what is shown: the role of a view that needs no layout.
+    """The texts of a game's view, a role that needs no layout.
 
-    Each field is a function; a game gives those that it needs.
+    Each field is a function; a game provides those that it needs.
     """
 
     seat_card: Callable[[int, Shown[V], Motions], SeatCard]
-    """What to write on a player's card."""
+    """Returns a player's card."""
     about: Callable[[Thing, Shown[V]], str | None]
-    """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
+    """Returns a thing's description for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
     why_not: Callable[[Thing, Shown[V]], str | None]
-    """Why a thing on the board can't be chosen now, in the rules' own words."""
+    """Returns the rules' reason why a thing on the board can't be chosen now."""
     choices: Callable[[Shown[V]], list[Choice]]
-    """The buttons of the prompt besides confirm and undo; amounts are asked by the scene."""
+    """Returns the buttons of the prompt except confirm and undo; amounts are asked by the scene."""
     slip: Callable[[Move, Shown[V]], Slip | None]
-    """What a move would change."""
+    """Returns the effects of a move."""
     outlook: Callable[[Shown[V]], Slip | None] = lambda shown: None
-    """What the answers would mean, while none of them is chosen."""
+    """Returns the effects of the answers, while none of them is chosen."""
     guide: Callable[[Shown[V]], str | None] = lambda shown: None
-    """How to go on with a move that is half chosen, instead of the rules' words."""
+    """Returns how to continue a half chosen move, instead of the rules' words."""
     against: Callable[[Move, Shown[V]], str] = lambda move, shown: _reason_against(move, shown)
-    """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
+    """Returns why a move is illegal that seemed legal to those who may not know the player's secrets."""
     why_only: Callable[[Shown[V]], str | None] = lambda shown: None
-    """Why only one move is left; None where its own name says enough."""
+    """Returns why only one move is left; None if its own name is enough."""
     pips: Callable[[Shown[V]], tuple[int, int, Badge] | None] = lambda shown: None
-    """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
+    """Returns the steps done and allowed in a decision of several steps (cubes of an expansion), with a
+    badge.
+    """
     holdings: Callable[[int, Shown[V]], tuple[Holding, ...]] = lambda seat, shown: ()
-    """Everything that a player holds and all may see; nothing where the player's card shows it all."""
+    """Returns all public holdings of a player; empty if the player's card shows them all."""
     end_near: Callable[[Shown[V]], EndNear | None] = lambda shown: None
-    """How near the end of the game is; None while nothing indicates it."""
+    """Returns the approach of the game's end; None while nothing indicates it."""
     chapters: Callable[[Sequence[Event], V, V, Shown[V]], Sequence[Chapter]] = (
         lambda events, before, after, shown: [Chapter(tuple(events))]
     )
-    """The chapters in which a move is shown, given the table before and after it; `shown` has the names."""
+    """Returns the chapters of a move, given the table before and after it; `shown` has the names."""
     company_badge: str = ""
-    """The picture of a company's badge, for lines of the log about it; "" in a game without companies."""
+    """Returns the picture of a company's badge for log entries; "" in a game without companies."""
 
     def badge_of(self, company: int) -> Badge | None:
         """Return a company's badge; None in a game without companies."""
@@ -328,40 +333,43 @@ def _reason_against(move: Move, shown: Shown[Any]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardChoosing(Generic[V]):
-    """How moves are chosen by what they are about: the role of a view that the chooser asks."""
+    """The rules by which things select moves, a role of the view that the chooser uses."""
 
     things_on: Callable[[V, Move], Sequence[Thing]] = lambda state, move: things_of(move)
-    """All things by which a legal move can be chosen: its fields, unless a game adds others.
+    """Returns all things by which a legal move can be chosen: its fields, unless a game adds others.
 
     A move over many places may have several things of one field, one for each place.
     """
     first_amount: Callable[[Move, V], int | None] = lambda move, state: None
-    """With which amount the choice among moves like a move begins; None for the lowest."""
+    """Returns the initial amount for moves that differ in an amount; None for the lowest."""
     plans: Callable[[Shown[V]], Mapping[Thing, tuple[Move, ...]]] = lambda shown: {}
-    """Things that stand for several moves in a row, given what is chosen: track to a city, tile by tile.
+    """Returns things that represent several moves in a row, given what is chosen: track to a city, tile by
+    tile.
 
-    Only the first of these moves is legal now; the others are, one after the other.
+    Only the first of these moves is legal now; the others become legal one after the other.
     """
     leads: Callable[[Thing, Shown[V]], tuple[Move, Thing] | None] = lambda thing, shown: None
-    """The move that choosing a thing plays immediately, unconfirmed and free, and the thing then picked."""
+    """Returns the free move that choosing a thing plays immediately, unconfirmed, and the thing then
+    picked.
+    """
     draws: Callable[[Thing, Shown[V]], bool] = lambda thing, shown: False
-    """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
+    """Returns whether a drag that starts on a thing picks what it crosses, instead of moving the map."""
     preferred: Callable[[Shown[V]], Thing | None] = lambda shown: None
-    """What is picked with what has been picked, as long as several moves are left: the best way."""
+    """Returns the default among the moves left by the picks, such as the best route."""
     lines: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
-    """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
+    """Returns the lines of a visible list, from the top down, for selection by keys."""
     best: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
-    """What keys come to before all else on the board: the lines of a list, or what brings the most."""
+    """Returns what keys reach first on the board: the lines of a list, or what brings the most."""
     midway: Callable[[V], bool] = lambda state: False
-    """Whether an action has been begun that its player could leave, and begin again."""
+    """Returns whether an action has started that its player could leave and restart."""
     guards: Callable[[V], bool] = lambda state: True
-    """Whether the decision to be made is about a secret, so that a curtain comes before it."""
+    """Returns whether the decision is about a secret, so that a curtain comes before it."""
     seen_by_all: Callable[[V], State] = lambda state: state
-    """The table as those know it who may not know the actor's secrets: they take more moves for legal."""
+    """Returns the table as known to those who may not know the player's secrets; it has more legal moves."""
 
 
 class BoardPicking(ABC, Generic[V]):
-    """Where things are on the board as it is laid out, in pixels of the window."""
+    """The hit tests and rectangles of the board as laid out, in pixels of the window."""
 
     @abstractmethod
     def thing_at(self, position: tuple[int, int], shown: Shown[V]) -> Thing | None:
@@ -369,33 +377,33 @@ class BoardPicking(ABC, Generic[V]):
 
     @abstractmethod
     def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
-        """Return the place of a thing on the board; None if it is not on it (only a button)."""
+        """Return the rectangle of a thing on the board; None if it is not on it (only a button)."""
 
     def names(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
-        """Return the places of names on the map as it is seen: signs laid on it leave them free."""
+        """Return the visible rectangles of names on the map, which marks avoid."""
         return ()
 
     def figures(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
-        """Return the places of figures and pieces on the map as it is seen: an arrow leaves them free."""
+        """Return the visible rectangles of figures and pieces on the map, which arrows avoid."""
         return ()
 
     def purse(self, party: Party, shown: Shown[V]) -> Point | None:
-        """Return the place of the money of the bank or of a company; a seat's is on its card."""
+        """Return the position of the money of the bank or of a company; a seat's is on its card."""
         return None
 
     def reveal(self, thing: Thing, shown: Shown[V]) -> None:
-        """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""
+        """Scroll a thing into view that the keys have reached, such as a line of a long list."""
 
     def wheel(self, position: tuple[int, int], steps: int, shown: Shown[V]) -> bool:
-        """Return whether the wheel turned a list under the pointer; else it enlarges the map."""
+        """Return whether the wheel scrolled a list under the pointer; otherwise it zooms the map."""
         return False
 
 
 class BoardView(BoardPicking[V], Generic[V]):
-    """A game's board on the screen. It asks the rules and decides nothing.
+    """A game's board on the screen. It follows the rules and decides nothing.
 
-    The class draws, and says what is where (`BoardPicking`). Its other roles need no layout and are plain
-    values: what is written (`text`), how moves are chosen (`choosing`), and how events move (`animations`).
+    The class draws, and does the hit tests (`BoardPicking`). Its other roles need no layout and are plain
+    values: texts (`text`), how moves are chosen (`choosing`), and how events move (`animations`).
     """
 
     text: BoardText[Any]
@@ -403,21 +411,21 @@ class BoardView(BoardPicking[V], Generic[V]):
     animations: BoardAnimations[Any] = BoardAnimations({})
 
     has_secrets: bool = False
-    """Whether players keep something secret from each other that the screen could show."""
+    """Whether players have secrets from each other that the screen could show."""
     hides_scores: ClassVar[bool] = True
     """Whether the scores are such a secret, so that no chart may show them before the end."""
     can_zoom: ClassVar[bool] = False
-    """Whether the board can be enlarged and moved."""
+    """Whether the board can be zoomed and panned."""
     wide: ClassVar[bool] = False
-    """Whether the board takes the window's whole width, and seats, prompt and log are side by side below."""
+    """Whether the board takes the window's whole width, with seats, prompt and log in a row below."""
 
     @property
     def layout(self) -> Any:
-        """Where everything is, for the animations."""
+        """Return the layout, for the animations."""
         return None
 
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
-        """Take the places, in pixels, of the viewer's hand and the seats below a wide board.
+        """Take the rectangles, in pixels, of the viewer's hand and the seats below a wide board.
 
         It is called before `arrange`.
         """
@@ -428,15 +436,15 @@ class BoardView(BoardPicking[V], Generic[V]):
 
     @abstractmethod
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
-        """Draw the whole area. Without motion in progress the picture depends on `shown` alone."""
+        """Draw the whole area. Without animations the picture depends on `shown` alone."""
 
     @property
     def unready(self) -> bool:
-        """Whether it needs time to prepare what it is to draw, as a map that has been enlarged."""
+        """Return whether it needs time to prepare its drawing, such as that of a newly zoomed map."""
         return False
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Do some of that work, for a part of a frame. Until all is done, a rough picture is drawn."""
+        """Do some of that work, for a part of a frame. A rough picture is drawn until it is done."""
 
     @abstractmethod
     def draw_status(
@@ -449,20 +457,21 @@ class BoardView(BoardPicking[V], Generic[V]):
         """Draw one badge to fill `rect`."""
 
     def closeup(self, thing: Thing, shown: Shown[V], text_size: float) -> Closeup | None:
-        """Return a card drawn large, for letters `text_size` times as large as usual; None for no card.
+        """Return an enlarged card, for letters `text_size` times as large as normal; None if there is no
+        card.
 
         It is shown while the thing is pointed at.
         """
         return None
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.
+        """Zoom the map by `factor` (below 1: out) around a pixel, out to the whole map at most.
 
-        Does nothing on a board that can't be enlarged.
+        Does nothing on a board that can't be zoomed.
         """
 
     def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map by pixels."""
+        """Pan the zoomed map by pixels."""
 
     # Motion
 
@@ -473,7 +482,7 @@ class BoardView(BoardPicking[V], Generic[V]):
     def animate_all(self, events: Sequence[Event], shown: Shown[V], motions: Motions) -> list[float]:
         """Start the animations of each event.
 
-        Return after how many seconds of motion, at normal speed, each has been seen.
+        Return for each the seconds of animation, at normal speed, after which it has been shown.
         """
         seen, times = 0.0, []
         for event in events:
@@ -486,5 +495,7 @@ class BoardView(BoardPicking[V], Generic[V]):
     def draw_over(
         self, surface: pygame.Surface, shown: Shown[V], motions: Motions, seat_place: Callable[[int], Point]
     ) -> None:
-        """Draw over the panels what flies to or from players; `seat_place` is a seat's place, in pixels."""
+        """Draw above the panels what flies to or from players; `seat_place` returns a seat's position in
+        pixels.
+        """
         self.animations.draw(surface, BoardContext(self.layout, shown, motions, seat_place), Layer.TABLE)

@@ -1,1 +1,1 @@
-"""The evening outside and inside the parlour car: the picture behind the title and the outer scenes."""
+"""The backdrop: the evening outside and inside the parlor car, behind the title and the other menus."""

@@ -1,4 +1,4 @@
-"""The inside of the parlour car: the window's frame, velvet curtains, the lamp on the table."""
+"""The inside of the parlor car: the window's frame, velvet curtains, the lamp on the table."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from game.table.kit.theme import BRASS, WALNUT, mix
 
 CURTAIN: Final = (250, 660)
 CURTAIN_LOW: Final = (150, 138)
-"""Units of a curtain at the title's window, and over the tables of the other screens."""
+"""The heights in units of a curtain at the title's window, and over the tables of the other screens."""
 _SHADES: Final = 6
-"""Lines of the shade on the glass that are drawn at a stretch."""
+"""The number of lines of the shade on the glass that are drawn per step."""
 LAMP_WIDE: Final = 0.66
-"""The lamp's width as part of its height."""
+"""The lamp's width as a fraction of its height."""
 
 
 def curtain(width: int, height: int) -> pygame.Surface:
-    """A velvet curtain that hangs at the left, gathered by a gold cord (pixels)."""
+    """Return a velvet curtain that hangs at the left, gathered by a gold cord (pixels)."""
     return picture("title/curtain" if height > 1.5 * width else "title/curtain-low", width, height)
 
 
 def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> Steps[None]:
-    """The brass and walnut frame round the window, and the shade it throws on the glass, step by step."""
+    """Draw the brass and walnut frame around the window, and its shade on the glass, step by step."""
     wide, deep = scale.px(13), scale.px(5)
     outer = window.inflate(2 * (wide + deep), 2 * (wide + deep))
 
@@ -61,7 +61,7 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> St
 
 
 def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int) -> Steps[None]:
-    """A wall of walnut with sunk panels in `rect`, step by step."""
+    """Draw a wall of walnut with sunk panels in `rect`, step by step."""
     yield
     walnut = yield from cut_walnut(rect.size, seed)
     yield
@@ -71,7 +71,7 @@ def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: in
 
 
 def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> Steps[None]:
-    """The table from its far edge at `top` (pixels) down to the window's lower edge, step by step."""
+    """Draw the table from its far edge at `top` (pixels) down to the window's lower edge, step by step."""
     width, height = surface.get_size()
     rim = scale.px(24)
     yield

@@ -1,6 +1,6 @@
-"""The land that passes the window at dusk: sky, mountains, hills, a town by a river, fields, telegraph poles.
+"""The landscape passing at dusk: sky, mountains, hills, a town by a river, fields, telegraph poles.
 
-Every layer but the sky is a strip that repeats sideways and moves at its own speed. Lengths are
+Every layer except the sky is a strip that repeats horizontally and scrolls at its own speed. Lengths are
 units of a window 600 units high.
 """
 
@@ -20,47 +20,47 @@ from game.table.kit.shelf import Steps, kept_gradually
 
 WIDE: Final = 1930
 HIGH: Final = 600
-"""The window for which the pictures are painted."""
+"""The height in units of the window for which the pictures are painted."""
 HORIZON: Final = 0.64
-"""Where the plain begins, as a part of the window's height."""
+"""The top of the plain, as a fraction of the window's height."""
 SUN: Final = 0.63
-"""Where the sun has gone down, as a part of the window's width."""
+"""The position of the sunset, as a fraction of the window's width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One layer: a picture that repeats sideways, its top in the window and its speed."""
+    """One layer: a picture that repeats horizontally, its top in the window and its speed."""
 
     picture: pygame.Surface
     top: int
     speed: float
-    """Units a second to the left."""
+    """The speed in units per second to the left."""
 
 
 POLE_SPEED = 340
-"""Units a second that the poles pass by."""
+"""The speed of the poles in units per second."""
 POLES = 760
-"""Units from one telegraph pole to the next."""
+"""The units from one telegraph pole to the next."""
 POLE_AT = 200.0
-"""Return the place of a pole between two ends of a strip of wires."""
+"""Return the position of a pole between two ends of a strip of wires."""
 POLE_TOP = 66.0
 ARM = 60.0
-"""Half the width that a pole needs."""
+"""Half the width of a pole."""
 WIRES = 216.0
-"""Units from the window's top within which the wires hang."""
+"""The units from the window's top within which the wires hang."""
 
 NIGHT: Final = (82, 90, 132)
-"""What is left of each colour when it is night, of 255."""
+"""The brightness of each color at night, out of 255."""
 STARRY: Final = 0.33
-"""The part of the window, from its top, in which stars come out."""
+"""The fraction of the window, from its top, that has stars."""
 STARS: Final = 150
 FIRST_STAR: Final = 0.45
-"""The hour (0 dusk, 1 night) at which the first star is seen."""
+"""The hour (0 dusk, 1 night) at which the first star is visible."""
 
 
 @kept_gradually
 def _sky(width: int, height: int) -> Steps[pygame.Surface]:
-    """The dusk for a window of this size in pixels."""
+    """Return the dusk sky for a window of this size in pixels."""
     sky = pygame.Surface((width, height), 0, 32)
     seen = yield from cropped("title/sky", width, height)
     yield
@@ -69,7 +69,7 @@ def _sky(width: int, height: int) -> Steps[pygame.Surface]:
 
 
 def _strips(height: int) -> tuple[Strip, ...]:
-    """The layers in front of the sky, from far to near, for a window of this height in pixels."""
+    """Return the layers in front of the sky, from far to near, for a window of this height in pixels."""
     wide = 2 * WIDE * height / HIGH
 
     def layer(name: str, part: float, top: float, speed: float) -> Strip:
@@ -104,7 +104,9 @@ def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour
 
 @lru_cache(maxsize=1)
 def _stars() -> tuple[tuple[float, float, float, bool], ...]:
-    """Where stars stand (parts of the window's width and of `STARRY`), the hour of each, which are large."""
+    """Return the stars: positions (fractions of the window's width and of `STARRY`), hours, and whether
+    they are large.
+    """
     chance = random.Random(1857)
     places = [(chance.random(), chance.random() ** 1.4) for _ in range(STARS)]
     return tuple(
@@ -114,7 +116,7 @@ def _stars() -> tuple[tuple[float, float, float, bool], ...]:
 
 
 def _let_night_fall(surface: pygame.Surface, window: pygame.Rect, hour: float) -> None:
-    """Darken the land, and let the stars come out one after the other."""
+    """Darken the landscape, and let the stars appear one after the other."""
     if hour <= 0:
         return
     left = tuple(round(255 - (255 - part) * hour) for part in NIGHT)
@@ -129,7 +131,7 @@ def _let_night_fall(surface: pygame.Surface, window: pygame.Rect, hour: float) -
 
 
 def _draw_telegraph(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> None:
-    """Poles and wires, nearest of all and fastest."""
+    """Draw poles and wires, the nearest and fastest layer."""
     unit = window.h / HIGH
     wires = picture("title/wires", POLES * unit, WIRES * unit)
     pole = picture("title/pole", 2 * ARM * unit, window.h)

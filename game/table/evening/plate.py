@@ -27,7 +27,7 @@ LEAF: list[tuple[float, Colour]] = [
 
 @kept_gradually
 def gilded(words: str, pixels: int) -> Steps[pygame.Surface]:
-    """Words in gold leaf with a dark edge, `pixels` high, premultiplied."""
+    """Return words in gold leaf with a dark edge, `pixels` high, premultiplied."""
     grow = 3
     font = load_font("title", pixels * grow)
     mask = font.render(words, True, (255, 255, 255))
@@ -53,7 +53,7 @@ def gilded(words: str, pixels: int) -> Steps[pygame.Surface]:
 
 
 def _leaf(mask: pygame.Surface) -> pygame.Surface:
-    """White letters turned to gold leaf, from their tops to their feet."""
+    """Turn white letters into gold leaf, from top to bottom."""
     letters = mask.get_bounding_rect(128)
     ramp = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
     for y in range(ramp.get_height()):
@@ -64,7 +64,7 @@ def _leaf(mask: pygame.Surface) -> pygame.Surface:
 
 
 def _tone(part: float) -> Colour:
-    """The colour of the leaf at a part of the letters' height."""
+    """Return the color of the leaf at a fraction of the letters' height."""
     for (low, first), (high, second) in pairwise(LEAF):
         if part <= high:
             return mix(first, second, (part - low) / (high - low))
@@ -102,7 +102,7 @@ def _enamel(size: tuple[int, int], k: float) -> Steps[pygame.Surface]:
 
 
 def draw_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str) -> None:
-    """The plate in `rect` (pixels) with `words` as large as its height allows."""
+    """Draw the plate in `rect` (pixels) with `words` as large as its height allows."""
     drop_shadow(surface, rect, scale.px(12), (0, scale.px(8)), 190, scale.px(20))
     stamp(surface, _enamel(rect.size, scale.k), *rect.topleft)
     letters = gilded(words, round(rect.h * 0.56))

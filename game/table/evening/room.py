@@ -1,6 +1,6 @@
-"""The parlour car as the outer scenes see it: the whole compartment, or its wall above a table.
+"""The parlor car as the menus show it: the whole compartment, or its wall above a table.
 
-Only the land outside moves; everything else is drawn once for a window's size.
+Only the landscape moves; everything else is drawn once for a window's size.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, kept, shelf
 
 SILL = 660
-"""Where the table of the title screen begins, in units from the top."""
+"""The top of the title screen's table, in units from the top of the window."""
 WALL = 138
-"""Where the table of the other screens begins."""
+"""The top of the table on the other screens."""
 LAMP = (236, 760, 392)
-"""The title's lamp: its foot's middle across and down, and its height, in units."""
+"""The title's lamp: its foot's center (x, y), and its height, in units."""
 PICTURES = 24
-"""Pictures of the passing land in a second."""
+"""The pictures of the passing landscape per second."""
 DARK = (24, 18, 14)
-"""The car before the lamp is lit."""
+"""The darkness of the car before the lamp is lit."""
 _PIECES = (8, 5)
-"""Columns and rows of the pieces into which the foreground is cut."""
+"""The columns and rows into which the foreground is cut."""
 START = 30.7
-"""Seconds of travel at which the land is shown when nothing moves."""
+"""The seconds of travel of the landscape that is shown when motion is off."""
 
 
 def _still(scale: Scale, sill: int) -> Steps[pygame.Surface]:
-    """Wall and table without the window, step by step."""
+    """Draw wall and table without the window, step by step."""
     picture = pygame.Surface((scale.width, scale.height), 0, 32)
     yield from draw_wall(picture, scale, pygame.Rect(0, 0, scale.width, scale.px(sill)), 5)
     yield from draw_table(picture, scale, scale.px(sill))
@@ -43,7 +43,7 @@ def _still(scale: Scale, sill: int) -> Steps[pygame.Surface]:
 
 
 def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: float) -> Steps[None]:
-    """A pair of curtains from the top of the wall to the table, `wide` units each, step by step."""
+    """Draw a pair of curtains from the top of the wall to the table, `wide` units each, step by step."""
     yield
     left = curtain(scale.px(wide), scale.px(sill))
     stamp(surface, left, scale.px(30), 0)
@@ -53,7 +53,7 @@ def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: flo
 
 
 def _window(scale: Scale) -> pygame.Rect:
-    """Where the land is seen on the title screen."""
+    """Return the rectangle of the landscape on the title screen."""
     return scale.rect(66, 56, scale.wide - 132, 556)
 
 
@@ -66,7 +66,7 @@ def _draw_front(surface: pygame.Surface, scale: Scale) -> Steps[None]:
 
 
 def _draw_name(surface: pygame.Surface, scale: Scale) -> None:
-    """The plate with the program's name over the title's window."""
+    """Draw the plate with the program's name over the title's window."""
     draw_plate(surface, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
 
 
@@ -77,13 +77,13 @@ def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
 
 
 def _make_name(scale: Scale) -> None:
-    """Make the pictures of the plate, each of which takes long, before they go into others."""
+    """Make the slow pictures of the plate before they go into others."""
     _draw_name(Nowhere((1, 1)), scale)
 
 
 @kept
 def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
-    """Return the foreground in premultiplied pieces with their places; most of the window is free."""
+    """Return the foreground in premultiplied pieces with their positions; most of the window is free."""
     _make_name(scale)
     return shelf.go_on((_front, scale), partial(_cut_front, scale))
 
@@ -108,7 +108,7 @@ def _cut_front(scale: Scale) -> Steps[tuple[tuple[pygame.Surface, int, int], ...
 
 @kept
 def _at_rest(scale: Scale) -> pygame.Surface:
-    """The title's picture with nothing in its window."""
+    """Return the title's picture with an empty window."""
     _make_name(scale)
     return shelf.go_on((_at_rest, scale), partial(_paint_at_rest, scale))
 
@@ -126,7 +126,7 @@ def _paint_at_rest(scale: Scale) -> Steps[pygame.Surface]:
 
 
 def draw_compartment(surface: pygame.Surface, scale: Scale, picture_number: int, hour: float = 0.0) -> None:
-    """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey.
+    """Draw the title's picture: window, curtains, lamp, plate and table, at one moment of the journey.
 
     `hour` is 0 at dusk and 1 at night.
     """
@@ -137,7 +137,9 @@ def draw_compartment(surface: pygame.Surface, scale: Scale, picture_number: int,
 def draw_outside(
     surface: pygame.Surface, scale: Scale, picture_number: int, hour: float = 0.0
 ) -> pygame.Rect:
-    """Draw only the window of the title's picture, and what is before it; returns its place (pixels)."""
+    """Draw only the window of the title's picture, and what is in front of it; return its rectangle
+    (pixels).
+    """
     window = _window(scale)
     surface.set_clip(window)
     draw_land(surface, window, picture_number / PICTURES, hour)
@@ -150,7 +152,7 @@ def draw_outside(
 
 @kept
 def _wall(scale: Scale, hour: float) -> pygame.Surface:
-    """A strip of window above the table, without the plate."""
+    """Draw a strip of window above the table, without the plate."""
     draw_land(Nowhere((1, 1)), _window(scale), START, hour)
     _light_table(Nowhere((1, 1)), scale)
     return shelf.go_on((_wall, scale, hour), partial(_paint_wall, scale, hour))
@@ -183,7 +185,8 @@ def _light_table(surface: pygame.Surface, scale: Scale) -> None:
 
 
 def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hour: float = 0.0) -> None:
-    """The other screens' ground: a strip of window with the screen's name on a plate, and the table.
+    """Draw the background of the other screens: a strip of window with the screen's name on a plate, and the
+    table.
 
     `hour` is 0 at dusk and 1 at night.
     """
@@ -193,9 +196,9 @@ def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hou
 
 
 def moment(seconds: float, high: int) -> int:
-    """Return the number of the picture that shows the land after some seconds of travel.
+    """Return the number of the picture that shows the landscape after some seconds of travel.
 
-    In a very `high` window (in pixels) every second picture is left out.
+    In a very `high` window (in pixels) every second picture is skipped.
     """
     step = 1 if high <= 1200 else 2 if high <= 1600 else 3
     return int((START + seconds) * PICTURES) // step * step

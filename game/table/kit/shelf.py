@@ -207,7 +207,7 @@ class Shelf:
             self._until = until
 
     def clear(self) -> None:
-        """Remove all entries."""
+        """Drop the picture."""
         self._kept.clear()
         self._begun.clear()
         self.taken = 0

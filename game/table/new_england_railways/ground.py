@@ -105,7 +105,7 @@ class CountryPrint:
                     yield
 
     def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
-        """Print the part of the map that begins at a place over a whole surface."""
+        """Draw the part of the map that starts at a position over a whole surface."""
         self._paint_sea(surface, x, y)
         size, part = surface.get_size(), surface.get_rect(topleft=(x, y))
         ends = (x - _BEYOND, y - _BEYOND, part.right + _BEYOND, part.bottom + _BEYOND)

@@ -24,7 +24,7 @@ WHOLE: Final = (1400, 998)
 STRIP: Final[Bounds] = (0, 0, 1400, 46)
 SHEET: Final[Bounds] = (0, 56, 1400, 942)
 FRAME: Final[Bounds] = (20, 76, 1360, 804)
-"""The part of the sheet through which the map is seen."""
+"""Return the viewport, the part of the sheet in which the map is visible."""
 MAP: Final = (36.0, 84.0)
 """Where the country's upper left corner lies, in units."""
 TOWN: Final = 19.0

@@ -146,7 +146,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
 
     @property
     def layout(self) -> LinkLayout:
-        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        """Return the layout. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:

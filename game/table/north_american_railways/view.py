@@ -177,7 +177,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
     @property
     def layout(self) -> CardLayout:
-        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        """Return the layout. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:

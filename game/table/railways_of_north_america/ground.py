@@ -264,5 +264,5 @@ class TilePrint:
                 yield
 
     def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
-        """Print the part of the map that begins at a place over a whole surface."""
+        """Draw the part of the map that starts at a position over a whole surface."""
         paint_ground(surface, self._scale, self._hexes.moved(x, y), self._board)
