@@ -1,4 +1,4 @@
-"""What is built from the source: wheels and source archives, and what they say of themselves."""
+"""Wheels and source archives, and their metadata."""
 
 import os
 import re
@@ -20,7 +20,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout that builds in a second: its modules and assets are left out."""
+    """Make a checkout that builds in a second, without its modules and assets."""
     folder = tmp_path / "checkout"
     for name in ("game", "ai", "assets"):
         (folder / name).mkdir(parents=True)

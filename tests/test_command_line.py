@@ -1,4 +1,4 @@
-"""The command line: what it prints, about files too, and one line and code 2 for every mistake."""
+"""The command line: its output, and one line and code 2 for every error."""
 
 import json
 import os
@@ -26,7 +26,7 @@ from tests.helpers.boards import TITLE, board_file, other_board
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """What the program returns and prints."""
+    """Run the program and return its exit code and output."""
     try:
         code = command_line.main(arguments)
     except SystemExit as end:
@@ -289,7 +289,7 @@ def test_another_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def run_where_no_folder_can_be_made(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own, told to keep everything in a folder that is a file."""
+    """Run the program in a process whose home folder is a file."""
     file.touch()
     return subprocess.run(
         [sys.executable, "-m", "game", *arguments],
@@ -329,7 +329,7 @@ GERMAN = ("--language", "de")
 
 @pytest.fixture(autouse=True)
 def _in_english_afterwards(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The system speaks English; what a test makes the program speak ends with it."""
+    """Make the system English, and restore the language after a test."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
@@ -457,7 +457,7 @@ def test_a_further_folder_of_boards_is_offered(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """The file of a match in which the first share has been put up."""
+    """Write the file of a match in which the first share has been put up."""
     match = Match.new(
         "american_rails", [SeatPlan(name, i) for i, name in enumerate(("Ada", "Ben", "Cy"))], seed=3
     )

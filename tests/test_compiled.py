@@ -204,7 +204,7 @@ def test_all_modules_are_compiled_or_none(setup: ModuleType) -> None:
 
 @pytest.fixture(scope="module")
 def plain_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source of the program without compiled modules."""
+    """Copy the source of the program without compiled modules."""
     folder = tmp_path_factory.mktemp("plain")
     for floor in ("game", "ai", "assets"):
         shutil.copytree(ROOT / floor, folder / floor, ignore=shutil.ignore_patterns("*.so", "*.pyd"))

@@ -86,7 +86,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def hostile(tmp_path: Path) -> Path:
-    """A folder like one of downloaded matches, with files that are named like modules."""
+    """Make a folder like one of downloaded matches, with files that are named like modules."""
     folder = tmp_path / "matches"
     folder.mkdir()
     hit = tmp_path / "imported"

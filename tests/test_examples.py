@@ -38,7 +38,7 @@ SHOWN_TOGETHER = ("Move", "Event", "MessageId", "PaymentReason", "Struct")
 
 
 def _examples(docstring: str | None) -> str:
-    """The lines of a docstring that are run, and what they print."""
+    """Return the lines of a docstring that are run, and what they print."""
     return "\n".join(
         example.source + example.want for example in doctest.DocTestParser().get_examples(docstring or "")
     )

@@ -60,7 +60,7 @@ def test_no_todo_is_left() -> None:
 
 
 def readme_commands() -> list[str]:
-    """The lines of the README's shell blocks."""
+    """Return the lines of the README's shell blocks."""
     blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     return [line for block in blocks for line in block.splitlines() if line.strip()]
 

@@ -20,12 +20,12 @@ LICENSES = ROOT / "assets" / "licenses"
 
 
 def normal(name: str) -> str:
-    """A package's name as the package index compares it."""
+    """Return a package's name as the package index compares it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def required_packages() -> set[str]:
-    """The packages that the installed program needs, and those that they need."""
+    """Return the packages that the installed program needs, and their dependencies."""
     found: set[str] = set()
     ahead = ["parlorcar"]
     while ahead:

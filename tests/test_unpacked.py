@@ -10,7 +10,7 @@ from game.unpacked_folder import LOCK_NAME, claim_folder
 
 
 def unpack(folder: Path, marked: bool = True) -> Path:
-    """A folder as the executable unpacks one."""
+    """Make a folder as the executable unpacks one."""
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "board.toml").write_text("x")
     if marked:

@@ -39,7 +39,7 @@ for screen in SCREENS:
 
 
 def run(code: str) -> str:
-    """What a Python without numpy prints."""
+    """Return the output of a Python without numpy."""
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
     )

@@ -21,7 +21,7 @@ TITLE: Final = "Another board"
 
 
 def other_board(key: str) -> BoardFile:
-    """A second board of a game, as plain data."""
+    """Return a second board of a game, as plain data."""
     data = read_toml(asset("boards", f"{key}.toml"))
     data["board"] = {"game": key, "title": TITLE, "titles": {"de": "Ein anderes Brett"}}
     way, value = CHANGES.get(key, (("board", "title"), TITLE))
@@ -33,7 +33,7 @@ def other_board(key: str) -> BoardFile:
 
 
 def board_text(data: BoardFile) -> str:
-    """A board as the text of a file; TOML takes JSON's values after each key."""
+    """Return a board as the text of a file; TOML takes JSON's values after each key."""
     return "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
 
 
@@ -48,7 +48,7 @@ def _toml(value: Any) -> str:
 
 
 def board_file(folder: Path, key: str) -> Path:
-    """A file with the second board of a game."""
+    """Write a file with the second board of a game."""
     path = folder / f"{key}.toml"
     path.write_text(board_text(other_board(key)), encoding="utf-8")
     return path

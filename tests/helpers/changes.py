@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def with_change(folder: Path, printed: str, old: str, new: str) -> Path:
-    """A file ``board.toml`` in a folder, that differs from the printed text in one place."""
+    """Write a file ``board.toml`` that differs from the printed text in one place."""
     assert printed.count(old) >= 1, old
     path = folder / "board.toml"
     path.write_text(printed.replace(old, new, 1), encoding="utf-8")

@@ -15,7 +15,7 @@ class MoneyLedger:
         self.bank = 0
 
     def total(self) -> int:
-        """All the money that there is, which no payment changes."""
+        """The total of all money, which no payment changes."""
         return sum(self.cash) + sum(self.treasury) + self.bank
 
     def hear(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What takes many seconds in the game with the largest board, and there only a thorough run asks for it."""
+"""The games, without the largest board where it takes many seconds, except in a thorough run."""
 
 from typing import Final
 
@@ -11,4 +11,4 @@ LENGTHY: Final = "railways_of_north_america"
 EACH_GAME: Final = [
     pytest.param(key, marks=[pytest.mark.thorough] if key == LENGTHY else [], id=key) for key in game_keys()
 ]
-"""The keys of all games."""
+"""Return the keys of all games."""

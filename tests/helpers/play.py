@@ -15,7 +15,7 @@ LONGEST: Final = 20_000
 
 
 def recorded_matches() -> list[tuple[str, int]]:
-    """The games, by their keys, and the numbers of players of which a whole match comes with the program."""
+    """The games by key, and the numbers of players with a recorded match."""
     return sorted((path.parent.name, int(path.stem)) for path in asset("matches").glob("*/*.json"))
 
 
@@ -28,13 +28,13 @@ def play(state: State, *texts: str) -> list[Event]:
 
 
 def after(state: Any, *texts: str) -> Any:
-    """The state after some moves, given by their text forms."""
+    """Return the state after some moves, given by their text forms."""
     play(state, *texts)
     return state
 
 
 def legal(state: State) -> list[str]:
-    """The text forms of the legal moves, in their order."""
+    """Return the text forms of the legal moves, in order."""
     return [state.game.format_move(move) for move in state.legal_moves()]
 
 
@@ -49,7 +49,7 @@ def localizer(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", 
 
 
 def heading(state: State) -> str:
-    """Where in the game we are, in English."""
+    """Return the current heading in English."""
     return localizer(state).message(state.heading())
 
 
@@ -60,18 +60,18 @@ def ending(state: State) -> str | None:
 
 
 def prompt(state: State) -> tuple[str, str]:
-    """What the actor is asked, in English: the title and the words."""
+    """Return the prompt in English: the title and the sentence."""
     return localizer(state).prompt(state)
 
 
 def log_lines(state: State, names: Sequence[str], *texts: str) -> list[str]:
-    """The lines of the log that moves make; `names` may name more seats than play."""
+    """Return the lines of the log that moves make; `names` may name more seats than play."""
     told = [localizer(state, names).event_text(event) for event in play(state, *texts)]
     return [line for line in told if line is not None]
 
 
 def draw(state: State, rng: random.Random, by_kind: bool = False) -> Move:
-    """A move at random: by its weight at CHANCE, else any legal one.
+    """Return a random move: by its weight at CHANCE, else any legal one.
 
     `by_kind` draws the kind of move first, so that the rare kinds come as often as the others.
     """
@@ -102,7 +102,7 @@ def play_out(state: State, rng: random.Random, by_kind: bool = False) -> Iterato
 
 
 def random_game(game: Game, players: int, seed: int, by_kind: bool = False) -> tuple[State, list[Move]]:
-    """A random game played to its end: the opening state and the moves."""
+    """Return a random game played to its end: the opening state and the moves."""
     rng = random.Random(seed)
     opening = game.new_game(players, {}, rng)
     return opening, list(play_out(opening.copy(), rng, by_kind))
@@ -114,7 +114,7 @@ def through_json(data: Any) -> Any:
 
 
 def count_play(state: State, depth: int) -> int:
-    """How many ways of legal play there are, this many moves deep (chess programs call it perft)."""
+    """Return the number of ways of legal play to a depth (chess programs call it perft)."""
     moves = state.legal_moves()
     if depth <= 1 or not moves:
         return len(moves) if depth else 1

@@ -1,4 +1,4 @@
-"""What tests of thousands of random games share: how many, from which seeds, and what must hold in each.
+"""What tests of thousands of random games share: their number, seeds and invariants.
 
 A `Table` contains what differs from game to game; each check plays one random game, from one seed.
 """
@@ -30,7 +30,7 @@ from tests.helpers.play import LONGEST, localizer, random_game, through_json
 
 
 def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A test of one game, by its `seed`, becomes a test of a number of games, always the same ones.
+    """Make a test of one game, by its `seed`, a test of a number of games, always the same ones.
 
     A failure names the seed.
     """
@@ -59,7 +59,7 @@ def play_each(number: int, check: Callable[..., None], **given: Any) -> None:
 
 @dataclass(frozen=True)
 class Numbers:
-    """How many random games each check plays, with each number of players."""
+    """The number of random games that each check plays, with each number of players."""
 
     explained: int
     recounted: int
@@ -82,13 +82,13 @@ class Table:
     deal: Callable[[int, random.Random], Any]
     """Return an opening; some are unusual, so that rare things happen."""
     manner: Callable[[Any, random.Random], Callable[[], Move]]
-    """How one game is played: what gives the next move in a state."""
+    """How one game is played: a function that returns the next move in a state."""
     every_move: Sequence[Move]
     """Moves of every kind that the pieces could make, and some off the board."""
     events: ModuleType
     """The game's own events."""
     heard: frozenset[type[Event]]
-    """The shared events that it tells too."""
+    """The shared events that it reports too."""
     ledger: Callable[[Any], Any]
     """Everything on the table, kept by what events tell."""
     on_table: Callable[[Any], object]

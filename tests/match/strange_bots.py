@@ -71,7 +71,7 @@ class Strange(Bot):
 
 
 def make(spec: str) -> Bot:
-    """A strange bot, or an ordinary one."""
+    """Make a strange bot, or a registered one."""
     toy.register()
     return make_bot(spec) if spec in ("greedy", "random") else Strange(spec)
 

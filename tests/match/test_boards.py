@@ -32,7 +32,7 @@ GAMES = list(CHANGES)
 
 
 def begin(key: str, store: Store | None = None) -> Match:
-    """A match on the second board of a game, a few moves old."""
+    """Return a match on the second board of a game after a few moves."""
     match = Match.new(key, SEATS, seed=3, store=store, board=other_board(key))
     for _ in range(3):
         match.play(match.state.legal_moves()[0])
@@ -126,7 +126,7 @@ def test_a_board_of_another_game_is_refused() -> None:
 
 @pytest.fixture
 def boards(home: Path) -> Path:
-    """A folder of boards next to the saved games, with a good board of each game and two broken ones."""
+    """Make a folder of boards next to the saved games, with a good board of each game and two broken ones."""
     folder = home / "boards"
     folder.mkdir()
     for key in GAMES:
@@ -147,7 +147,7 @@ def test_included_boards_are_playable_and_have_german_titles(name: str) -> None:
 
 
 def with_few_growth_cards(cards: int) -> BoardFile:
-    """The Middle Atlantic with only its first growth cards, as plain data."""
+    """Return the Middle Atlantic with only its first growth cards, as plain data."""
     data = read_toml(asset("boards", "middle_atlantic.toml"))
     data["growth"]["cards"] = data["growth"]["cards"][:cards]
     return data

@@ -1,4 +1,4 @@
-"""A match as a file: out and in again, and files of every strange kind."""
+"""Match files: writing, reading, and invalid files of every kind."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""A match begun in one language goes on in another, and one that an earlier version wrote goes on."""
+"""A match continues in another language, and so does one of an earlier version."""
 
 import shutil
 from pathlib import Path
@@ -21,14 +21,14 @@ from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
 
 BEFORE = Path(__file__).parent / "before"
-"""What the version wrote that kept sentences: a store, and each of its matches as a file."""
+"""Files of the version that stored sentences: a store, and each of its matches as a file."""
 GAMES_BEFORE = sorted(path.stem for path in BEFORE.glob("*.json"))
-"""The games that it had."""
+"""The games in them."""
 DEALT_ANEW = {"railways_of_north_america"}
 """Those whose rules have changed since, and whose cities hold other cubes: such a match is refused."""
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
 OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves for it."
-"""A sentence that the version before wrote into its files."""
+"""A sentence in these files."""
 
 
 REPLACED = BotErrorCode.REPLACED(bot=bot_title("master:character=miser"), reason=BotErrorCode.TOO_LONG())
@@ -56,7 +56,7 @@ def headings(store: Store) -> list[str]:
 
 
 def troubled(key: str, store: Store | None = None) -> Match:
-    """A match with a move, a bot's trouble and a change of hands."""
+    """Return a match with a move, a bot's failure and a change of seats."""
     match = Match.new(key, SEATS, seed=4, store=store)
     match.play(match.state.legal_moves()[0], note=REPLACED)
     match.set_seat(0, SeatPlan("Ada", 0, "apprentice"))

@@ -44,7 +44,7 @@ from tests.helpers.railways_of_north_america import building as canada
 
 
 def recorded(key: str) -> Match:
-    """A recorded match of a game, to its end."""
+    """Return a recorded match of a game, to its end."""
     return Match.from_journal(from_json(asset("matches", key, "4.json").read_bytes()).match.journal)
 
 
@@ -148,7 +148,7 @@ AUCTION = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_p
 
 
 def notes_after(state: State, *texts: str) -> list[Message]:
-    """The lines of the log, as notes, after the moves with these texts."""
+    """Return the lines of the log, as messages, after the moves with these texts."""
     events: list[Event] = []
     for text in texts:
         state.play(state.game.parse_move(text), events.append)

@@ -25,14 +25,14 @@ def new(*seats: SeatPlan, practice: bool = False, seed: int = 7) -> Match:
 
 
 def spoken(match: Match, lines: list[LogLine] | None = None) -> list[tuple[str, int | None]]:
-    """The log in English, with the seats that its lines are about; lines without words are left out."""
+    """Return the log in English with the seats of its lines, without lines without text."""
     localizer = Localizer(match.game, match.names)
     told = [(localizer.log_text(line.content), line.seat) for line in (match.log if lines is None else lines)]
     return [(words, seat) for words, seat in told if words is not None]
 
 
 def said(match: Match, lines: list[LogLine] | None = None) -> list[str]:
-    """The log in English."""
+    """Return the log in English."""
     return [words for words, _ in spoken(match, lines)]
 
 
@@ -290,7 +290,7 @@ def test_position_is_a_copy() -> None:
 @settings(derandomize=True, max_examples=60)
 @given(st.integers(0, 10**6), st.booleans(), st.lists(st.integers(0, 99), max_size=60))
 def test_any_play_and_undo_agrees_with_a_replay(seed: int, practice: bool, does: list[int]) -> None:
-    """Whatever is played, undone and redone: the state is the one that the journal tells."""
+    """Play, undo and redo at random: the state always equals the journal's."""
     match = new(ADA, BOT, CY, practice=practice, seed=seed)
     for number in does:
         if number % 5 == 3:

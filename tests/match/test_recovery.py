@@ -30,7 +30,7 @@ GAMES = 12
 
 
 def fill(store: Store) -> list[int]:
-    """Some matches of three moves each, with long notes, so that each has pages of its own."""
+    """Save some matches of three moves with long notes, so that each has its own pages."""
     made = []
     for seed in range(GAMES):
         match = begin(store, seed)

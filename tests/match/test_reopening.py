@@ -38,7 +38,7 @@ def end(match: Match) -> None:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Path:
-    """The file of another computer, with three matches and a person."""
+    """Return the file of another computer, with three matches and a person."""
     store = Store(tmp_path / "other")
     for seed in (101, 102, 103):
         begin(store, seed).play(Take(2))

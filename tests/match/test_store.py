@@ -43,7 +43,7 @@ def begin(store: Store, seed: int = 7) -> Match:
 
 
 def taken_thrice(store: Store) -> Match:
-    """A match of three moves: take 1, take 2, take 3."""
+    """Return a match of three moves: take 1, take 2, take 3."""
     match = begin(store)
     for points in (1, 2, 3):
         match.play(Take(points))

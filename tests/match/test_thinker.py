@@ -63,7 +63,7 @@ def answer(thinker: Thinker) -> Answer:
 
 
 SHORT = HangLimits(silence=1.5, work=0.3, stopped=1.0, dropped=0.3, maximum_pulses_elsewhere=2, pause=0.0)
-"""What is a minute at the table."""
+"""Limits in place of a minute at the table."""
 
 
 def table() -> State:
@@ -248,7 +248,7 @@ def test_process_that_dies_at_the_start_is_restarted(tmp_path: Path, deaths: int
 
 
 def test_process_killed_during_a_search_is_restarted(thinker: Thinker) -> None:
-    """The system does that where memory is short; a bot that ends it each time is replaced."""
+    """The system kills processes if memory is short; a bot that ends its process each time is replaced."""
     thinker.ask(table(), 0, "muses", 100.0)
     until(lambda: thinker.poll() or thinker.thought)
     first = thinker.process_id
@@ -427,7 +427,7 @@ def test_one_core_is_left_for_the_window(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs (one that has ended and is not yet collected does not)."""
+    """Return whether a process runs (one that has ended and is not yet collected does not)."""
     try:
         with open(f"/proc/{process}/stat") as file:
             return file.read().rpartition(")")[2].split()[0] != "Z"

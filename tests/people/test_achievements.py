@@ -22,14 +22,14 @@ from tests.match.toy import Take
 
 
 def events_of(game: str) -> dict[str, type[Event]]:
-    """The types of events that a game tells, by their names."""
+    """Return the types of a game's events, by name."""
     find_game(game)
     own = (f"game.rules.{game}.", "game.rules.contract", "game.rules.auction")
     return {kind.__name__: kind for kind in contract._EVENT_INFO if kind.__module__.startswith(own)}
 
 
 def fields_of(wanted: Achievement) -> set[str]:
-    """The figures of its event that an achievement asks for."""
+    """Return the fields of its event that an achievement uses."""
     fields = {
         *wanted.where,
         wanted.whose,
@@ -66,7 +66,7 @@ def test_every_badge_has_words_and_a_picture(group: str, language: str) -> None:
 
 
 def by_people(game: str, store: Store) -> Match:
-    """A recorded match as people with profiles play it, before its first move."""
+    """Return a recorded match for people with profiles, before its first move."""
     people, journal = People(store), recorded(game, 4)
     seats = [
         msgspec.structs.replace(plan, bot=None, profile=people.add(plan.name, plan.colour).id)
@@ -78,7 +78,7 @@ def by_people(game: str, store: Store) -> Match:
 
 @pytest.mark.parametrize("game", game_keys())
 def test_a_whole_match_earns_some_once(game: str) -> None:
-    """A recorded match, played on move by move by people."""
+    """Play a recorded match move by move by people."""
     store = Store()
     people, match = People(store), by_people(game, store)
     watch = AchievementWatcher(match, store)

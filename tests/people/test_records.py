@@ -1,4 +1,4 @@
-"""What ended matches leave behind: results, statistics, the rating and the level that it proposes."""
+"""Results, statistics, ratings and proposed levels."""
 
 import math
 import random
@@ -146,7 +146,7 @@ def test_statistics_are_computed_from_results() -> None:
 
 @pytest.mark.parametrize("game", game_keys())
 def test_proposed_level_follows_the_rating(game: str) -> None:
-    """Somebody of a level's strength who takes each proposal is proposed that level, or its neighbour."""
+    """A player of a level's strength who takes each proposal is proposed that level, or a neighbor of it."""
     order, ladder = [level.key for level in levels()], level_points(game)
     for own in order:
         luck, evenings, near = random.Random(own), Evenings(), 0

@@ -14,7 +14,7 @@ from game.rules.catalog import game_keys
 from game.words.message_catalog import FALLBACK_LANGUAGE, GAME_FILES, LANGUAGES, SHARED_FILES
 
 COMPLETE = [key for key, language in LANGUAGES.items() if language.complete]
-"""The languages that claim to have everything."""
+"""The languages that claim to be complete."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class File:
 
 @cache
 def read(path: Path) -> File:
-    """A message file in full."""
+    """Parse a message file in full."""
     texts: dict[str, Text] = {}
     terms: set[str] = set()
     junk: list[str] = []
@@ -118,6 +118,6 @@ def sheet(language: str, game: str | None) -> dict[str, Text]:
 
 
 def files() -> list[Path]:
-    """All message files of all languages."""
+    """Return all message files of all languages."""
     names = (*SHARED_FILES, *(name for key in game_keys() for name in names_of(key)))
     return [path_of(language, name) for language in LANGUAGES for name in names if is_there(language, name)]

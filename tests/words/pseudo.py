@@ -22,7 +22,7 @@ _LETTERS: Final = str.maketrans("aceinouyACEINOUY", "àçéîñöûýÀÇÉÎÑ�
 
 
 def longer(text: str) -> str:
-    """A text with accents and a third more letters, in the middle of which one can break a line."""
+    """Return a text with accents and a third more letters, with a break in the middle of it."""
     words = text.strip()
     if not any(letter.isalpha() for letter in words):
         return text

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Saying:
-    """A call of `say` with a literal key; `open` where figures come from somewhere else (``**``)."""
+    """A call of `translate` with a literal key; `open` if it passes further arguments (``**``)."""
 
     place: str
     key: str
@@ -23,7 +23,7 @@ class Saying:
 
 
 def sources() -> dict[str, Path]:
-    """The Python files of the product and of every game of the catalog, by the names of their modules."""
+    """Return the Python files of the program and of every game in the catalog, by module name."""
     rooms = {room for key in game_keys() for room in game_packages(key) if room}
     places = [ROOT.joinpath(*place.split(".")) for place in ("game", "ai", *sorted(rooms))]
     paths = {path for place in places for path in (*place.rglob("*.py"), place.with_suffix(".py"))}
@@ -62,7 +62,7 @@ def sayings(game: str | None) -> tuple[Saying, ...]:
 
 
 def _keys(node: ast.expr) -> list[str]:
-    """The keys that an argument can be: a literal, or one of two by a condition."""
+    """Return the keys that an argument can be: a literal, or one of two by a condition."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):

@@ -138,7 +138,7 @@ def test_best_match_of_preferred_languages(preferred: list[str], found: str) -> 
 
 @pytest.fixture
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An environment that names no language."""
+    """Clear the variables that name a language."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

@@ -106,7 +106,7 @@ def test_invalid_fluent_is_shown_in_english() -> None:
 
 @pytest.fixture
 def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A partial French, with two messages and one help book."""
+    """Make a partial French, with two messages and one help book."""
     folder = tmp_path / "words" / FRENCH_KEY
     (folder / "help").mkdir(parents=True)
     (folder / "pages.ftl").write_text("done = Terminé\n", encoding="utf-8")
