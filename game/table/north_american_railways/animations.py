@@ -1,4 +1,4 @@
-"""What moves on the board: cards that are taken, markers that change hands, coins, companies that pay."""
+"""The animations: cards are taken, markers change hands, coins fly, companies pay."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ from game.table.north_american_railways.sheet import holders, light, network_of
 At: TypeAlias = BoardContext[CardLayout, NorthAmericanRailwaysState]
 
 TAKE: Final = 0.75
-"""Seconds that a card takes from its column to the sheet."""
+"""Seconds for a card to move from its column to the sheet."""
 FLY: Final = 0.65
-"""Seconds that coins fly."""
+"""Seconds for coins to fly."""
 PAYING: Final = 0.60
 """Seconds from one company's payment to the next."""
 _TAKEN: Final = "taken"
-"""The kind of the cards that are taken."""
+"""The group and kind of the taken cards."""
 
 
 def _share(event: ShareTaken, at: At) -> Animation[At]:
-    """A share goes from its column to the sheet."""
+    """Move a share from its column to the sheet."""
     state, company = at.state, event.company
     column = (SHARES, event.column, state.shares_left[event.column])
     number = max(i for i, seat in enumerate(holders(state, company)) if seat == event.seat)
@@ -71,7 +71,7 @@ def _share(event: ShareTaken, at: At) -> Animation[At]:
 
 
 def _city(event: CityBought | StartCityDrawn, at: At) -> Animation[At]:
-    """A city goes to its company's network: from its column, or from above where chance draws it."""
+    """Move a city to its company's network: from its column, or from above if chance draws it."""
     state, company, column, number = at.state, event.company, None, 0
     if isinstance(event, CityBought):
         column = (CITIES, event.column, state.cities_left[event.column])
@@ -97,9 +97,9 @@ def _card(
     picture: Callable[[At, tuple[int, int], float], pygame.Surface],
     delay: float = 0.0,
 ) -> Animation[At]:
-    """A card that goes to its place, and gets as small as that is.
+    """Move a card to its place while it shrinks to that size.
 
-    `column` says where it comes from: the group, the column, and how many cards are left there.
+    `column` is its origin: the group, the column, and how many cards are left there.
     """
 
     def start(at: At) -> pygame.Rect:
@@ -133,7 +133,7 @@ def _card(
 
 
 def _director(event: DirectorChanged, at: At) -> Animation[At]:
-    """A company's director's marker goes to the sheet from the seat that has gained it."""
+    """Move a company's director's marker to the sheet from the seat that gained it."""
 
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
         colour, k = at.state.cards.companies[event.company], at.layout.k
@@ -155,7 +155,7 @@ def _director(event: DirectorChanged, at: At) -> Animation[At]:
 
 
 def _pulse(event: IncomePaid | FinalPayment, at: At) -> Animation[At]:
-    """Lamp light on the row of a company that pays, and a brass rim."""
+    """Light the row of a company that pays, with a brass rim."""
     before = last_pulse(at.motions)
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:

@@ -1,6 +1,6 @@
-"""The printed cards: shares, cities, the cities of a network, places for shares.
+"""The printed cards: shares, cities, the cities of a network, slots for shares.
 
-All pictures are premultiplied, cached by their size, and must not be changed.
+All pictures have premultiplied alpha, are cached by their size, and must not be changed.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ from game.table.north_american_railways.reading import Seen, company_title
 from game.words import active_language, format_dollars
 
 MONEY: Final[Colour] = (28, 88, 48)
-"""The green of incomes."""
+"""The green of income."""
 COAST: Final[Colour] = (24, 58, 100)
-"""The blue of the coast-to-coast symbols."""
+"""The blue of the Coast-to-Coast symbols."""
 COASTS_ABREAST: Final = 7
-"""So many of them stand in one row where all of a network are shown."""
+"""The number of symbols in a row where all of a network are shown."""
 TAN: Final[Colour] = (226, 202, 158)
-"""The ground of a start city."""
+"""The background of a start city."""
 FACE: Final[Colour] = (252, 246, 232)
-"""The ground of a card."""
+"""The background of a card."""
 _CARD: Final = (165.0, 166.0)
 _PLACE: Final = (124.0, 56.0)
 _PLATE: Final = (160.0, 56.0)
-"""Usual sizes of a card, of a card in a network and of a company's plate, in units."""
+"""The default sizes in units of a card, of a card in a network and of a company's plate."""
 _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
 _PILE: Final = 13.0
-"""The width of a coast-to-coast symbol among others above each other, in units."""
+"""The width of a stacked Coast-to-Coast symbol, in units."""
 _TIGHT: Final = 0.5
-"""A name in a long network may be set as narrow as this share of its width."""
+"""How much a name in a long network may be condensed."""
 _ENGINE: Final = 84 / 150
-"""The height of an engraved locomotive as part of its width."""
+"""The height of an engraved locomotive as a part of its width."""
 
 
 def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
-    """A copy of a card's printed face with the fibre of paper, to be written on."""
+    """Return a copy of a card's printed face with paper texture, to be written on."""
     card = stretched(f"cards/north_american_railways/{name}", size, usual, _EDGES[usual], k).copy()
     at_once(lay_fibre(card, card.get_rect(), 21))
     return card
@@ -63,21 +63,21 @@ def _name(
     y: float,
     pad: float,
 ) -> None:
-    """A name in the middle of a card, in the first face in which it fits between margins of `pad` pixels."""
+    """Write a name in the middle of a card, in the first font that fits between margins of `pad` pixels."""
     room = round(card.get_width() - 2 * pad)
     face = next((f for f in faces if text_width(scale, words, f, points) <= room), faces[-1])
     write_within(card, scale, words, face, points, INK, card.get_width() / 2, y, room, "c")
 
 
 def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A share of a company."""
+    """Return the picture of a share."""
     colour = shown.state.cards.companies[company]
     return _share_card(colour, company_title(shown, company), shown.translate("print-share"), scale, size)
 
 
 @kept
 def _share_card(colour: str, name: str, words: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A share: the company's band with sign and name over its engraved locomotive."""
+    """Draw a share: the company's band with sign and name over its engraved locomotive."""
     k, ink = scale.k, PAINTS[colour].ink
     card = share_face(colour, k, size)
     left = 50 * k
@@ -88,7 +88,7 @@ def _share_card(colour: str, name: str, words: str, scale: Scale, size: tuple[in
 
 
 def share_face(colour: str, k: float, size: tuple[int, int]) -> pygame.Surface:
-    """A share without its words; `k` is pixels in a unit."""
+    """Return a share without its text; `k` is pixels in a unit."""
     width, height = size
     head = HEAD * k
     card = _face(f"share-{colour}", size, _CARD, k)
@@ -110,9 +110,9 @@ def _coasts(
     y: float,
     in_middle: bool = False,
 ) -> None:
-    """Coast-to-coast symbols in a row that ends at `right`, or stands in the middle between two pixels.
+    """Draw Coast-to-Coast symbols in a row that ends at `right`, or is centered between two pixels.
 
-    Where there is no room for several, one stands beside their number.
+    If there is no room for several, draw one next to their number.
     """
     if not count:
         return
@@ -134,7 +134,7 @@ def _coasts(
 
 
 def draw_coasts(surface: pygame.Surface, count: int, rect: pygame.Rect) -> None:
-    """All coast-to-coast symbols of a network, in one or two rows that end at the right of `rect`."""
+    """Draw all Coast-to-Coast symbols of a network, in one or two rows that end at the right of `rect`."""
     rows = 1 if count <= COASTS_ABREAST else 2
     across = -(-count // rows)
     wide = min(rect.w / (1 + 1.12 * (max(across, COASTS_ABREAST) - 1)), rect.h / (rows * 0.8))
@@ -146,7 +146,7 @@ def draw_coasts(surface: pygame.Surface, count: int, rect: pygame.Rect) -> None:
 
 
 def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A city as it lies in a column."""
+    """Return the picture of a city in a column."""
     return _city_card(
         shown.state.cards.cities[city], shown.localizer.title("city", city), active_language(), scale, size
     )
@@ -154,9 +154,9 @@ def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> py
 
 @kept
 def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A city: its name, cost in red, symbols, income in green, and its engraved view.
+    """Draw a city: its name, cost in red, symbols, income in green, and its engraved view.
 
-    `spoken` is the language of the figures.
+    `spoken` is the language of the numbers.
     """
     width, height = size
     k, head = scale.k, HEAD * scale.k
@@ -177,7 +177,7 @@ def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int
 def network_card(
     shown: Seen, company: int, number: int, scale: Scale, size: tuple[int, int]
 ) -> pygame.Surface:
-    """A city in a company's network, by the order of buying; number 0 is the start city."""
+    """Return the picture of a city in a network, by the order of buying; number 0 is the start city."""
     state, title = shown.state, shown.localizer.title
     if number == 0:
         start = state.start_city[company]
@@ -192,7 +192,7 @@ def network_card(
 def _network_card(
     city: City | StartCity, name: str, spoken: str, scale: Scale, size: tuple[int, int]
 ) -> pygame.Surface:
-    """Name, income, symbols; a start city is tan. `spoken` is the language of the figures."""
+    """Draw name, income and symbols; a start city is tan. `spoken` is the language of the numbers."""
     width, height = size
     k = scale.k
     start = isinstance(city, StartCity)
@@ -216,7 +216,7 @@ def _network_card(
 
 
 def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name: str) -> None:
-    """Name and income in one line, symbols above each other between them."""
+    """Write name and income in one line, with stacked symbols between them."""
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
     income = write(card, scale, format_dollars(city.income), "semi", 16, MONEY, right, middle, "r")
@@ -229,7 +229,7 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name:
 
 
 def _coast_pile(surface: pygame.Surface, scale: Scale, count: int, x: float, y: float) -> None:
-    """Coast-to-coast symbols above each other, round a pixel."""
+    """Draw stacked Coast-to-Coast symbols around a pixel."""
     wide = _PILE * scale.k
     apart = min(0.62 * wide, surface.get_height() * 0.84 / count)
     for i in range(count):
@@ -238,14 +238,14 @@ def _coast_pile(surface: pygame.Surface, scale: Scale, count: int, x: float, y: 
 
 
 def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
-    """One of a company's shares on the sheet: its holder's colour and sign, or still to be sold."""
+    """Return the picture of a slot for a share: its holder's color and sign, or unsold."""
     holder = "free" if seat_colour is None else SEATS[seat_colour].name
     return picture(f"cards/north_american_railways/slot-{holder}", *size)
 
 
 @kept
 def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A company's plate on the sheet: its colour, sign and name, but for a narrow one's name."""
+    """Return the picture of a company's plate: its color, sign and name (a narrow one has no name)."""
     k, ink = scale.k, PAINTS[colour].ink
     plate = stretched(f"cards/north_american_railways/plate-{colour}", size, _PLATE, _EDGES[_PLATE], k).copy()
     stamp(plate, seal(colour, 33 * k), 29 * k, size[1] / 2, centred=True)
@@ -259,7 +259,7 @@ def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -
 
 @kept
 def director_marker(colour: str, seat_colour: int, k: float) -> pygame.Surface:
-    """The company's marker that its director holds, with the director's own disc before it."""
+    """Draw the company's marker that its director holds, with the director's own disc in front."""
     side = round(56 * k)
     marker = pygame.Surface((round(60 * k), side), pygame.SRCALPHA)
     stamp(marker, seal(colour, 43 * k), 24 * k, side * 0.46, centred=True)

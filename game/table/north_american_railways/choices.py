@@ -1,4 +1,4 @@
-"""The prompt's buttons: companies that may buy, answers to an offer, and to stop."""
+"""The prompt's buttons: companies that may buy, answers to an offer, and stopping."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.words import format_dollars
 
 
 def choices_of(shown: Seen) -> list[Choice]:
-    """The companies that may buy a city, the answers to an offer, and to stop."""
+    """Return the companies that may buy a city, the answers to an offer, and stopping."""
     kinds = {type(move) for move in shown.moves}
     found = _company_choices(shown) if BuyCity in kinds else []
     if LetGo in kinds:
@@ -39,7 +39,7 @@ def choices_of(shown: Seen) -> list[Choice]:
 
 
 def _company_choices(shown: Seen) -> list[Choice]:
-    """Every company of which the actor holds a share, with its treasury."""
+    """Return every company of which the current player holds a share, with its treasury."""
     state = shown.state
     able = {move.company for move in shown.moves if isinstance(move, BuyCity)}
     return [

@@ -1,4 +1,4 @@
-"""A share, a city, or a city of a network, drawn large."""
+"""Enlarged drawings of a share, a city, or a city of a network."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from game.table.north_american_railways.reading import FIELDS, SHARES, Seen
 _CITY: Final = (150.0, 66.0)
 """The size of a city of a network, in units."""
 _NARROW: Final = (105.0, 40.0)
-"""A city with less width or height is hard to read where it lies."""
+"""The width and height below which a city is hard to read on the board."""
 
 
 def closeup_of(
     thing: Thing, place: pygame.Rect | None, layout: CardLayout, shown: Seen, text_size: float
 ) -> Closeup | None:
-    """The card that lies at `place`; None for anything else.
+    """Return the card at `place`; None for anything else.
 
-    Letters of the usual size are read where they are, but for those of a long network.
+    At the default text size only the cards of a long network are enlarged.
     """
     if place is None:
         return None
@@ -44,7 +44,7 @@ def closeup_of(
 
 
 def _card(thing: Thing, shown: Seen) -> tuple[int, int] | None:
-    """The group of the card of a column, and its company or city; None for other things."""
+    """Return the group of a card in a column, and its company or city; None for other things."""
     state = shown.state
     columns = (state.share_columns, state.city_columns)
     if thing.field in FIELDS:

@@ -1,4 +1,4 @@
-"""The columns of share and city cards on the baize, and the brass plates over them."""
+"""The columns of share and city cards on the baize, and the brass plates above them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ AMBER: Final[Colour] = (236, 178, 84)
 
 
 def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> None:
-    """Both groups: their places, their cards, what is chosen, and the plates."""
+    """Draw both groups: their places, cards, selection and plates."""
     for group in (SHARES, CITIES):
         for column in range(layout.columns):
             stamp(
@@ -76,12 +76,12 @@ def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> No
 
 @kept
 def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
-    """The place of a column, embroidered on the baize."""
+    """Draw the place of a column, embroidered on the baize."""
     return smooth(size, lambda pen: pen.rect(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
 
 
 def _pictures(layout: CardLayout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
-    """The cards that lie in a column, from the top."""
+    """Return the pictures of the cards in a column, from the top."""
     size, scale, state = layout.card_size(), layout.lettered, shown.state
     if group == SHARES:
         companies = state.share_columns[column][: state.shares_left[column]]
@@ -100,7 +100,7 @@ def _draw_column(
     chosen: bool,
     pointed: bool,
 ) -> None:
-    """Cards that overlap downward; the last, the one in reach, is lit if it can be chosen."""
+    """Draw cards that overlap downward; the last, available one is highlighted if it can be chosen."""
     scale, count = layout.print, len(pictures)
     for number, picture in enumerate(pictures[:-1]):
         rect = layout.card(group, column, number, count)
@@ -135,7 +135,7 @@ def _tag(
     shown: Seen,
     card: pygame.Rect,
 ) -> None:
-    """The price of the chosen share under its card, with the disc of who offers it; or a city's buyer."""
+    """Draw the price of the chosen share under its card, with the disc of the buyer; or a city's buyer."""
     price, k = asking_price(shown), layout.k
     if price:
         seat = shown.state.proposer
@@ -154,7 +154,7 @@ def _hint(
     shown: Seen,
     card: pygame.Rect,
 ) -> None:
-    """A bot's proposal: a rim in the lantern's colour, the lantern, and the price it would offer."""
+    """Draw a hint: a lantern-colored rim, the lantern, and the proposed price."""
     scale, thick = layout.print, max(2, layout.print.px(3))
     around = card.inflate(4 * thick, 4 * thick)
     stamp(surface, _rim(around.size, scale.px(11), thick, LANTERN), *around.topleft)
@@ -172,7 +172,7 @@ def _hint(
 
 
 def plate_words(shown: Seen, group: int) -> str:
-    """What the plate over a group of columns says."""
+    """Return the text of the plate above a group of columns."""
     return _shares_plate(shown) if group == SHARES else _cities_plate(shown)
 
 
@@ -205,7 +205,7 @@ def _cities_plate(shown: Seen) -> str:
 
 
 def plate_place(layout: CardLayout, shown: Seen, group: int) -> pygame.Rect:
-    """Where the plate over a group of columns lies: as wide as its words ask."""
+    """Return the rectangle of the plate above a group of columns, as wide as its text requires."""
     wide = text_width(layout.print, plate_words(shown, group), "slab_bold", 19) / layout.k + 56
     return layout.plate(group, max(330.0, wide))
 
@@ -220,7 +220,7 @@ def _draw_plate(surface: pygame.Surface, layout: CardLayout, shown: Seen, group:
 
 
 def enamel_sign(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, words: str) -> None:
-    """A red enamelled station sign."""
+    """Draw a red enameled station sign."""
     scale = layout.print
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 150, scale.px(4))
     stamp(surface, _enamel(rect.size, round(layout.k, 3)), *rect.topleft)

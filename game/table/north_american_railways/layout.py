@@ -1,4 +1,4 @@
-"""Where everything lies: the columns of cards and the sheet of the companies under them, in pixels."""
+"""The layout in pixels: the columns of cards, and the sheet of the companies below them."""
 
 from __future__ import annotations
 
@@ -13,58 +13,58 @@ from game.table.kit.scale import Scale
 
 WIDE: Final = 1400.0
 HIGH: Final = 998.0
-"""The least height of the board, in units."""
+"""The smallest height of the board, in units."""
 PLATE: Final = 31.0
-"""The height of the brass plates over the columns."""
+"""The height of the brass plates above the columns."""
 TOP: Final = 41.0
-"""Where the columns begin."""
+"""The top of the columns."""
 CARD: Final = 166.0
-"""The usual height of a card."""
+"""The default height of a card."""
 LEAST_CARD: Final = 120.0
-"""Its least height, where the columns are long."""
+"""The smallest height of a card, for long columns."""
 HEAD: Final = 44.0
-"""How much of a covered card can be read: its head."""
+"""The readable part of a covered card: its head."""
 HEAD_SEEN: Final = 47.5
-"""How much of it is seen in the longest column of cities: its head, free of the next card's shadow."""
+"""The visible part of it in the longest column of cities: its head, clear of the next card's shadow."""
 EDGE: Final = 3.0
-"""Units under the longest column."""
+"""Units below the longest column."""
 TAG: Final = 40.0
-"""Room under the longest column of shares for the tag with a price."""
+"""Units below the longest column of shares for the tag with a price."""
 SPREAD: Final = 50.0
-"""How far the cards of a short column lie apart, at least."""
+"""The smallest distance of the cards in a short column."""
 BETWEEN: Final = 24.0
-"""What lies between shares and cities, at least."""
+"""The smallest gap between shares and cities."""
 PLATED: Final = 440.0
-"""The middles of both groups lie so far apart that a brass plate of this width has room."""
+"""The smallest distance of the middles of both groups, for a brass plate of this width."""
 GAP: Final = 9.0
 SHEET_HEAD: Final = 46.0
 SHEET_FOOT: Final = 18.0
 ROW: Final = 72.0
-"""The usual height of a company's row, which gets lower where there are many companies."""
+"""The default height of a company's row, which shrinks if there are many companies."""
 ROWS: Final = 380.0
-"""The height of all rows, at most, in the least size."""
+"""The largest height of all rows at the smallest size."""
 NETWORK_CARD: Final = 124.0
-"""The usual width of a city in a network."""
+"""The default width of a city in a network."""
 NETWORK_GAP: Final = 5.0
 NARROWEST: Final = 90.0
-"""Cities that would have less than this stand in two lines."""
+"""The width below which cities are in two lines."""
 NAMED: Final = 5
-"""With more cities than this in a network the directors' names are left out."""
+"""The number of cities in a network above which the directors' names are omitted."""
 PLATED_NETWORK: Final = 10
-"""With more than this the companies' names are left out too; their plates show colour and sign."""
+"""The number above which the companies' names are omitted too; their plates show color and sign."""
 SLOT: Final = (26.0, 29.0)
-"""A place for a share on the sheet; more than six get smaller."""
+"""The width of a slot for a share; more than six slots are smaller."""
 SLOT_STEP: Final = (30.0, 32.5)
 SLOTS: Final = 92.0
-"""The width of all places for a company's shares."""
+"""The width of all slots of a company."""
 
 LARGEST_LETTERS: Final = 1.25
-"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+"""The largest text size of cards relative to the default: what fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The left edges of the columns of the sheet, in units from its own left edge."""
+    """The left edges of the sheet's columns, in units from its own left edge."""
 
     company: float
     treasury: float
@@ -86,15 +86,15 @@ WORTH: Final = 168.0
 
 @dataclass
 class CardLayout:
-    """Cards in `area`: the columns of shares and of cities that the cards make, and their companies."""
+    """Cards in `area`: the columns of shares and of cities, and the companies."""
 
     scale: Scale
     area: pygame.Rect
     cards: Cards
     print: Scale = field(init=False)
-    """The scale of all that is printed once and for all: it has letters of one size."""
+    """The scale of printed things, whose text has one size."""
     lettered: Scale = field(init=False)
-    """The scale of what one reads while playing: its letters grow a little with the player's own."""
+    """The scale of changing text, which grows a little with the player's text size."""
     wide: float = field(init=False)
     high: float = field(init=False)
 
@@ -134,11 +134,11 @@ class CardLayout:
         return self.print.k
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the area in pixels."""
+        """Return a point of the area in pixels."""
         return self.area.x + x * self.k, self.area.y + y * self.k
 
     def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle in pixels; its edges are rounded, not its sizes."""
+        """Return a rectangle in pixels; its edges are rounded, not its sizes."""
         left, top = self.area.x + round(x * self.k), self.area.y + round(y * self.k)
         right, bottom = self.area.x + round((x + w) * self.k), self.area.y + round((y + h) * self.k)
         return pygame.Rect(left, top, right - left, bottom - top)
@@ -146,21 +146,21 @@ class CardLayout:
     # The columns; group 0 holds the shares, group 1 the cities.
 
     def card_size(self) -> tuple[int, int]:
-        """The size of a card in pixels; all are the same."""
+        """Return the size of every card in pixels."""
         return self.print.px(self.card_wide), self.print.px(self.card_high)
 
     def plate(self, group: int, wide: float = 330.0) -> pygame.Rect:
-        """The brass plate over a group of columns, `wide` units at least."""
+        """Return the brass plate above a group of columns, at least `wide` units wide."""
         wide = min(wide, self._plate)
         return self.rect(self._lefts[group] + (self._group - wide) / 2, 0, wide, PLATE)
 
     def place(self, group: int, column: int) -> pygame.Rect:
-        """The whole place of a column on the baize."""
+        """Return the whole place of a column on the baize."""
         x = self._lefts[group] + column * (self.card_wide + self._gap)
         return self.rect(x - 3, TOP - 4, self.card_wide + 6, self.columns_high + 4)
 
     def card(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
-        """The card with this number, from the top, of a column that holds `count` cards."""
+        """Return the rectangle of a card by its number, from the top, in a column of `count` cards."""
         room = self.columns_high - EDGE - self.card_high - (0 if group else TAG)
         step = min(self._spread, room / (count - 1)) if count > 1 else 0.0
         x = self._lefts[group] + column * (self.card_wide + self._gap)
@@ -168,14 +168,14 @@ class CardLayout:
         return pygame.Rect((round(left), round(top)), self.card_size())
 
     def seen(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
-        """The part of a card that no other card covers."""
+        """Return the part of a card that no other card covers."""
         rect = self.card(group, column, number, count)
         if number < count - 1:
             rect.h = self.card(group, column, number + 1, count).y - rect.y
         return rect
 
     def head(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
-        """The part of a card on which something is written."""
+        """Return the part of a card with text."""
         rect = self.card(group, column, number, count)
         return pygame.Rect(rect.topleft, (rect.w, self.print.px(HEAD)))
 
@@ -183,45 +183,45 @@ class CardLayout:
 
     @property
     def sheet(self) -> pygame.Rect:
-        """The sheet of paper with the companies."""
+        """Return the sheet of paper with the companies."""
         return self.rect(*self.sheet_bounds)
 
     def rulings(self, longest: int) -> Rulings:
-        """The columns of the sheet, where the longest network has so many cities."""
+        """Return the columns of the sheet, given the number of cities in the longest network."""
         base = CROWDED if longest <= PLATED_NETWORK else CLOSE
         base = USUAL if longest <= NAMED or self.wide >= WIDE * 1.3 else base
         return replace(base, worth=self.wide - WORTH - 14)
 
     def row(self, company: int) -> pygame.Rect:
-        """The whole row of a company."""
+        """Return the row of a company."""
         top = self.sheet_bounds[1] + SHEET_HEAD + self.row_high * company
         return self.rect(18, top, self.wide - 36, self.row_high)
 
     def row_middle(self, company: int) -> float:
-        """The middle line of a company's row, in units."""
+        """Return the middle line of a company's row, in units."""
         return self.sheet_bounds[1] + SHEET_HEAD + self.row_high * (company + 0.5)
 
     def company_plate(self, company: int, rulings: Rulings) -> pygame.Rect:
-        """The plate in a company's colour at the left of its row."""
+        """Return the plate in a company's color at the left of its row."""
         high = min(60.0, self.row_high - 16)
         return self.rect(rulings.company, self.row_middle(company) - high / 2, rulings.plate, high)
 
     def account(self, company: int, rulings: Rulings) -> pygame.Rect:
-        """The part of a row from the company's plate to its shares."""
+        """Return the part of a row from the company's plate to its shares."""
         row = self.row(company)
         right = self.at(rulings.network - 6, 0)[0]
         return pygame.Rect(row.x, row.y, round(right) - row.x, row.h)
 
     def purse(self, company: int, rulings: Rulings) -> Point:
-        """The middle of the coins of a company's treasury."""
+        """Return the middle of the coins of a company's treasury."""
         return self.at(rulings.treasury + 18, self.row_middle(company))
 
     def seat_of_director(self, company: int, rulings: Rulings) -> Point:
-        """The middle of the marker of a company's director."""
+        """Return the middle of the marker of a company's director."""
         return self.at(rulings.director + 25, self.row_middle(company))
 
     def slot(self, company: int, number: int, rulings: Rulings, shares: int) -> pygame.Rect:
-        """The place of one of a company's `shares` shares, in two lines."""
+        """Return the slot of one of a company's `shares` shares, in two lines."""
         across = -(-shares // 2)
         small = min(1.0, SLOTS / across / SLOT_STEP[0], self.row_high / ROW)
         step_x, step_y = SLOT_STEP[0] * small, SLOT_STEP[1] * small
@@ -231,7 +231,7 @@ class CardLayout:
         return self.rect(x, y, wide, high)
 
     def city(self, company: int, number: int, count: int, rulings: Rulings) -> pygame.Rect:
-        """The card of a city in a network of `count` cities; many get narrower, or stand in two lines."""
+        """Return the card of a city in a network of `count` cities; many are narrower, or in two lines."""
         room = rulings.worth - 10 - rulings.network
         high = min(66.0, self.row_high - 8)
         y = self.row_middle(company) - high / 2
@@ -245,7 +245,7 @@ class CardLayout:
         return self.rect(rulings.network + step * number, y, step - gap, high)
 
     def worth(self, company: int, rulings: Rulings) -> pygame.Rect:
-        """The field that says what a share pays."""
+        """Return the field for what a share pays."""
         top = self.row_middle(company) - self.row_high / 2
         return self.rect(rulings.worth, top, WORTH, self.row_high)
 
@@ -253,5 +253,5 @@ class CardLayout:
 
     @property
     def bank(self) -> Point:
-        """Where the bank's money comes from: between the columns and the sheet."""
+        """Return where the bank's money comes from: between the columns and the sheet."""
         return self.area.centerx, self.area.y + (self.sheet_bounds[1] - GAP / 2) * self.k

@@ -1,4 +1,4 @@
-"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change."""
+"""Draws the board from a state, a layout and the current animation, caching what doesn't change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.table.north_american_railways.sheet import draw_row, draw_sheet
 from game.words import active_language
 
 _AROUND: Final = 14
-"""Units round the board that its shadows reach into."""
+"""Units around the board that its shadows reach."""
 
 
 class Painter:
@@ -32,14 +32,14 @@ class Painter:
     def __init__(self, layout: CardLayout) -> None:
         self.layout = layout
         self._reads = Reads()
-        """What the picture was drawn from."""
+        """What the picture depended on."""
         self._rows: list[Hashable] = []
-        """What the row of each company looks like, besides all that the whole board depends on."""
+        """What the row of each company depended on, besides the whole board's dependencies."""
         self._picture = pygame.Surface((1, 1))
         self._used = Used()
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """The whole board onto the window, on the baize that lies there already."""
+        """Paint the whole board on the window's baize."""
         layout = self.layout
         reach = 2 * layout.print.px(_AROUND)
         area = layout.area.inflate(reach, reach).clip(surface.get_rect())

@@ -1,4 +1,4 @@
-"""Income and the final payment, told on sheets: what every company pays to every player."""
+"""Income and the final payment on sheets: what every company pays every player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def chapters_of(
     after: NorthAmericanRailwaysState,
     shown: Seen,
 ) -> list[Chapter]:
-    """A move as it is; phase III on a sheet, and after the last turn the final payment on another."""
+    """Return a move's chapter; phase III on a sheet, and after the last turn the final payment on another."""
     incomes = [event for event in events if isinstance(event, IncomePaid)]
     finals = [event for event in events if isinstance(event, FinalPayment)]
     if not incomes and not finals:
@@ -44,7 +44,7 @@ def _got(events: Sequence[Event], seat: int, *reasons: Paid) -> int:
 
 
 def _share_cells(state: NorthAmericanRailwaysState, shown: Seen, company: int, each: int) -> list[Cell]:
-    """What every seat's shares of a company bring."""
+    """Return what every seat's shares of a company pay."""
     cells = []
     for seat in range(state.players):
         count = state.shares_of(seat, company)
@@ -58,7 +58,7 @@ def _company(shown: Seen, company: int) -> Head:
 
 
 def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int, after: int = 0) -> Row:
-    """The sums that the seats get; so many `columns` before and `after` theirs are not the seats'."""
+    """Return the totals of the seats; the `columns` before and `after` theirs aren't the seats'."""
     cells = [Cell(f"+{format_dollars(amount)}", tone=Tone.GAIN) if amount else EMPTY for amount in gained]
     return Row(Head(shown.translate(key)), (*([NONE] * columns), *cells, *([NONE] * after)), lit=True)
 
@@ -70,7 +70,7 @@ def income_sheet(
     after: NorthAmericanRailwaysState,
     shown: Seen,
 ) -> Sheet:
-    """Company by player; what anybody has stays secret, what is paid does not."""
+    """Return the sheet by company and player; cash stays secret, payments don't."""
     rows = []
     keeps = any(paid.kept for paid in incomes)
     for paid in incomes:
@@ -105,7 +105,9 @@ def income_sheet(
 
 
 def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, shown: Seen) -> Sheet:
-    """Company by player: symbols, what a share pays; the money, the places, and why the first is first."""
+    """Return the sheet by company and player: symbols, payments per share, totals, places, and the
+    tiebreak.
+    """
     seats = range(after.players)
     rows = []
     for company, symbols in enumerate(after.symbols):
@@ -143,12 +145,12 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
 
 
 def _place(shown: Seen, rank: int) -> Cell:
-    """A seat's place, counted from 0, on its tag."""
+    """Draw a seat's place, counted from 0, on its tag."""
     return Cell(shown.translate("final-place", place=rank + 1), tone=Tone.PLACE if rank else Tone.FIRST)
 
 
 def _winner(after: NorthAmericanRailwaysState, shown: Seen, ranks: Sequence[int]) -> Foot:
-    """Who wins; of equals, who came earlier in the last turn."""
+    """Return the winner; ties go to the player who acted earlier in the last turn."""
     heading = shown.translate("final-wins", seat=ranks[0])
     if after.cash[ranks[0]] > after.cash[ranks[1]]:
         return Foot(heading, shown.translate("final-most"), winner=ranks[0])

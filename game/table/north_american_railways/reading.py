@@ -1,4 +1,4 @@
-"""What the rooms of this board read from what is shown: what can be chosen, what is chosen, at what price."""
+"""What this board reads from what is shown: possible choices, the selection, and prices."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ SHARES, CITIES = 0, 1
 FIELDS = ("column", "city_column")
 """The field of a move that names a column of each group."""
 FULL_PURSE = 10_000
-"""Dollars that a purse seems to hold for who can't look into it: more than prices of shares go up to."""
+"""The dollars that a hidden purse appears to hold: more than any share's price."""
 
 Seen = Shown[NorthAmericanRailwaysState]
-"""What is shown of a table of this game."""
+"""What is shown at a table of this game."""
 
 
 def company_title(shown: Seen, company: int) -> str:
-    """A company's name where it stands alone: it begins with a capital letter in every language."""
+    """Return a company's name on its own, with a capital letter in every language."""
     name = shown.localizer.title("company", company)
     return name[:1].upper() + name[1:]
 
 
 def why_not(shown: Seen, move: Move) -> str | None:
-    """The rules' reason against a move, in words."""
+    """Return the rules' reason against a move, in words."""
     reason = shown.state.illegal_reason(move)
     return None if reason is None else shown.localizer.message(reason)
 
 
 def city_reason(shown: Seen, company: int) -> str | None:
-    """Why a company can't buy any city now: the rules' reason against the cheapest."""
+    """Return why a company can't buy any city now: the rules' reason against the cheapest."""
     state = shown.state
     left = [column for column, count in enumerate(state.cities_left) if count]
     if not left:
@@ -45,14 +45,14 @@ def city_reason(shown: Seen, company: int) -> str | None:
 
 
 def counted(shown: Seen, party: Party, dollars: int, motions: Motions) -> int:
-    """What a party has while coins fly, in whole notes: there is no smaller one."""
+    """Return a party's money while coins fly, in whole notes, because there is no smaller one."""
     return shown.purse(party, dollars, motions) // STEP * STEP
 
 
 def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
-    """The table as it may be for those who can't look into the actor's purse: it seems to hold a lot.
+    """Return the table as seen without knowing the current player's cash: the purse appears to hold a lot.
 
-    Who has nothing at all is paid at once, for everybody to see, and that stays as it is.
+    A player without any cash is paid immediately and publicly, so that is kept.
     """
     if state.step == CHOOSE_SHARE and not state.cash[state.turn] and not state.asked:
         return state
@@ -62,9 +62,9 @@ def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
 
 
 def price_of(shown: Seen, move: Move | None) -> int:
-    """What a move for a share costs whoever makes it, in dollars; 0 for other moves.
+    """Return what a move for a share costs its player, in dollars; 0 for other moves.
 
-    Where the purse is covered, a share of one's own company has its full price, though less may be left.
+    With hidden cash, a share of one's own company has its full price, even if less may be left.
     """
     if isinstance(move, (Found, Offer)):
         return move.amount
@@ -75,21 +75,21 @@ def price_of(shown: Seen, move: Move | None) -> int:
 
 
 def cities_on_offer(state: NorthAmericanRailwaysState) -> list[int]:
-    """The bottom cities of the columns, the cheapest first."""
+    """Return the bottom cities of the columns, the cheapest first."""
     found = [state.bottom_city(column) for column, count in enumerate(state.cities_left) if count]
     return sorted(found, key=lambda city: state.cards.cost[city])
 
 
 def founding_price(state: NorthAmericanRailwaysState) -> int | None:
-    """A price to begin with: it pays for the dearest city on offer that the actor's cash could pay."""
+    """Return a first price: it pays for the most expensive city on offer that the player's cash allows."""
     costs = [state.cards.cost[city] for city in cities_on_offer(state)]
     return max((cost for cost in costs if cost <= state.cash[state.turn]), default=None)
 
 
 def offering_price(state: NorthAmericanRailwaysState, column: int) -> int:
-    """A price to begin with: two thirds of what the share brings until the end, or of the actor's cash.
+    """Return a first price: two thirds of what the share pays until the end, or of the player's cash.
 
-    For much less the director gains by buying it instead; all that one has is seldom a good offer.
+    For much less the director profits by buying it instead, and all of one's cash is seldom a good offer.
     """
     company = state.bottom_share(column)
     a_turn = state.income[company] / (state.sold[company] + 1)
@@ -99,7 +99,7 @@ def offering_price(state: NorthAmericanRailwaysState, column: int) -> int:
 
 
 def column_of(move: Move | None) -> tuple[int, int] | None:
-    """The group and the column that a move is about."""
+    """Return the group and the column that a move is about."""
     if isinstance(move, (Found, Offer, BuyOwn)):
         return SHARES, move.column
     if isinstance(move, BuyCity):
@@ -108,7 +108,7 @@ def column_of(move: Move | None) -> tuple[int, int] | None:
 
 
 def usable_columns(shown: Seen) -> set[tuple[int, int]]:
-    """Group and column of each card that can be chosen, after what has been picked."""
+    """Return the group and column of each card that agrees with the selection."""
     found = set()
     for move in shown.moves:
         column = column_of(move)
@@ -120,7 +120,7 @@ def usable_columns(shown: Seen) -> set[tuple[int, int]]:
 
 
 def usable_companies(shown: Seen) -> set[int]:
-    """The companies for which a city can be bought, after what has been picked."""
+    """Return the companies for which a city can be bought, given the selection."""
     return {
         move.company
         for move in shown.moves
@@ -130,7 +130,7 @@ def usable_companies(shown: Seen) -> set[int]:
 
 
 def chosen_column(shown: Seen) -> tuple[int, int] | None:
-    """Group and column of the card that is chosen, or asked for."""
+    """Return the group and column of the chosen or offered card."""
     if shown.state.step == ANSWER:
         return SHARES, shown.state.offer_column
     for thing in shown.picked:
@@ -140,7 +140,7 @@ def chosen_column(shown: Seen) -> tuple[int, int] | None:
 
 
 def chosen_company(shown: Seen) -> int | None:
-    """The company that is chosen to buy a city."""
+    """Return the company that is chosen to buy a city."""
     for thing in shown.picked:
         if thing.field == "company":
             return thing.number
@@ -148,20 +148,20 @@ def chosen_company(shown: Seen) -> int | None:
 
 
 def asking_price(shown: Seen) -> int:
-    """The price on the tag of the chosen share."""
+    """Return the price on the tag of the chosen share."""
     return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown, shown.armed)
 
 
 def covered(group: int, column: int, number: int) -> Thing:
-    """A card that other cards cover, counted from the top of its column."""
+    """Return a covered card as a pickable, counted from the top of its column."""
     return Thing("covered", (group, column, number))
 
 
 def in_network(company: int, number: int) -> Thing:
-    """A city in a company's network, in the order of buying; 0 is the start city."""
+    """Return a city in a company's network as a pickable, in the order of buying; 0 is the start city."""
     return Thing("network", (company, number))
 
 
 def longest_network(state: NorthAmericanRailwaysState) -> int:
-    """Cities in the longest network, its start city among them."""
+    """Return the number of cities in the longest network, including its start city."""
     return 1 + max(len(network) for network in state.network)

@@ -40,32 +40,32 @@ from game.table.north_american_railways.reading import (
 from game.words import format_dollars
 
 _ROOMY: Final = (110.0, 48.0)
-"""Cards of a network that are so wide and high, in units, have room for large letters."""
+"""The width and height, in units, from which cards of a network have room for large text."""
 _BEYOND_ROW: Final = 20
-"""Units that shadows and marks of a company's things reach beyond its row at most."""
+"""Units that shadows and marks extend beyond a company's row at most."""
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)
-"""The lamp's light on the row of a company that is chosen."""
+"""The lamp's light on the row of a chosen company."""
 
 
 def holders(state: NorthAmericanRailwaysState, company: int) -> list[int]:
-    """The seats that hold a company's shares, a seat for each share; the director first."""
+    """Return the seats that hold a company's shares, one entry per share; the director first."""
     director = state.director[company]
     order = sorted(range(state.players), key=lambda seat: (seat != director, seat))
     return [seat for seat in order for _ in range(state.shares_of(seat, company))]
 
 
 def network_of(state: NorthAmericanRailwaysState, company: int) -> int:
-    """How many cities a network has, its start city among them."""
+    """Return how many cities a network has, including its start city."""
     return 0 if state.start_city[company] == NONE else 1 + len(state.network[company])
 
 
 AIR: Final = 14
-"""Units between two headings at least: the next word of one is nearer."""
+"""The smallest gap in units between two headings, larger than between words."""
 
 
 def headings(layout: CardLayout, shown: Seen, rulings: Rulings) -> Iterator[tuple[str, float, int]]:
-    """The headings that have room over their columns: words, left end and room, in pixels."""
+    """Return the headings that fit over their columns: text, left end and width, in pixels."""
     heads = [
         (rulings.company, shown.translate("sheet-company")),
         (rulings.treasury, shown.translate("sheet-treasury")),
@@ -88,7 +88,7 @@ def draw_sheet(
     treasuries: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
-    """The whole sheet. `treasuries` are the amounts to show; `hidden` are pieces still in motion."""
+    """Draw the whole sheet. `treasuries` are the amounts to show; `hidden` are pieces in motion."""
     scale, rect = layout.print, layout.sheet
     drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)
     _draw_rows(surface, layout, shown, range(layout.companies), treasuries, hidden)
@@ -102,7 +102,7 @@ def draw_row(
     treasuries: Sequence[int],
     hidden: frozenset[Key],
 ) -> pygame.Rect:
-    """A company's row anew, on a sheet that is as before in all other rows; the pixels drawn on."""
+    """Redraw a company's row on an otherwise unchanged sheet; return the changed rectangle."""
     around = 2 * layout.print.px(_BEYOND_ROW)
     place = layout.row(company).inflate(around, around).clip(layout.sheet)
     with only_within(surface, place):
@@ -119,7 +119,7 @@ def _draw_rows(
     treasuries: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
-    """The paper with the headings, and the rows of some companies."""
+    """Draw the paper with the headings, and the rows of some companies."""
     scale, rect, state = layout.print, layout.sheet, shown.state
     rulings = layout.rulings(longest_network(state))
     print_paper(surface, rect, 30)
@@ -153,7 +153,7 @@ def _draw_lights(
     chosen: bool,
     pointed: bool,
 ) -> None:
-    """Lamp light on the row of a company that can be chosen."""
+    """Draw lamp light on the rows of companies that can be chosen."""
     if not (usable or chosen):
         return
     scale = layout.print
@@ -168,7 +168,7 @@ def _draw_lights(
 
 @kept
 def light(size: tuple[int, int], strength: int) -> pygame.Surface:
-    """Warm light on paper, strongest at the left."""
+    """Draw warm light on paper, strongest at the left."""
     w, h = size
 
     def draw(pen: Pen) -> None:
@@ -188,7 +188,7 @@ def _draw_account(
     treasury: int,
     hidden: frozenset[Key],
 ) -> None:
-    """Plate, treasury, director and shares of a company."""
+    """Draw the plate, treasury, director and shares of a company."""
     scale, k, state = layout.print, layout.k, shown.state
     colour = state.cards.companies[company]
     place = layout.company_plate(company, rulings)
@@ -234,7 +234,7 @@ def _draw_account(
 
 
 def _mark_last(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, colour: Colour) -> None:
-    """A line in the doer's colour round what came since the viewer's last move."""
+    """Draw a line in the player's color around changes since the viewer's last move."""
     thick = max(1, layout.print.px(2))
     around = rect.inflate(2 * thick + 2, 2 * thick + 2)
     pygame.draw.rect(surface, colour, around, thick, border_radius=layout.print.px(5))
@@ -248,7 +248,7 @@ def _draw_network(
     rulings: Rulings,
     hidden: frozenset[Key],
 ) -> None:
-    """The cities of a company in the order of buying, its start city first."""
+    """Draw the cities of a company in the order of buying, its start city first."""
     scale, state = layout.print, shown.state
     count = network_of(state, company)
     middle = layout.at(0, layout.row_middle(company))[1]
@@ -283,7 +283,7 @@ def _draw_worth(
     company: int,
     rulings: Rulings,
 ) -> None:
-    """What a share pays each turn, and at the end for the symbols of the network."""
+    """Draw what a share pays each turn, and at the end for the symbols of the network."""
     scale, k, state = layout.lettered, layout.k, shown.seen
     place = layout.worth(company, rulings)
     apart = min(16.0, 0.225 * layout.row_high)

@@ -1,4 +1,4 @@
-"""What a move would change, found by making it on a copy of the table."""
+"""Move previews: what a move would change, found by making it on a copy of the table."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from game.words import format_dollars
 
 
 def seal_of(company: int) -> Badge:
-    """A company's seal."""
+    """Return a company's seal."""
     return Badge("seal", company)
 
 
 def share_of(company: int) -> Badge:
-    """A company's share."""
+    """Return a company's share."""
     return Badge("share", company)
 
 
@@ -49,19 +49,21 @@ def _treasury(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> 
 
 
 def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
-    """What a share of a company pays each turn."""
+    """Return what a share of a company pays each turn."""
     before, after = split_income(shown.state, company)[0], split_income(future, company)[0]
     return _change(shown.translate("slip-share-pays"), before, after)
 
 
 def _paid_to(state: NorthAmericanRailwaysState, seat: int, company: int) -> tuple[int, int]:
-    """Dollars that a company pays a seat: each turn, with what a director gets more, and at the end."""
+    """Return the dollars that a company pays a seat: each turn, including a director's extra, and at the
+    end.
+    """
     at_end = state.shares_of(seat, company) * state.symbols[company] * SYMBOL_VALUE
     return income_from(state, seat, company), at_end
 
 
 def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> list[Change]:
-    """What all the actor's shares of a company bring together: each turn, and at the end."""
+    """Return what all the player's shares of a company pay together: each turn, and at the end."""
     seat = shown.state.turn
     before, after = _paid_to(shown.state, seat, company), _paid_to(future, seat, company)
     labels = shown.translate("slip-yours-each-turn"), shown.translate("slip-yours-at-end")
@@ -69,7 +71,7 @@ def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> lis
 
 
 def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> str:
-    """The same as a sentence, of the table to come alone."""
+    """Return the same as a sentence about the resulting table alone."""
     seat = shown.state.turn
     each_turn, final = map(Dollars, _paid_to(future, seat, company))
     count = future.shares_of(seat, company)
@@ -77,7 +79,7 @@ def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> st
 
 
 def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
-    """The actor's cash before and after, unless it is covered."""
+    """Return the player's cash before and after, unless it is hidden."""
     seat = shown.state.turn
     if shown.covered:
         return []
@@ -85,7 +87,7 @@ def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
 
 
 def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
-    """What a seat pays and to whom, one part for each payment, seen from the seat that acts."""
+    """Return each payment of a seat and its recipient, from the player's point of view."""
     payments = [e for e in events if isinstance(e, MoneyPaid) and e.payer == seat_party(seat)]
     return tuple(_part_paid(shown, payment) for payment in payments)
 
@@ -102,7 +104,7 @@ def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
 
 
 def _change_of_director(shown: Seen, future: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
-    """Who takes over as director and why, as a sentence; "" if nobody does."""
+    """Return who becomes director and why, as a sentence; "" if nobody does."""
     for event in events:
         if isinstance(event, DirectorChanged):
             old = shown.state.director[event.company]
@@ -138,7 +140,7 @@ def _slip_of_founding(shown: Seen, move: Found) -> Slip:
 
 
 def _reach(shown: Seen, treasury: int) -> str:
-    """Which of the cities on offer a treasury could pay, as a sentence; "" if none is on offer."""
+    """Return which of the cities on offer a treasury could pay, as a sentence; "" if none is on offer."""
     cost, offered = shown.state.cards.cost, cities_on_offer(shown.state)
     able = [city for city in offered if cost[city] <= treasury]
     if not offered:
@@ -167,7 +169,7 @@ def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
 
 
 def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
-    """Both answers that the director may give. Whether the director has the money is a secret."""
+    """Return both possible answers of the director. Whether the director has the money is secret."""
     state = shown.state
     company = state.bottom_share(move.column)
     director = state.director[company]
@@ -199,7 +201,7 @@ def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
 
 
 def outlook_of(shown: Seen) -> Slip | None:
-    """What both answers to an offer mean, before one of them is chosen."""
+    """Return what both answers to an offer mean, before one of them is chosen."""
     state = shown.state
     if state.step != ANSWER or not shown.moves:
         return None
@@ -287,7 +289,7 @@ _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
 
 
 def slip_of(move: Move, shown: Seen) -> Slip | None:
-    """What a move would change that is legal or offered; None where that needs no slip (to pass, to stop)."""
+    """Return what a legal or offered move would change; None for moves without a preview (pass, stop)."""
     make = _SLIPS.get(type(move))
     offered = make is not None and (move in shown.moves or move in shown.state.legal_moves())
     return make(shown, move) if make is not None and offered else None

@@ -25,7 +25,9 @@ def draw_bar(
     shown: Seen,
     paying: bool,
 ) -> None:
-    """Everything, left-aligned in `rect`. `paying`: the income of the turn that has ended is in motion."""
+    """Draw everything, left-aligned in `rect`. `paying`: the income of the previous turn is being
+    animated.
+    """
     state = shown.seen
     k, x, y = scale.k, float(rect.x), rect.centery
     paying = paying or shown.settling
@@ -50,7 +52,7 @@ def draw_bar(
 
 @kept
 def _chip(size: tuple[int, int], ahead: int) -> pygame.Surface:
-    """A phase's arrow: past, present (`ahead` 0) or to come."""
+    """Draw a phase's arrow: past, current (`ahead` 0) or to come."""
     w, h = size
     nose = h * 0.30
     shape = [(1.5, 2), (w - nose - 2, 2), (w - 2, h / 2), (w - nose - 2, h - 2), (1.5, h - 2), (nose, h / 2)]

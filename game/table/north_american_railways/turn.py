@@ -1,4 +1,4 @@
-"""At which line of the card of a turn's steps the table stands."""
+"""The current line of the card of a turn's steps."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
 
 def stage_of(state: NorthAmericanRailwaysState) -> int:
-    """Shares or cities; incomes come by themselves."""
+    """Return shares or cities; income has no decision."""
     return state.phase() - 1

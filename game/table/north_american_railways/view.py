@@ -1,4 +1,4 @@
-"""The board view of North American Railways: what the table asks of it."""
+"""The board view of North American Railways."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ from game.table.north_american_railways.words import (
 from game.words import format_dollars
 
 FEW: Final = 3
-"""So many shares or cities before the end, the end announces itself."""
+"""The number of remaining shares or cities from which the end is announced."""
 
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
-    """Where a player stands in the phase, or the player's dollars of income a turn."""
+    """Return a player's status in the phase, or the player's income per turn."""
     state = shown.seen
     if state.step == ENDED:
         return shown.translate("seat-winner") if seat in state.winners() else ""
@@ -77,12 +77,12 @@ def _standing(shown: Seen, seat: int, income: int) -> str:
 
 
 def _guards(state: NorthAmericanRailwaysState) -> bool:
-    """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
+    """Return whether cash matters: for shares and offers, but not for cities, which treasuries pay."""
     return state.step in (CHOOSE_SHARE, ANSWER)
 
 
 def _end_near(shown: Seen) -> EndNear | None:
-    """How many shares or cities more make the turn the last, where they are few."""
+    """Return how many shares or cities more make the turn the last, if they are few."""
     state = shown.seen
     if state.step == ENDED:
         return None
@@ -105,14 +105,14 @@ def _end_near(shown: Seen) -> EndNear | None:
 
 
 def _first_amount(move: Move, state: NorthAmericanRailwaysState) -> int | None:
-    """A founder begins with a price that buys a city, an offer with one that may be accepted."""
+    """Return the first price: a founder's buys a city, an offer's may be accepted."""
     if isinstance(move, Offer):
         return offering_price(state, move.column)
     return founding_price(state) if isinstance(move, Found) else None
 
 
 def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
-    """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
+    """Return shares, directorships, payments, who begins; cash only for those who may know it."""
     state, seen = shown.state, shown.seen
     companies = range(len(state.treasury))
     badges: list[Badge] = []
@@ -163,14 +163,14 @@ CHOOSING: Final[BoardChoosing[NorthAmericanRailwaysState]] = BoardChoosing(
 
 
 class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
-    """The columns of cards, and the companies' sheet under them."""
+    """The view with the columns of cards, and the companies' sheet below them."""
 
     text = TEXT
     choosing = CHOOSING
     animations = ANIMATIONS
 
     def __init__(self, cards: Cards, open_cash: bool = False) -> None:
-        """A view of tables with these cards; with `open_cash` everybody's cash is shown."""
+        """Create a view of tables with these cards; with `open_cash` everybody's cash is shown."""
         self._cards = cards
         self.has_secrets = not open_cash
         super().__init__()
@@ -186,11 +186,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
-        """The turn, the phases, the sign of the last turn."""
+        """Draw the turn, the phases, and the sign of the last turn."""
         draw_bar(surface, scale, rect, shown, bool(of_kind(motions, PULSE)))
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
-        """Draw "share" or "seal" (index: company), "disc" (seat colour), "cap", or "coast" (its count)."""
+        """Draw the badges "share" or "seal" (index: company), "disc" (seat color), "cap", or "coast" (its
+        count).
+        """
         if badge.picture == "coast":
             draw_coasts(surface, badge.count, rect)
             return
@@ -207,7 +209,9 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     # Things
 
     def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
-        """A card of a column, a plate, a company, a city of its network, or what its shares pay."""
+        """Return the pickable under a pixel: a card, a plate, a company, a city of its network, or its
+        payments.
+        """
         layout, state = self.layout, shown.state
         if layout.sheet.collidepoint(position):
             return self._on_sheet(position, state)
@@ -245,7 +249,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return None
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
-        """What is written on the cards in the columns and in the networks."""
+        """Return the rectangles of the text on the cards in the columns and in the networks."""
         layout, state = self.layout, shown.state
         groups = range(len(FIELDS))
         found = [plate_place(layout, shown, group) for group in groups]
@@ -260,7 +264,9 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return found
 
     def figures(self, shown: Seen) -> list[pygame.Rect]:
-        """The companies' treasuries, directors and shares, and what a share pays."""
+        """Return the rectangles of the companies' treasuries, directors and shares, and of what a share
+        pays.
+        """
         layout = self.layout
         rulings = layout.rulings(longest_network(shown.state))
         companies = range(layout.companies)
@@ -268,7 +274,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return accounts + [layout.worth(company, rulings).inflate(0, -6) for company in companies]
 
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
-        """Where a thing lies; None for a column without cards."""
+        """Return the rectangle of a pickable; None for a column without cards."""
         layout, state = self.layout, shown.state
         rulings = layout.rulings(longest_network(state))
         if thing.field in FIELDS:
@@ -288,13 +294,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return plate_place(layout, shown, thing.number) if thing.field == "plate" else None
 
     def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
-        """A share, a city, or a city of a network."""
+        """Return an enlarged share, city, or city of a network."""
         return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     # Motion
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
-        """A company's treasury on the sheet, or the bank."""
+        """Return the place of a company's treasury on the sheet, or of the bank."""
         if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
         return self.layout.bank

@@ -1,4 +1,4 @@
-"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+"""The texts of things on the board: tooltips, and why something can't be chosen."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from game.table.north_american_railways.reading import (
 
 
 def about_thing(thing: Thing, shown: Seen) -> str | None:
-    """What a thing on the board is, in a few lines."""
+    """Return a description of a thing on the board in a few lines."""
     state = shown.state
     if thing.field == "column":
         return _about_share(shown, state.bottom_share(thing.number))
@@ -139,7 +139,7 @@ def _about_plate(shown: Seen, group: int) -> str:
 
 
 def guide_for(shown: Seen) -> str | None:
-    """How to go on with what has been chosen; None where the rules' words serve."""
+    """Return how to continue the selection; None if the rules' text is enough."""
     move, state = shown.armed, shown.state
     chosen = {thing.field: thing.number for thing in shown.picked if thing.field != SORT}
     if isinstance(move, Found) and "column" in chosen:
@@ -167,13 +167,15 @@ def guide_for(shown: Seen) -> str | None:
 
 
 def _ends_by_passing(state: NorthAmericanRailwaysState) -> bool:
-    """Whether nobody has bought a city in this turn, and nobody is left to buy one after the actor."""
+    """Return whether nobody has bought a city in this turn, and nobody is left to buy one after the
+    player.
+    """
     future, _ = preview(state, PassCities())
     return state.ended == GOING_ON and future.ended == NO_PURCHASE
 
 
 def why_only(shown: Seen) -> str | None:
-    """Why only one move is left to who is asked; None where several are, or the move says it by itself."""
+    """Return why only one move is left; None if several are, or if the move explains itself."""
     state, moves = shown.state, shown.moves
     if state.step == ANSWER and moves and BuyInstead() not in moves:
         return shown.translate("guide-let-go", amount=state.offer_price, seat=state.proposer)
@@ -186,7 +188,7 @@ def why_only(shown: Seen) -> str | None:
 
 
 def reason(thing: Thing, shown: Seen) -> str | None:
-    """Why a thing can't be chosen now, in the rules' own words."""
+    """Return why a thing can't be chosen now, in the rules' own words."""
     if thing.field == "covered":
         return shown.translate("why-covered")
     if thing.field == "column":
@@ -212,7 +214,7 @@ def _reason_against_share(shown: Seen, column: int) -> str | None:
 
 
 def reason_against(move: Move, shown: Seen) -> str | None:
-    """The rules' reason against a move, for everybody at the screen to read; None if it is legal."""
+    """Return the public reason against a move; None if it is legal."""
     note = shown.state.illegal_reason(move)
     if note is None:
         return None
@@ -225,7 +227,7 @@ def reason_against(move: Move, shown: Seen) -> str | None:
 
 
 def _way_to_buy(shown: Seen, company: int, column: int) -> Move:
-    """The move, at the lowest price, that choosing a company's share would mean for the actor."""
+    """Return the move, at the lowest price, that choosing a company's share would mean for the player."""
     director = shown.state.director[company]
     if director == NONE:
         return Found(column, STEP)
