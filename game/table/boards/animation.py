@@ -89,13 +89,13 @@ class Timed:
     """An effect with a duration."""
 
     kind: str = ""
-    """Return the name that identifies effects of its kind."""
+    """The name that identifies effects of its kind."""
     seconds: float = 0.6
     delay: float = 0.0
-    """Return the delay in seconds before it starts."""
+    """The delay in seconds before it starts."""
     easing: Easing = "accel_decel"
     together: bool = False
-    """Return whether it starts soon after the last one of its kind, where effects wait for each other."""
+    """Whether it starts soon after the last one of its kind, where effects wait for each other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,15 +20,15 @@ class Enlargeable:
     """
 
     steps: ClassVar[int] = 6
-    """Return the number of zoom steps."""
+    """The number of zoom steps."""
     sheet: pygame.Rect
-    """Return the printed sheet with the map."""
+    """The printed sheet with the map."""
     frame: pygame.Rect
-    """Return the viewport, the part of the sheet in which the map is visible."""
+    """The viewport, the part of the sheet in which the map is visible."""
     zoom: float = 1.0
-    """Return the zoom factor relative to the whole map."""
+    """The zoom factor relative to the whole map."""
     shift: Point = (0.0, 0.0)
-    """Return the offset in pixels of the viewport from the zoomed map's upper left corner."""
+    """The offset in pixels of the viewport from the zoomed map's upper left corner."""
 
     def enlarge(self, factor: float, about: Point) -> None:
         """Zoom the map by `factor` with the pixel `about` fixed.

@@ -42,7 +42,7 @@ POLE_SPEED = 340
 POLES = 760
 """The units from one telegraph pole to the next."""
 POLE_AT = 200.0
-"""Return the position of a pole between two ends of a strip of wires."""
+"""The position of a pole between two ends of a strip of wires."""
 POLE_TOP = 66.0
 ARM = 60.0
 """Half the width of a pole."""

@@ -27,7 +27,7 @@ LAMP = (236, 760, 392)
 PICTURES = 24
 """The pictures of the passing landscape per second."""
 DARK = (24, 18, 14)
-"""The darkness of the car before the lamp is lit."""
+"""The color of the car before the lamp is lit."""
 _PIECES = (8, 5)
 """The columns and rows into which the foreground is cut."""
 START = 30.7

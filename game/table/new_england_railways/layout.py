@@ -24,7 +24,7 @@ WHOLE: Final = (1400, 998)
 STRIP: Final[Bounds] = (0, 0, 1400, 46)
 SHEET: Final[Bounds] = (0, 56, 1400, 942)
 FRAME: Final[Bounds] = (20, 76, 1360, 804)
-"""Return the viewport, the part of the sheet in which the map is visible."""
+"""The viewport, the part of the sheet in which the map is visible."""
 MAP: Final = (36.0, 84.0)
 """Where the country's upper left corner lies, in units."""
 TOWN: Final = 19.0
@@ -70,7 +70,7 @@ class LinkLayout(Enlargeable):
     lettered: Scale = field(init=False)
     """The scale of what one reads while playing: its letters grow a little with the player's own."""
     k: float = field(init=False)
-    """Return the pixels per unit."""
+    """The pixels per unit."""
     map_scale: Scale = field(init=False)
     """The scale of the map's lettering: it grows with the map, but less."""
     piece_k: float = field(init=False)

@@ -31,7 +31,7 @@ class Company:
     def __init__(self, navigator: Navigator) -> None:
         self._navigator = navigator
         self.people: list[Profile] = []
-        """Return the most recent players, the current one first."""
+        """The most recent players, the current one first."""
         self._record = empty_record()
         with suppress(StoreError):
             present = navigator.people.current
@@ -125,14 +125,14 @@ class Chair:
     typed: str
     """The typed name; empty if none was typed."""
     usual: str
-    """Return the message with the default name of a seat's player."""
+    """The message with the default name of a seat's player."""
     colour: int
     level: str | None = None
     """The level of the bot; None for a person."""
     character: str | None = None
     """The chosen character of the bot; kept while a bot without characters is chosen."""
     profile: Profile | None = None
-    """Return whose results the seat's are; None for a guest or a bot."""
+    """Whose results the seat's are; None for a guest or a bot."""
 
     @property
     def player(self) -> Profile | None:

@@ -497,7 +497,7 @@ class Translator:
     def __init__(self) -> None:
         self._magnified = Magnification()
         self.size: tuple[int, int] = (1, 1)
-        """Return the width and height of the picture in pixels."""
+        """The width and height of the picture in pixels."""
         self.display = 0
         """The number of the screen on which the window is."""
         self.gamepads = Gamepads()

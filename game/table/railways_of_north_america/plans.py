@@ -51,19 +51,19 @@ class Followed(NamedTuple):
     """The result of playing a plan."""
 
     state: State
-    """Return the position after the moves of this action."""
+    """The position after the moves of this action."""
     now: tuple[Tile, ...]
-    """Return the tiles that are laid in this action."""
+    """The tiles that are laid in this action."""
     later: tuple[Tile, ...]
-    """Return the tiles that are left for a later round."""
+    """The tiles that are left for a later round."""
     cost: int
-    """Return the dollars for the tiles of this action."""
+    """The dollars for the tiles of this action."""
     later_cost: int
     head: int
-    """Return the hex at the end of the track."""
+    """The hex at the end of the track."""
     finished: LinkFinished | None
     lines: tuple[MajorLineScored, ...]
-    """Return the major lines that the link completes."""
+    """The major lines that the link completes."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

@@ -43,7 +43,7 @@ class _Terms(NamedTuple):
     ferries: int
     """The largest number of ferries of a way."""
     halves: tuple[tuple[tuple[int, int], int], ...]
-    """Return the open ends of the seat's other halves: the last hex, its open side, and the city."""
+    """The open ends of the seat's other halves: the last hex, its open side, and the city."""
 
 
 _Begun = tuple[int, int, int]
