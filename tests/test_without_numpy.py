@@ -30,7 +30,7 @@ DRAW = """
 import os
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import picture
+from game.table.tools.screenshots import picture
 for screen in SCREENS:
     if screen.name.split("-")[0] not in ("help", "settings"):
         picture(screen, (1280, 720))

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import picture
+from game.table.tools.screenshots import picture
 from game.words import activate
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"

@@ -13,7 +13,7 @@ import pygame
 
 from game.match.folders import settings_path
 from game.rules.files import read_bounded
-from game.table.evening.room import draw_dark
+from game.table.backdrop.room import draw_dark
 from game.table.kit.scale import Scale
 from game.table.program.window import draw_without_card, is_unseen, open_window, usual_size
 

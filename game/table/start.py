@@ -21,9 +21,9 @@ from game.people.results import Results
 from game.rules.catalog import game_keys
 from game.rules.contract import Game, State
 from game.rules.messages import MessageId, UserError
+from game.table.backdrop import room
 from game.table.boards.table import check_look, find_table
 from game.table.controls.dialogs import Notice
-from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
 from game.table.kit.memory import spare_the_program
 from game.table.learning.chooser import Chooser

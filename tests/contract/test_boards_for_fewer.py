@@ -9,7 +9,7 @@ from game.rules.catalog import find_game, game_keys
 from game.rules.contract import OpeningError, SetupError, SetupErrorCode
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
-from game.table.boards.lids import facts_of
+from game.table.boards.box_art import facts_of
 from game.words import board_title, game_summary, override
 from tests.helpers.boards import other_board
 from tests.helpers.refusals import refused

@@ -35,7 +35,7 @@ from game.match.store import Store
 from game.rules.catalog import all_games
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.tools.stills import StillApp
+from game.table.tools.screenshots import FrozenApp
 from game.words import translate
 from tests.desktop.seen import Seen
 from tests.table.pages import button
@@ -358,7 +358,7 @@ def _window(wine: Wine, executable: Path, seen: Seen, pictures: Path | None) -> 
 def _places() -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where the first game's box is on the title, and where the set-up's button that starts."""
     with tempfile.TemporaryDirectory() as folder, closing(Store(Path(folder))) as store:
-        app = StillApp(store, SIZE)
+        app = FrozenApp(store, SIZE)
         title = TitleScene()
         app.push(title)
         app.draw(app.screen)

@@ -15,11 +15,11 @@ from game.table.boards.view import (
     BoardView,
     Change,
     Choice,
+    MovePreview,
+    Pickable,
     SeatCard,
     Shown,
-    Slip,
-    Thing,
-    thing_of,
+    pickable_of,
 )
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
@@ -32,12 +32,12 @@ from tests.fifth.rules.state import NOBODY, Open, Wait, WhistleStopState
 Told = Shown[WhistleStopState]
 
 
-def _why_not(thing: Thing, shown: Told) -> str | None:
+def _why_not(thing: Pickable, shown: Told) -> str | None:
     reason = shown.state.illegal_reason(Open(thing.number))
     return None if reason is None else shown.localizer.message(reason)
 
 
-def _about(thing: Thing, shown: Told) -> str:
+def _about(thing: Pickable, shown: Told) -> str:
     found = shown.state.board.stops[thing.number]
     return shown.translate("stop-figures", amount=found.price, pays=Dollars(found.pays))
 
@@ -49,16 +49,16 @@ def _seat_card(seat: int, shown: Told, motions: Motions) -> SeatCard:
 
 
 def _choices(shown: Told) -> list[Choice]:
-    return [Choice(shown.translate("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
+    return [Choice(shown.translate("choice-wait"), pickable_of(Wait))] if Wait() in shown.moves else []
 
 
-def _slip(move: Move, shown: Told) -> Slip | None:
+def _slip(move: Move, shown: Told) -> MovePreview | None:
     if not isinstance(move, Open):
         return None
     cash, price = shown.state.cash[shown.state.current_player()], shown.state.board.stops[move.stop].price
     before, after = (shown.translate("seat-cash", amount=amount) for amount in (cash, cash - price))
     change = Change(shown.translate("slip-cash"), before, after)
-    return Slip(
+    return MovePreview(
         shown.translate("slip-open", stop=move.stop),
         changes=[change],
         confirm=shown.translate("confirm-open"),
@@ -68,15 +68,17 @@ def _slip(move: Move, shown: Told) -> Slip | None:
 class WhistleStopView(BoardView[WhistleStopState]):
     """A card for each stop, from left to right."""
 
-    text = BoardText(seat_card=_seat_card, about=_about, why_not=_why_not, choices=_choices, slip=_slip)
+    text = BoardText(
+        seat_card=_seat_card, about=_about, illegal_reason=_why_not, choices=_choices, preview=_slip
+    )
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
 
-    def _places(self, shown: Told) -> dict[Thing, pygame.Rect]:
+    def _places(self, shown: Told) -> dict[Pickable, pygame.Rect]:
         count = len(shown.state.board.stops)
         card = pygame.Rect(self.area.x, self.area.centery - 90, self.area.w // count, 180)
-        return {Thing("stop", n): card.move(n * card.w, 0).inflate(-12, 0) for n in range(count)}
+        return {Pickable("stop", n): card.move(n * card.w, 0).inflate(-12, 0) for n in range(count)}
 
     def draw(self, surface: pygame.Surface, shown: Told, motions: Motions) -> None:
         k = self.scale.k
@@ -100,11 +102,11 @@ class WhistleStopView(BoardView[WhistleStopState]):
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         surface.fill(SIGNAL, rect)
 
-    def thing_at(self, position: tuple[int, int], shown: Told) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Told) -> Pickable | None:
         places = self._places(shown).items()
         return next((thing for thing, place in places if place.collidepoint(position)), None)
 
-    def rect_of(self, thing: Thing, shown: Told) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Told) -> pygame.Rect | None:
         return self._places(shown).get(thing)
 
 

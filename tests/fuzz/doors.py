@@ -45,7 +45,7 @@ from game.table.pages.saves import SavesPage
 from game.table.program.input import Composition, Key, Text
 from game.table.program.settings import load_settings, set_aside
 from game.table.start import Undrawn
-from game.table.tools.stills import StillApp, match_at, recorded
+from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import Localizer, activate, active_language, localize, translate
 from game.words.active_locale import active_catalog
 from tests.fuzz import strange
@@ -94,7 +94,7 @@ class MatchFiles(Door):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.app = StillApp(Store(folder / "table"), (1280, 720))
+        self.app = FrozenApp(Store(folder / "table"), (1280, 720))
 
     def attempt(self, rng: random.Random) -> str:
         data = match_file(rng.choice(game_keys()))
@@ -405,7 +405,7 @@ class TypedText(Door):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.app = StillApp(Store(folder / "typed"), (1280, 720))
+        self.app = FrozenApp(Store(folder / "typed"), (1280, 720))
         self.app.go_to_title()
 
     def attempt(self, rng: random.Random) -> str:
@@ -443,7 +443,7 @@ class FileNames(Door):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.app = StillApp(Store(folder / "names"), (1280, 720))
+        self.app = FrozenApp(Store(folder / "names"), (1280, 720))
         self.app.go_to_title()
 
     def attempt(self, rng: random.Random) -> str:

@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import State
 from game.rules.north_american_railways.accounts import Account
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words import override
 from tests.helpers.play import recorded_matches
 

@@ -13,7 +13,7 @@ from game.rules.american_rails.board import load_board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE
-from game.table.tools.stills import match_at, moves_of, recorded
+from game.table.tools.screenshots import match_at, moves_of, recorded
 from game.words import Localizer, override
 
 NUMBERED = re.compile(r"\b\d{1,2},\s?\d{1,2}\b|\b(?:[Hh]ex|[Ll]ink|Feld|Strecke) \d")

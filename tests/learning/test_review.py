@@ -19,7 +19,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import Move, State
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words.active_locale import override
 from tests.helpers.lengthy import EACH_GAME
 from tests.waiting import until

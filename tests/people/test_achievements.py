@@ -16,7 +16,7 @@ from game.rules import contract
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Event
 from game.table.kit.images import has
-from game.table.tools.stills import recorded
+from game.table.tools.screenshots import recorded
 from game.words import Localizer, override
 from tests.match.toy import Take
 

@@ -18,9 +18,9 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
 from game.table.program.settings import TEXT_SIZES
-from game.table.railways_of_north_america.layers import DisplayList
+from game.table.railways_of_north_america.painter import DisplayList
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import Screen, StillApp, StillStore, moves_of, recorded, sit
+from game.table.tools.screenshots import FrozenApp, FrozenStore, Screen, moves_of, recorded, sit
 from game.words import MessageCatalog, active_language, override
 from tests.screens.watching import Watch, watching
 from tests.words import pseudo
@@ -49,8 +49,8 @@ def spoken(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @contextmanager
 def begun(screen: Screen, folder: Path) -> Iterator[App]:
     """The program in the small window."""
-    store = StillStore(folder)
-    app = StillApp(store, SMALL, screen.text_size)
+    store = FrozenStore(folder)
+    app = FrozenApp(store, SMALL, screen.text_size)
     try:
         yield app
     finally:
@@ -124,8 +124,8 @@ def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: 
     """The question, the move that was made there as it waits for its confirmation, and a bot that thinks."""
     players = max(find_game(key).players)
     moves = moves_of(key, players)
-    store = StillStore(tmp_path)
-    app = StillApp(store, SMALL)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SMALL)
     found: list[str] = []
     with override(tongue):
         for number in range(len(moves) // 12, len(moves), len(moves) // 6):

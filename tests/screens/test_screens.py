@@ -17,7 +17,7 @@ from game.table.kit.pen import Canvas
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.screens import SCREENS, SIZES, main
-from game.table.tools.stills import picture
+from game.table.tools.screenshots import picture
 from game.words import translate
 from tests.screens.pictures import STORED, is_as_stored, show_difference, small
 

@@ -16,7 +16,7 @@ import pygame
 from game.table.kit import lettering
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
-from game.table.railways_of_north_america.layers import DisplayList
+from game.table.railways_of_north_america.painter import DisplayList
 
 SHARED = 2
 """Pixels that two texts may share, or that one may stick out of the window, across or down."""

@@ -9,14 +9,14 @@ import pytest
 
 from game.match.store import Store
 from game.table.program.app import App
-from game.table.tools.stills import StillApp
+from game.table.tools.screenshots import FrozenApp
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     """The program with saves of its own; nothing moves in it."""
     store = Store(tmp_path / "saves")
-    app = StillApp(store, (1280, 720))
+    app = FrozenApp(store, (1280, 720))
     yield app
     app.close()
     store.close()

@@ -11,7 +11,7 @@ from typing import Literal
 import pygame
 
 from game.rules.contract import Move
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER
 from game.table.play.intents import Pick
@@ -172,7 +172,7 @@ def choose_by_pointer(
     """Click or tap what makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
     app.step(OTHER, [Hidden()])  # What is pressed in the next moment at the same place is a double click.
-    things = scene.view.choosing.things_on(scene.match.state, move)
+    things = scene.view.choosing.pickables_for(scene.match.state, move)
     wanted = [thing for thing in things if thing.field not in ("amount", "end", "route")]
     for thing in wanted:
         if scene.match.moves_played > count:
@@ -195,7 +195,7 @@ def choose_by_pointer(
     assert scene.match.moves_played > count, (move, scene.prompt)
 
 
-def place_of(scene: TableController, thing: Thing) -> tuple[int, int] | None:
+def place_of(scene: TableController, thing: Pickable) -> tuple[int, int] | None:
     """Where to click for a thing: its button, or its place on the board."""
     button = scene.prompt_panel.spot_of(Pick(thing))
     if button is not None:
@@ -204,7 +204,7 @@ def place_of(scene: TableController, thing: Thing) -> tuple[int, int] | None:
     rect = scene.view.rect_of(thing, shown)
     if rect is None:
         return None
-    assert scene.view.thing_at(rect.center, shown) == thing
+    assert scene.view.pickable_at(rect.center, shown) == thing
     return rect.center
 
 

@@ -20,12 +20,12 @@ from game.table.boards.view import (
     BoardView,
     Change,
     Choice,
+    MovePreview,
+    Pickable,
     SeatCard,
     Shown,
-    Slip,
-    Thing,
-    thing_of,
-    things_of,
+    pickable_of,
+    pickables_of,
 )
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
@@ -40,16 +40,18 @@ from tests.table.driver import FRAME
 def _choices(shown: Shown) -> list[Choice]:
     moves = {type(move): move for move in shown.moves}
     return [
-        Choice(kind.__name__, thing_of(kind))
+        Choice(kind.__name__, pickable_of(kind))
         for kind, move in moves.items()
-        if [thing.field for thing in things_of(move)] == ["move"]
+        if [thing.field for thing in pickables_of(move)] == ["move"]
     ]
 
 
-def _slip(move: Move, shown: Shown) -> Slip | None:
-    if [thing.field for thing in things_of(move)] == ["move"]:
+def _slip(move: Move, shown: Shown) -> MovePreview | None:
+    if [thing.field for thing in pickables_of(move)] == ["move"]:
         return None
-    return Slip(shown.state.game.format_move(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it")
+    return MovePreview(
+        shown.state.game.format_move(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it"
+    )
 
 
 class PlainView(BoardView):
@@ -60,19 +62,19 @@ class PlainView(BoardView):
             f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)]
         ),
         about=lambda thing, shown: f"This is {thing.field} {thing.value}.",
-        why_not=lambda thing, shown: f"{thing.field} {thing.value} is not possible.",
+        illegal_reason=lambda thing, shown: f"{thing.field} {thing.value} is not possible.",
         choices=_choices,
-        slip=_slip,
+        preview=_slip,
     )
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
         self.zoomed, self.panned = 1.0, (0, 0)
 
-    def _boxes(self, shown: Shown) -> dict[Thing, pygame.Rect]:
-        found: dict[Thing, pygame.Rect] = {}
+    def _boxes(self, shown: Shown) -> dict[Pickable, pygame.Rect]:
+        found: dict[Pickable, pygame.Rect] = {}
         for move in shown.moves:
-            for thing in things_of(move):
+            for thing in pickables_of(move):
                 if thing.field not in ("move", "amount") and thing not in found:
                     row, column = divmod(len(found), 12)
                     left, top = self.area.x + 8 + column * 76, self.area.y + 8 + row * 44
@@ -112,11 +114,11 @@ class PlainView(BoardView):
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         surface.fill((180, 60 + 20 * badge.index, 90), rect)
 
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Shown) -> Pickable | None:
         boxes = self._boxes(shown).items()
         return next((thing for thing, rect in boxes if rect.collidepoint(position)), None)
 
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Shown) -> pygame.Rect | None:
         return self._boxes(shown).get(thing)
 
     def animate(self, event: Event, shown: Shown, motions: Motions) -> None:

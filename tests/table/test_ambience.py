@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from assets import asset
-from game.table.evening.room import draw_compartment, draw_wall_above_table
+from game.table.backdrop.room import draw_compartment, draw_wall_above_table
 from game.table.kit.ambience import WHISTLES, Ambience, rainy
 from game.table.kit.scale import Scale
 from tools.carriage import rails

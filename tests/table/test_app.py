@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game.match.store import Store
+from game.table.backdrop.room import PICTURES
 from game.table.controls.dialogs import Notice
-from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
 from game.table.program.app import FRAMES, IDLE_MILLISECONDS, MOST_FRAMES, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized

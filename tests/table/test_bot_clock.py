@@ -15,7 +15,7 @@ from game.match.thinker import Answer
 from game.rules.auction import PassBid
 from game.rules.contract import Move, State
 from game.rules.railways_of_north_america.moves import LayTile
-from game.table.boards.view import Slip
+from game.table.boards.view import MovePreview
 from game.table.play.adviser import Adviser
 from game.table.play.bot_clock import SPEEDS, BotClock, Speed, next_speed, speed_of
 from game.table.play.session import Session
@@ -171,7 +171,7 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
     match, rng = a_match(None, "greedy", "greedy"), random.Random(1)
     settings = Settings(bot_pause=0.0, coach=False)
     view = PlainView()
-    view.text = replace(view.text, slip=lambda move, shown: Slip("Pass") if changes else None)
+    view.text = replace(view.text, preview=lambda move, shown: MovePreview("Pass") if changes else None)
     session = Session(match, view, QuickThinker(), settings)  # type: ignore[arg-type]
     forced = None
     while forced is None:

@@ -14,11 +14,11 @@ from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.animation import CoinFlight
+from game.table.boards.chapters import Chapter
 from game.table.boards.table import find_table
-from game.table.boards.telling import Chapter
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words import format_dollars
 from tests.table.boards.looks import arranged
 

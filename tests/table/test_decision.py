@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move, State
-from game.table.boards.view import Thing, thing_of, things_of
+from game.table.boards.view import Pickable, pickable_of, pickables_of
 from game.table.play.decision import AmountChoice, Decision
 
 
@@ -37,10 +37,10 @@ BIDDING = [Offer(0, amount) for amount in (3, 4, 6, 9)] + [Stop()]
 
 def test_a_pick_leaves_the_moves_that_have_it() -> None:
     decision = Decision.among(LAYING)
-    decision = decision.pick(Thing("company", 1))
+    decision = decision.pick(Pickable("company", 1))
     assert decision.candidates == [Lay(1, 11), Lay(1, 12)]
     assert decision.armed is None
-    decision = decision.pick(Thing("hex", 12))
+    decision = decision.pick(Pickable("hex", 12))
     assert decision.armed == Lay(1, 12)
 
 
@@ -55,35 +55,35 @@ def test_a_pick_or_an_amount_touches_it() -> None:
     assert not decision.untouched
     decision = Decision.among(LAYING)
     assert decision.untouched
-    decision = decision.pick(Thing("company", 1))
+    decision = decision.pick(Pickable("company", 1))
     assert not decision.untouched
 
 
 def test_one_candidate_is_armed_whatever_was_picked() -> None:
     decision = Decision.among(LAYING)
-    decision = decision.pick(Thing("hex", 10))
+    decision = decision.pick(Pickable("hex", 10))
     assert decision.armed == Lay(0, 10)
-    decision = decision.pick(thing_of(Stop))
+    decision = decision.pick(pickable_of(Stop))
     assert decision.armed == Stop()
-    assert decision.picked == (thing_of(Stop),)
+    assert decision.picked == (pickable_of(Stop),)
 
 
 def test_a_conflicting_earlier_pick_gives_way() -> None:
     decision = Decision.among(LAYING)
-    decision = decision.pick(Thing("company", 1))
-    decision = decision.pick(Thing("hex", 10))
-    assert decision.picked == (Thing("hex", 10),)
-    decision = decision.pick(Thing("hex", 11))
+    decision = decision.pick(Pickable("company", 1))
+    decision = decision.pick(Pickable("hex", 10))
+    assert decision.picked == (Pickable("hex", 10),)
+    decision = decision.pick(Pickable("hex", 11))
     assert decision.candidates == [Lay(0, 11), Lay(1, 11)]
-    decision = decision.pick(Thing("company", 1))
-    assert decision.picked == (Thing("hex", 11), Thing("company", 1))
+    decision = decision.pick(Pickable("company", 1))
+    assert decision.picked == (Pickable("hex", 11), Pickable("company", 1))
 
 
 def test_what_no_move_has_is_refused_and_changes_nothing() -> None:
     decision = Decision.among(LAYING)
-    decision = decision.pick(Thing("company", 1))
-    assert decision.pick(Thing("hex", 99)) is None
-    assert decision.picked == (Thing("company", 1),)
+    decision = decision.pick(Pickable("company", 1))
+    assert decision.pick(Pickable("hex", 99)) is None
+    assert decision.picked == (Pickable("company", 1),)
 
 
 def test_the_amount_starts_at_the_lowest_and_is_armed() -> None:
@@ -137,41 +137,41 @@ def test_no_amount_is_asked_while_the_offers_differ_in_more() -> None:
     decision = Decision.among([Offer(card, amount) for card in (0, 1) for amount in (5, 6)])
     assert decision.amount is None
     assert decision.armed is None
-    decision = decision.pick(Thing("card", 1))
+    decision = decision.pick(Pickable("card", 1))
     assert decision.armed == Offer(1, 5)
 
 
 def test_declining_beside_an_amount() -> None:
     decision = Decision.among(BIDDING)
     decision = decision.step_amount(1)
-    decision = decision.pick(thing_of(Stop))
+    decision = decision.pick(pickable_of(Stop))
     assert decision.armed == Stop()
     assert decision.amount is None
-    decision = decision.pick(Thing("card", 0)).armed == Offer(0, 4)
+    decision = decision.pick(Pickable("card", 0)).armed == Offer(0, 4)
     assert decision is not None
 
 
 def test_things_are_what_the_candidates_differ_in() -> None:
     decision = Decision.among(LAYING)
-    assert Thing("company", 0) in decision.options
-    assert thing_of(Stop) in decision.options
-    decision = decision.pick(Thing("company", 0))
-    assert decision.options == [Thing("hex", 10), Thing("hex", 11)]
-    decision = decision.pick(Thing("hex", 10))
+    assert Pickable("company", 0) in decision.options
+    assert pickable_of(Stop) in decision.options
+    decision = decision.pick(Pickable("company", 0))
+    assert decision.options == [Pickable("hex", 10), Pickable("hex", 11)]
+    decision = decision.pick(Pickable("hex", 10))
     assert decision.options == []
 
 
 def test_trying_a_thing_changes_nothing() -> None:
     decision = Decision.among(LAYING)
-    assert decision.would_arm(Thing("hex", 12)) == Lay(1, 12)
-    assert decision.would_arm(Thing("hex", 11)) is None
-    assert decision.would_arm(Thing("hex", 99)) is None
+    assert decision.would_arm(Pickable("hex", 12)) == Lay(1, 12)
+    assert decision.would_arm(Pickable("hex", 11)) is None
+    assert decision.would_arm(Pickable("hex", 99)) is None
     assert decision.picked == ()
 
 
 def test_the_same_picks_go_on_among_other_moves() -> None:
     decision = Decision.among([Offer(card, amount) for card in (0, 1) for amount in (3, 6)])
-    decision = decision.pick(Thing("card", 1))
+    decision = decision.pick(Pickable("card", 1))
     decision = decision.step_amount(1)
     assert decision.go_on_among(Decision.among([Offer(1, 3), Offer(1, 6), Stop()])).armed == Offer(1, 6)
 
@@ -180,7 +180,7 @@ def test_a_plan_lasts_until_something_else_is_picked() -> None:
     decision = Decision.among(LAYING).choose(Lay(0, 11), plan=(Lay(0, 11), Lay(1, 12)))
     assert decision.armed == Lay(0, 11)
     assert decision.plan[1:] == (Lay(1, 12),)
-    assert not decision.pick(Thing("hex", 10)).plan
+    assert not decision.pick(Pickable("hex", 10)).plan
 
 
 class Proposer:
@@ -189,8 +189,8 @@ class Proposer:
     def __init__(self, amount: int | None) -> None:
         self.amount = amount
 
-    def things_on(self, state: State, move: Move) -> list[Thing]:
-        return things_of(move)
+    def pickables_for(self, state: State, move: Move) -> list[Pickable]:
+        return pickables_of(move)
 
     def first_amount(self, move: Move, state: State) -> int | None:
         return self.amount
@@ -204,7 +204,7 @@ def test_the_choice_of_an_amount_begins_with_the_proposal_if_it_is_legal() -> No
         assert decision.untouched
         assert decision.amount is not None
         assert decision.amount.value == begun
-        assert decision.would_arm(Thing("card", 0)) == Offer(0, begun)
+        assert decision.would_arm(Pickable("card", 0)) == Offer(0, begun)
         decision = decision.step_amount(-1)
         assert decision.amount.value == (4 if begun == 6 else 3)
 
@@ -213,5 +213,5 @@ def test_an_amount_waits_until_it_is_chosen_what_it_is_for() -> None:
     decision = Decision.among([*BIDDING, Take(1)])
     assert decision.amount is None
     assert decision.armed is None
-    decision = decision.pick(Thing("card", 0))
+    decision = decision.pick(Pickable("card", 0))
     assert decision.armed == Offer(0, 3)

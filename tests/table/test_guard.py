@@ -21,7 +21,7 @@ from game.table.program import report
 from game.table.program.app import App
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
-from game.table.tools.stills import StillApp
+from game.table.tools.screenshots import FrozenApp
 from game.words import translate
 
 SECRET = "Secretive Ada holds the baron of Quebec"
@@ -67,7 +67,7 @@ def reports(home: Path) -> list[str]:
 
 @pytest.mark.parametrize("place", ["parts", "update", "handle"])
 def test_an_error_at_the_table_leads_to_the_title_with_a_word(
-    place: str, app: StillApp, ends: list[Scene], home: Path, monkeypatch: pytest.MonkeyPatch
+    place: str, app: FrozenApp, ends: list[Scene], home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.new("american_rails", SEATS, seed=3, store=app.store)
     match.play(match.state.legal_moves()[0])
@@ -89,7 +89,7 @@ def test_an_error_at_the_table_leads_to_the_title_with_a_word(
 
 
 def test_what_can_not_leave_the_table_is_dropped(
-    app: StillApp, ends: list[Scene], monkeypatch: pytest.MonkeyPatch
+    app: FrozenApp, ends: list[Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.go_to_table(Match.new("american_rails", SEATS, seed=3))
     monkeypatch.setattr(TableController, "parts", fail)

@@ -16,7 +16,7 @@ from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.kit.theme import SEATS
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
@@ -65,13 +65,13 @@ def until(app: App, scene: TableController, found: Callable[[], Any]) -> Any:
     raise AssertionError("it has not come to that")
 
 
-def passing(app: App, scene: TableController) -> Thing:
+def passing(app: App, scene: TableController) -> Pickable:
     """Go to where somebody may pass, and the next person may then pass too: the button for it."""
 
-    def found() -> Thing | None:
+    def found() -> Pickable | None:
         state, shown = scene.match.state, scene.session.shown()
         for move in state.legal_moves():
-            thing, later = thing_of(type(move)), state.copy()
+            thing, later = pickable_of(type(move)), state.copy()
             letters = [one.target for one in scene.prompt.actions if len(one.key) == 1]
             if Pick(thing) in letters and scene.session.plays_immediately(thing, shown):
                 later.play(move)
@@ -106,14 +106,14 @@ def bidding(app: App, scene: TableController) -> bool:
     return until(app, scene, found)
 
 
-def button_of(scene: TableController, thing: Thing) -> tuple[int, int]:
+def button_of(scene: TableController, thing: Pickable) -> tuple[int, int]:
     """The middle of a thing's button."""
     there = scene.prompt_panel.spot_of(Pick(thing))
     assert there is not None
     return there.rect.center
 
 
-def press_once(app: App, scene: TableController, thing: Thing, by: str, aside: int = 0) -> None:
+def press_once(app: App, scene: TableController, thing: Pickable, by: str, aside: int = 0) -> None:
     """Press a button; by pointer and finger some pixels off its middle."""
     if by == "keys":
         key = next(one.key for one in scene.prompt.actions if one.target == Pick(thing))
@@ -259,7 +259,7 @@ def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: 
         scene,
         lambda: scene.match.state.legal_moves() if PassCities() in scene.match.state.legal_moves() else None,
     )
-    place, count = button_of(scene, thing_of(PassCities)), scene.match.moves_played
+    place, count = button_of(scene, pickable_of(PassCities)), scene.match.moves_played
     click(app, place)
     assert scene.match.moves_played == count + 1
     below = next(one for one in scene.spots() if one.rect.collidepoint(place))

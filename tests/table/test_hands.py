@@ -21,7 +21,7 @@ from game.rules.messages import Dollars
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.new_england_railways.reading import best_by_cube
 from game.table.pages.result import ResultScene
 from game.table.play.intents import Cancel, Choose, Pick, Point, Select, TurnPage, Undo
@@ -73,7 +73,7 @@ def test_enter_does_not_pass_because_the_pointer_rests_on_the_button(sit: Any) -
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
-    passing = scene.prompt_panel.spot_of(Pick(thing_of(PassCities)))
+    passing = scene.prompt_panel.spot_of(Pick(pickable_of(PassCities)))
     point(app, passing.rect.center)
     count = scene.match.moves_played
     assert scene.prompt.enter_picks is None
@@ -111,7 +111,7 @@ def test_enter_on_an_answer_that_keys_went_to_chooses_it_first(sit: Any) -> None
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
     count = scene.match.moves_played
-    scene.do(Point(thing_of(PassCities), by_key=True))
+    scene.do(Point(pickable_of(PassCities), by_key=True))
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
     assert scene.session.decision.armed == PassCities()
@@ -126,7 +126,7 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
         if NoLoan() not in scene.match.state.legal_moves():
             continue
         count = scene.match.moves_played
-        assert scene.prompt.enter_picks == thing_of(NoLoan)
+        assert scene.prompt.enter_picks == pickable_of(NoLoan)
         press(app, pygame.K_RETURN)
         assert scene.match.moves_played == count
         assert scene.session.decision.armed == NoLoan()
@@ -141,7 +141,7 @@ def test_an_amount_that_is_written_is_meant_and_no_longer_the_answer_that_keys_w
     app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
     until(app, scene, Borrow)
     count, borrow = scene.match.moves_played, scene.prompt.actions[0]
-    scene.do(Point(thing_of(NoLoan), by_key=True))
+    scene.do(Point(pickable_of(NoLoan), by_key=True))
     assert scene.prompt.actions[0].label == borrow.label
     assert [action.key for action in scene.prompt.actions].count("enter") == 1
     for key in keys:
@@ -194,9 +194,9 @@ def test_keys_come_to_answers_last(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
     until(app, scene, BuyCity)
     wait_for_person(app, scene)
-    assert list(scene.input.places())[-1] == thing_of(PassCities)
+    assert list(scene.input.places())[-1] == pickable_of(PassCities)
     press(app, pygame.K_RIGHT)
-    assert scene.session.pointed not in (None, thing_of(PassCities))
+    assert scene.session.pointed not in (None, pickable_of(PassCities))
 
 
 def test_enter_does_not_deal_a_rematch(sit: Any) -> None:
@@ -346,7 +346,7 @@ def test_an_offer_begins_where_it_may_be_accepted(sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
     for seed in range(3):
         offer = until(app, scene, Offer, seed)
-        scene.session.do(Select(Thing("column", offer.column)))
+        scene.session.do(Select(Pickable("column", offer.column)))
         amount = scene.session.decision.amount
         assert amount is not None
         assert amount.value >= min(200, amount.highest)
@@ -361,8 +361,8 @@ def test_escape_leads_out_of_an_action_step_by_step(sit: Any) -> None:
     until(app, scene, ChooseAction)
     count = scene.match.moves_played
     shown = scene.session.shown()
-    hexes = (Thing("hex", number) for number in range(400))
-    scene.do(Pick(next(thing for thing in hexes if scene.view.choosing.leads(thing, shown) is not None)))
+    hexes = (Pickable("hex", number) for number in range(400))
+    scene.do(Pick(next(thing for thing in hexes if scene.view.choosing.shortcut(thing, shown) is not None)))
     assert scene.match.moves_played == count + 1
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
@@ -378,7 +378,7 @@ def test_escape_leads_out_of_an_action_space(sit: Any) -> None:
         move = until(app, scene, TakeSpace)
         scene.session.play(move)
         app.step(FRAME, ())
-        if scene.view.choosing.midway(scene.match.state) and scene.session.asked:
+        if scene.view.choosing.is_mid_action(scene.match.state) and scene.session.asked:
             break
     count = scene.match.moves_played
     press(app, pygame.K_ESCAPE)
@@ -450,4 +450,4 @@ def test_a_seat_taken_back_begins_its_action_anew(sit: Any) -> None:
     scene.session.set_seat(seat, plan)
     assert scene.match.moves_played == count
     assert scene.session.asked
-    assert Thing("action", 0) in scene.session.decision.options
+    assert Pickable("action", 0) in scene.session.decision.options

@@ -13,7 +13,7 @@ from game.table.kit.lines import along
 from game.table.kit.pen import Point
 from game.table.play.column import TableLayout
 from game.table.play.stage import bent, coin_among_cards, lane_between, lane_to
-from game.table.tools.stills import StillApp, StillStore, recorded, sit
+from game.table.tools.screenshots import FrozenApp, FrozenStore, recorded, sit
 from tests.screens.watching import watching
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -38,8 +38,8 @@ def coins(layout: TableLayout, way: list[Point]) -> list[pygame.Rect]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", game_keys())
 def test_coins_lie_over_no_words(key: str, size: tuple[int, int], text_size: float, tmp_path: Path) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, size, text_size)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, size, text_size)
     for players in (3, max(find_game(key).players)):
         scene = sit(app, key, len(recorded(key, players).entries) // 2, players)
         with watching(app.screen) as watch:

@@ -15,7 +15,7 @@ from game.table.play.intents import Cancel, Choose
 from game.table.play.slip_paper import SLIP
 from game.table.play.spots import CONFIRM
 from game.table.program.settings import TEXT_SIZES
-from game.table.tools.stills import StillApp, StillStore, moves_of, sit
+from game.table.tools.screenshots import FrozenApp, FrozenStore, moves_of, sit
 from game.words import override
 from tests.screens.watching import watching
 
@@ -23,10 +23,10 @@ TAKING = TakeFromBank | TakeFromPlayers
 
 
 @contextmanager
-def spoken(language: str, folder: Path) -> Iterator[StillApp]:
+def spoken(language: str, folder: Path) -> Iterator[FrozenApp]:
     """The program with the largest letters, in a language."""
-    store = StillStore(folder)
-    app = StillApp(store, (1280, 720), TEXT_SIZES[-1])
+    store = FrozenStore(folder)
+    app = FrozenApp(store, (1280, 720), TEXT_SIZES[-1])
     try:
         with override(language):
             yield app

@@ -15,7 +15,7 @@ import pytest
 
 from game.rules.catalog import find_game, game_keys
 from game.table.boards.table import find_table
-from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
+from game.table.boards.view import Badge, Pickable, SeatCard, SeatLook
 from game.table.controls.dialogs import Notice
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
@@ -34,7 +34,7 @@ from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import StillApp, StillStore, quick_advice, recorded, sit
+from game.table.tools.screenshots import FrozenApp, FrozenStore, quick_advice, recorded, sit
 from game.words import override
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
@@ -49,8 +49,8 @@ LONGEST = "Wilhelmine von Habenichts"[:24]
 def shown(name: str, folder: Path, text_size: float = 1.0) -> Iterator[tuple[App, TableController]]:
     """The program in the small window, with a screen by its name."""
     screen = next(screen for screen in SCREENS if screen.name == name)
-    store = StillStore(folder)
-    app = StillApp(store, SIZES[0], text_size)
+    store = FrozenStore(folder)
+    app = FrozenApp(store, SIZES[0], text_size)
     try:
         screen.make(app)
         assert isinstance(app.top, TableController)
@@ -209,8 +209,8 @@ def test_many_links_lie_over_nothing(players: int, text_size: float, count: int)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("players", [3, 5])
 def test_what_seats_hold_stands_apart_under_a_wide_board(players: int, language: str, tmp_path: Path) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], LARGE[-1])
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZES[0], LARGE[-1])
     key = "railways_of_north_america"
     count = len(recorded(key, players).entries)
     with override(language):
@@ -262,30 +262,30 @@ def test_a_low_card_that_is_pointed_at_is_shown_whole(tmp_path: Path) -> None:
 # Cards of the board
 
 CARDS = [
-    ("american-rails-expand", Thing("company", 3), "Majestic"),
-    ("north-american-railways-cities", Thing("city_column", 1), "El Paso"),
-    ("north-american-railways-cities", Thing("covered", (0, 1, 1)), "Red"),
-    ("north-american-railways-cities", Thing("network", (0, 1)), "Kansas City"),
-    ("new-england-railways-auction", Thing("link", 0), "Albany"),
-    ("railways-of-north-america-take-card", Thing("card", 3), "Ferry Line"),
+    ("american-rails-expand", Pickable("company", 3), "Majestic"),
+    ("north-american-railways-cities", Pickable("city_column", 1), "El Paso"),
+    ("north-american-railways-cities", Pickable("covered", (0, 1, 1)), "Red"),
+    ("north-american-railways-cities", Pickable("network", (0, 1)), "Kansas City"),
+    ("new-england-railways-auction", Pickable("link", 0), "Albany"),
+    ("railways-of-north-america-take-card", Pickable("card", 3), "Ferry Line"),
 ]
 
 
 @pytest.mark.parametrize(("screen", "thing", "name"), CARDS, ids=lambda value: str(value))
 @pytest.mark.parametrize("text_size", [1.15, 1.6])
 def test_a_card_that_is_pointed_at_is_drawn_large(
-    screen: str, thing: Thing, name: str, text_size: float, tmp_path: Path
+    screen: str, thing: Pickable, name: str, text_size: float, tmp_path: Path
 ) -> None:
     with shown(screen, tmp_path, text_size) as (app, scene):
         app.draw(app.screen)
         view, table = scene.view, scene.session.shown()
-        assert view.closeup(thing, table, 1.0) is None
-        closeup = view.closeup(thing, table, text_size)
-        assert closeup is not None
-        assert closeup.picture.get_width() >= 1.15 * closeup.about.w
+        assert view.card_zoom(thing, table, 1.0) is None
+        card_zoom = view.card_zoom(thing, table, text_size)
+        assert card_zoom is not None
+        assert card_zoom.picture.get_width() >= 1.15 * card_zoom.about.w
         scene.session.pointed = thing
         scene.input.tips, scene.input.rested = True, inf
-        with watching(app.screen) as watch, patch.object(scene.view, "closeup", return_value=closeup):
+        with watching(app.screen) as watch, patch.object(scene.view, "closeup", return_value=card_zoom):
             app.draw(app.screen)
         assert not watch.cut
 
@@ -293,7 +293,7 @@ def test_a_card_that_is_pointed_at_is_drawn_large(
 def test_a_long_press_shows_a_card_large(tmp_path: Path) -> None:
     with shown("american-rails-expand", tmp_path, 1.3) as (app, scene):
         app.draw(app.screen)
-        place = scene.view.rect_of(Thing("company", 3), scene.session.shown())
+        place = scene.view.rect_of(Pickable("company", 3), scene.session.shown())
         assert place is not None
         plain = pygame.image.tobytes(app.screen, "RGB")
         app.handle(Pointer("press", place.center, button=1, touch=True))
@@ -358,8 +358,8 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
     text_size: float, number: int, tmp_path: Path
 ) -> None:
     """Where the log's place is too narrow for it, it takes that of the hand too."""
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], text_size)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZES[0], text_size)
     with override("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
         scene = sit(app, "railways_of_north_america", number)
         scene.session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
@@ -378,8 +378,8 @@ def test_the_longest_lines_of_the_log_are_told_whole_in_german(
     key: str, text_size: float, tmp_path: Path
 ) -> None:
     """In the small window with few seats and with many, whatever is asked: never fewer than three lines."""
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], text_size)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZES[0], text_size)
     with override("de"), patch.object(logbook, "shorten") as shorten:
         for players in (3, max(find_game(key).players)):
             count = len(recorded(key, players).entries)
@@ -403,8 +403,8 @@ def test_the_longest_lines_of_the_log_are_told_whole_in_german(
 def test_labels_and_words_of_the_settings_stand_apart(
     size: tuple[int, int], text_size: float, language: str, tmp_path: Path
 ) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, size, text_size)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, size, text_size)
     with override(language), watching(app.screen) as watch:
         page = SettingsPage()
         app.push(page)
@@ -443,8 +443,8 @@ def test_names_of_seats_lie_under_no_picture(name: str, text_size: float, tmp_pa
 @pytest.mark.parametrize("name", ["american-rails-looking-back", "railways-of-north-america-looking-back"])
 def test_years_under_the_chances_stand_apart(name: str, text_size: float, tmp_path: Path) -> None:
     screen = next(screen for screen in SCREENS if screen.name == name)
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], text_size)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZES[0], text_size)
     screen.make(app)
     with watching(app.screen) as watch:
         app.draw(app.screen)
@@ -460,8 +460,8 @@ def test_years_under_the_chances_stand_apart(name: str, text_size: float, tmp_pa
 
 
 def test_a_long_heading_stays_within_its_dialog(tmp_path: Path) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], TEXT_SIZES[-1])
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZES[0], TEXT_SIZES[-1])
     heading = " ".join(["Speichern ist gerade nicht möglich"] * 2)
     notice = Notice(heading, "words")
     try:

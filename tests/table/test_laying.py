@@ -12,8 +12,8 @@ import pytest
 from game.learning.review import Review
 from game.match.store import Store
 from game.rules.catalog import game_keys
-from game.table.kit.nowhere import Nowhere, stays
-from game.table.kit.shelf import shelf
+from game.table.kit.pen import NullSurface, stays
+from game.table.kit.surface_cache import surface_cache
 from game.table.learning.chooser import Chooser
 from game.table.learning.review_scene import ReviewScene
 from game.table.play.table_controller import TableController
@@ -24,7 +24,7 @@ from game.table.program.laying import Laying
 from game.table.program.navigator import Part, Scene
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from tests.table.driver import play
 from tests.table.plain import table
 
@@ -65,10 +65,10 @@ def drawn_at_once(app: App) -> bytes:
 
 def assert_laid_as_drawn_at_once(app: App, frames: int) -> None:
     """Draw what is pending, with empty caches: in more than a number of frames, as if drawn in one step."""
-    shelf.clear()
+    surface_cache.clear()
     assert lay(app) > frames
     laid = pixels(app.screen)
-    shelf.clear()
+    surface_cache.clear()
     assert laid == drawn_at_once(app)
 
 
@@ -89,11 +89,11 @@ def show_lessons(app: App) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("show", [show_title, show_settings])
 def test_a_page_laid_in_frames_is_the_one_drawn_at_once(app: App, show: Callable[[App], None]) -> None:
-    shelf.clear()
+    surface_cache.clear()
     show(app)
     assert lay(app) > 10
     laid = pixels(app.screen)
-    shelf.clear()
+    surface_cache.clear()
     assert laid == drawn_at_once(app)
 
 
@@ -102,13 +102,13 @@ def test_a_page_laid_in_frames_is_the_one_drawn_at_once(app: App, show: Callable
 )
 def test_a_table_laid_in_frames_is_the_one_drawn_at_once(tmp_path: Path, key: str) -> None:
     app, scene = table(tmp_path, (None, None, None), game=key)
-    shelf.clear()
+    surface_cache.clear()
     assert lay(app) > 10
     while scene.view.unready:
         frame(app)
     frame(app)
     laid = pixels(app.screen)
-    shelf.clear()
+    surface_cache.clear()
     assert laid == drawn_at_once(app)
     for _ in range(3):
         app.step(1.0, ())
@@ -152,7 +152,7 @@ class Sheet(Scene):
 
     def fill(self, surface: pygame.Surface, part: str, place: tuple[int, int, int, int]) -> None:
         for piece in range(3):
-            shelf.get((self.number, part, piece), lambda: self.asked.append(part))
+            surface_cache.get((self.number, part, piece), lambda: self.asked.append(part))
         surface.fill((self.colour, len(part), 0), place)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -255,7 +255,7 @@ def test_after_a_change_of_size_all_comes_together(app: App) -> None:
     app.push(sheet := Sheet())
     lay(app)
     frame(app, Resized((1600, 900)))
-    shelf.clear()
+    surface_cache.clear()
     sheet.arrange(app.scale)
     while "frill" not in sheet.asked:
         assert not frame(app, press((55, 55)))
@@ -268,7 +268,7 @@ def test_a_dialog_over_a_picture_leaves_it_as_it_is(app: App) -> None:
     app.push(low := Sheet())
     lay(app)
     low.asked.clear()
-    shelf.clear()
+    surface_cache.clear()
     low.colour = 33
     app.push(Sheet("dialog", opaque=False))
     frame(app)
@@ -287,7 +287,7 @@ def test_nothing_is_made_while_nobody_looks(app: App) -> None:
 
 
 def test_nowhere_stays_empty_whatever_is_drawn_on_it() -> None:
-    nowhere = Nowhere((40, 40))
+    nowhere = NullSurface((40, 40))
     nowhere.set_clip(None)
     nowhere.fill((255, 255, 255))
     pygame.draw.circle(nowhere, (255, 255, 255), (20, 20), 9)
@@ -299,8 +299,8 @@ def test_nowhere_stays_empty_whatever_is_drawn_on_it() -> None:
 def test_what_finds_no_room_is_made_at_once_in_the_end() -> None:
     class Forgetful(Sheet):
         def fill(self, surface: pygame.Surface, part: str, place: tuple[int, int, int, int]) -> None:
-            shelf.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
-            shelf.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
+            surface_cache.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
+            surface_cache.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
 
     laying = Laying()
     laying.see([Forgetful()])
@@ -314,7 +314,7 @@ def test_what_finds_no_room_is_made_at_once_in_the_end() -> None:
 def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None, None, None))
     assert isinstance(scene, TableController)
-    shelf.clear()
+    surface_cache.clear()
     places = [spot.rect.center for spot in scene.spots()]
     moves = scene.match.moves_played
     for place in places:
@@ -381,7 +381,7 @@ def test_much_that_is_new_is_shown_once_all_is_made_and_time_waits_for_it(app: A
     app.push(sheet := Clock())
     lay(app)
     sheet.asked.clear()
-    shelf.clear()
+    surface_cache.clear()
     sheet.colour, sheet.passed = 77, 0.0
     app.renew()
     while len(sheet.asked) < 9:
@@ -397,7 +397,7 @@ def test_much_that_is_new_is_shown_once_all_is_made_and_time_waits_for_it(app: A
 def test_what_is_new_again_and_again_is_shown_all_the_same(app: App) -> None:
     app.push(sheet := Sheet())
     lay(app)
-    shelf.clear()
+    surface_cache.clear()
     for colour in range(100, 140):
         sheet.colour = colour
         app.renew()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.table.pages.chart import yearly
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from tests.helpers.play import heading, recorded_matches
 
 

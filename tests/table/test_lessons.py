@@ -25,7 +25,7 @@ from game.table.pages.setup import SetupPage
 from game.table.play.intents import Choose, TurnPage
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words import Localizer, translate
 from tests.table.driver import choose_by_pointer, push, tap, tell_on
 from tests.table.pages import click, press

@@ -25,7 +25,7 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
-from game.table.tools.stills import StillApp, match_at, recorded
+from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import game_title, localize, override
 from tests.table.pages import GAME, press
 
@@ -198,7 +198,7 @@ def pages(app: App) -> list[Page]:
 def test_no_control_leaves_the_window_or_covers_another(
     tmp_path: Path, size: tuple[int, int], text: float
 ) -> None:
-    app = StillApp(Store(tmp_path), size, text)
+    app = FrozenApp(Store(tmp_path), size, text)
     try:
         for page in pages(app):
             app.start_over(page)

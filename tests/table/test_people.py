@@ -14,7 +14,7 @@ from game.match.journal import SeatPlan
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.moves import KeepBaron
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.play.curtain import Curtain
@@ -99,7 +99,7 @@ def test_no_eye_is_on_a_card_while_the_next_person_comes(sit: Any) -> None:
 def test_the_tray_does_not_show_that_an_offer_is_all_there_is(sit: Any) -> None:
     app, scene = sit((None, None, None), game=CASH)
     wait_for_person(app, scene)
-    scene.session.do(Select(Thing("column", 0)))
+    scene.session.do(Select(Pickable("column", 0)))
     scene.session.do(StepAmount(1_000_000))
     scene.sync()
     more = {one.target: one.enabled for one in scene.spots()}

@@ -21,7 +21,7 @@ from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
 from game.table.play.spots import MAXIMUM, MORE, BarButton
 from game.table.program.app import App
 from game.table.program.commands import Command
-from game.table.tools.stills import over
+from game.table.tools.screenshots import over
 from game.words import Localizer, translate
 from tests.table.driver import (
     FRAME,
@@ -196,7 +196,7 @@ def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
     moves = [move for move in decision.moves if move != decision.would_arm(thing)]
     scene.session.decision = Decision.among(moves)
     scene.do(Pick(thing))
-    assert scene.session.notice == scene.view.text.why_not(thing, scene.session.shown())
+    assert scene.session.notice == scene.view.text.illegal_reason(thing, scene.session.shown())
     assert scene.match.moves_played == 0
 
 

@@ -15,8 +15,8 @@ from game.table.play.badge_notices import SECONDS
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Pointer
-from game.table.tools.evenings import remember, won_badges
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.past_matches import remember, won_badges
+from game.table.tools.screenshots import match_at, recorded
 from tests.table.pages import GAME, click, press, write_text
 
 

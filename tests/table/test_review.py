@@ -20,7 +20,7 @@ from game.table.pages.result import MoneyPage
 from game.table.pages.score_page import ScorePage
 from game.table.play.table_controller import TableController
 from game.table.program.input import Key, Pointer, Wheel
-from game.table.tools.stills import StillApp, match_at, recorded
+from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import translate
 from game.words.active_locale import override
 
@@ -54,7 +54,7 @@ def reviewed(key: str, moves: int = 90) -> tuple[Match, Review]:
 @pytest.fixture
 def app(tmp_path: Path) -> Any:
     store = Store(tmp_path)
-    found = StillApp(store, (1280, 720))
+    found = FrozenApp(store, (1280, 720))
     yield found
     found.close()
     store.close()
@@ -62,7 +62,7 @@ def app(tmp_path: Path) -> Any:
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp) -> None:
+def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: FrozenApp) -> None:
     match, review = reviewed(key)
     with override(language):
         scene = ReviewScene(match, 0, review=review)
@@ -81,7 +81,7 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> None:
+def test_every_move_looked_back_on_says_something(key: str, app: FrozenApp) -> None:
     match, review = reviewed(key)
     app.push(scene := ReviewScene(match, 0, review=review))
     for number in range(1, match.moves_played + 1):
@@ -91,7 +91,7 @@ def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> No
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", game_keys())
-def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str, app: StillApp) -> None:
+def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str, app: FrozenApp) -> None:
     match, _ = reviewed(key, len(recorded(key, 4).entries))
     with override(language):
         app.push(scene := ReviewScene(match, match.moves_played))
@@ -111,7 +111,7 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_no_medal_lies_on_the_name_of_its_band(key: str, app: StillApp) -> None:
+def test_no_medal_lies_on_the_name_of_its_band(key: str, app: FrozenApp) -> None:
     match, review = reviewed(key)
     app.push(scene := ReviewScene(match, 0, review=review))
     app.draw(app.screen)
@@ -128,7 +128,7 @@ def test_no_medal_lies_on_the_name_of_its_band(key: str, app: StillApp) -> None:
 def test_large_letters_leave_everything_its_place(key: str, tmp_path: Path) -> None:
     match, review = reviewed(key)
     store = Store(tmp_path)
-    app = StillApp(store, (1280, 720), text_size=1.6)
+    app = FrozenApp(store, (1280, 720), text_size=1.6)
     scene = ReviewScene(match, review.turning_points[0].number, review=review)
     app.push(scene)
     app.draw(app.screen)
@@ -141,7 +141,7 @@ def test_large_letters_leave_everything_its_place(key: str, tmp_path: Path) -> N
     store.close()
 
 
-def test_every_hand_moves_the_slider(app: StillApp) -> None:
+def test_every_hand_moves_the_slider(app: FrozenApp) -> None:
     match, review = reviewed("american_rails")
     scene = ReviewScene(match, review=review)
     app.push(scene)
@@ -180,7 +180,7 @@ def test_every_hand_moves_the_slider(app: StillApp) -> None:
     assert scene.number == numbers[1] + 1
 
 
-def test_what_if_begins_another_match(app: StillApp) -> None:
+def test_what_if_begins_another_match(app: FrozenApp) -> None:
     match, review = reviewed("american_rails")
     match.save_in(app.store)
     number = review.turning_points[1].number
@@ -196,7 +196,7 @@ def test_what_if_begins_another_match(app: StillApp) -> None:
     assert len(app.store.matches()) == 2
 
 
-def test_where_cash_is_secret_there_is_no_looking_ahead(app: StillApp) -> None:
+def test_where_cash_is_secret_there_is_no_looking_ahead(app: FrozenApp) -> None:
     scene = ReviewScene(match_at("north_american_railways", 4, 40))
     app.push(scene)
     app.draw(app.screen)
@@ -206,7 +206,7 @@ def test_where_cash_is_secret_there_is_no_looking_ahead(app: StillApp) -> None:
     assert scene.chart.note == translate("review-hidden")
 
 
-def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
+def test_what_was_found_is_kept_with_the_match(app: FrozenApp) -> None:
     match, review = reviewed("american_rails")
     match.save_in(app.store)
     assert kept(app.store, match, None) is None
@@ -220,7 +220,7 @@ def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
     assert kept(app.store, match, None) is None
 
 
-def test_the_score_is_explained_by_key_and_by_pointer(app: StillApp) -> None:
+def test_the_score_is_explained_by_key_and_by_pointer(app: FrozenApp) -> None:
     match = match_at("american_rails", 3, len(recorded("american_rails", 3).entries))
     scene = ReviewScene(match, review=Review(tuple((0.4, 0.3, 0.3) for _ in range(match.moves_played + 1))))
     app.push(scene)
@@ -236,7 +236,7 @@ def test_the_score_is_explained_by_key_and_by_pointer(app: StillApp) -> None:
     assert isinstance(app.top, MoneyPage)
 
 
-def test_while_a_match_goes_on_there_is_no_final_score(app: StillApp) -> None:
+def test_while_a_match_goes_on_there_is_no_final_score(app: FrozenApp) -> None:
     match, review = reviewed("american_rails")
     app.push(scene := ReviewScene(match, review=review))
     app.handle(Key("e"))
@@ -246,7 +246,7 @@ def test_while_a_match_goes_on_there_is_no_final_score(app: StillApp) -> None:
     assert scene.tips.tried is None
 
 
-def test_what_cannot_be_done_in_looking_back_says_why(app: StillApp) -> None:
+def test_what_cannot_be_done_in_looking_back_says_why(app: FrozenApp) -> None:
     match, review = reviewed("north_american_railways")
     app.push(scene := ReviewScene(match, review=review))
     keys = {"e": scene.trophy, "p": scene.play_on, "right": scene.on_one, "page down": scene.on_one}

@@ -19,7 +19,7 @@ from game.table.pages.saves import SavesPage
 from game.table.pages.title import TitleScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words import translate
 from tests.table.pages import GAME, button, click, press, seats, settle, write_text
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.table.kit.scale import Scale
 from game.table.pages.score_page import ScorePaper, Source, draw_score, gained, score_of
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from tests.helpers.play import recorded_matches
 from tests.screens.watching import watching
 

@@ -13,13 +13,13 @@ from game.match.match import Match
 from game.rules.catalog import all_games
 from game.rules.contract import BANK, State, seat_party
 from game.table.boards.animation import CoinFlight
+from game.table.boards.chapters import Sheet, Tone
 from game.table.boards.table import find_table
-from game.table.boards.telling import Sheet, Tone
 from game.table.boards.view import BoardView, SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.sheet_paper import SheetPaper
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words.active_locale import override
 from tests.table.boards.looks import arranged
 

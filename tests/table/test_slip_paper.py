@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.boards.view import Change, Slip
+from game.table.boards.view import Change, MovePreview
 from game.table.kit.scale import Scale
 from game.table.play.slip_paper import draw_slip
 
@@ -17,7 +17,7 @@ def drawn(size: tuple[int, int], text: float, *changes: Change) -> bytes:
     pygame.init()
     view: Any = None  # Only badges are drawn by it.
     surface = pygame.Surface(size, 0, 32)
-    told = Slip("First player", "$1,000", changes=changes, words="If all others pass, you go first.")
+    told = MovePreview("First player", "$1,000", changes=changes, words="If all others pass, you go first.")
     scale = Scale(1920, 1080).with_letters(text)
     draw_slip(surface, scale, view, told, surface.get_rect())
     return pygame.image.tobytes(surface, "RGB")

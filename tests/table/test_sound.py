@@ -24,7 +24,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.sound import FIRST_RETRY, LONGEST_RETRY, NAMES, SoundCard, Sounds
 from game.table.pages.settings_page import SettingsPage
 from game.table.program.app import App
-from game.table.tools.stills import recorded
+from game.table.tools.screenshots import recorded
 from tests.helpers.play import recorded_matches
 from tools import sounds as tool
 

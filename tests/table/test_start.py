@@ -9,7 +9,7 @@ import pytest
 
 from game.table.controls.dialogs import Notice
 from game.table.kit import images
-from game.table.kit.shelf import shelf
+from game.table.kit.surface_cache import surface_cache
 from game.table.learning.welcome import Welcome
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
@@ -53,7 +53,7 @@ def test_what_is_wrong_with_other_pictures_is_told(stack: list[Scene], tmp_path:
 def test_a_missing_picture_ends_the_program_with_its_name(
     stack: list[Scene], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shelf.clear()
+    surface_cache.clear()
     images._find.cache_clear()
     monkeypatch.setattr(images, "_own", lambda name: None)
     assert main() == 1

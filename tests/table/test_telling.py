@@ -21,15 +21,15 @@ from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, LayTile
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.animation import of_kind
+from game.table.boards.chapters import payments
 from game.table.boards.table import find_table
-from game.table.boards.telling import payments
-from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.boards.view import Pickable, SeatLook, Shown
 from game.table.new_england_railways.animations import CUBES
 from game.table.play.intents import Pick, Point, TurnPage
 from game.table.play.session import Made
 from game.table.play.table_controller import TableController
 from game.table.program.commands import Command
-from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
+from game.table.tools.screenshots import FrozenApp, FrozenStore, match_at, moves_of, recorded
 from tests.table.driver import FRAME, play, press
 
 SIZE = (1280, 720)
@@ -38,8 +38,8 @@ SIZE = (1280, 720)
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Any]:
     """Sits down at a recorded match of four before a move, with motion, and closes the table afterwards."""
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZE)
+    store = FrozenStore(tmp_path)
+    app = FrozenApp(store, SIZE)
     app.settings.animation_speed = 1.0
 
     def make(key: str, number: int, people: tuple[int, ...]) -> TableController:
@@ -260,16 +260,16 @@ def test_no_tip_tells_what_is_still_to_be_seen(sit: Any) -> None:
     key = "american_rails"
     number = last_before(key, DividendPaid)
     _, scene = sit(key, number, ())
-    scene.do(Point(Thing("company", 0)))
+    scene.do(Point(Pickable("company", 0)))
     scene.input.hovered = None
     assert scene.drawing.tip() is not None
     play(scene, moves_of(key, 4)[number])
     while scene.session.playback.moves_seen < scene.match.moves_played:
-        scene.do(Point(Thing("company", 0)))
+        scene.do(Point(Pickable("company", 0)))
         scene.input.hovered = None
         assert scene.drawing.tip() is None
         scene.update(FRAME)
-    scene.do(Point(Thing("company", 0)))
+    scene.do(Point(Pickable("company", 0)))
     scene.input.hovered = None
     assert scene.drawing.tip() is not None
 
@@ -307,7 +307,7 @@ def test_what_follows_from_a_move_made_for_a_person_is_not_marked_in_the_log(key
 
 
 def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(sit: Any) -> None:
-    key, choice = "railways_of_north_america", Thing("action", DELIVER_ACTION)
+    key, choice = "railways_of_north_america", Pickable("action", DELIVER_ACTION)
     moves = moves_of(key, 4)
 
     played = match_at(key, 4, len(moves), ())

@@ -19,7 +19,7 @@ from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
 from game.table.program.settings import SavedSeat
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 from game.words import override, translate
 from tests.table.pages import GAME, button, click, press, write_text
 

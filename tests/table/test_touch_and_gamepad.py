@@ -11,7 +11,7 @@ import pytest
 from pygame._sdl2 import controller
 
 from game.match.store import Store
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.controls.listing import RowList
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
@@ -74,11 +74,11 @@ def app(tmp_path: Path) -> Iterator[App]:
     hold_gamepad(False)
 
 
-def board_thing(scene: TableController) -> tuple[Thing, tuple[int, int]] | None:
+def board_thing(scene: TableController) -> tuple[Pickable, tuple[int, int]] | None:
     """Return a pickable on the board, and its place."""
     shown = scene.session.shown()
     for move in scene.match.state.legal_moves():
-        for thing in scene.view.choosing.things_on(scene.match.state, move):
+        for thing in scene.view.choosing.pickables_for(scene.match.state, move):
             rect = scene.view.rect_of(thing, shown)
             if (
                 rect is not None

@@ -31,7 +31,7 @@ from game.table.play.table_controller import TableController
 from game.table.program.input import Hidden, InputEvent, Key
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.table.tools.stills import recorded
+from game.table.tools.screenshots import recorded
 
 MORE_CASH = (1300, 300, 700, 100, 0)
 """Return a different secret that agrees with all that was seen."""

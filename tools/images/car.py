@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from game.table.evening.car import CURTAIN, CURTAIN_LOW, LAMP_WIDE
+from game.table.backdrop.car import CURTAIN, CURTAIN_LOW, LAMP_WIDE
 from game.table.kit.pen import Pen
 from tools.images.raster import Field, Painting
 from tools.images.ruling import blend, drawn_over, ramp

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 
-from game.table.evening.land import HIGH, WIDE
+from game.table.backdrop.land import HIGH, WIDE
 from game.table.kit.pen import Pen
 from tools.images.raster import Painting
 from tools.images.ruling import Colour, blend, clouds, drawn_over, pitch, ramp, ruled, waves

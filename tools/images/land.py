@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from game.table.evening.land import ARM, HIGH, HORIZON, POLE_AT, POLE_TOP, POLES, SUN, WIDE, WIRES
+from game.table.backdrop.land import ARM, HIGH, HORIZON, POLE_AT, POLE_TOP, POLES, SUN, WIDE, WIRES
 from game.table.kit.pen import Pen
 from tools.images.dusk_town import plain
 from tools.images.raster import Field, Painting

@@ -21,11 +21,10 @@ from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import MoneyPaid, company_party
+from game.table.american_rails.fields import draw_train, income_cube, income_place, income_point
 from game.table.american_rails.layout import CubeLayout
-from game.table.american_rails.pieces import draw_piece
-from game.table.american_rails.placing import HOUSE, slots
+from game.table.american_rails.pieces import HOUSE, draw_piece, slots
 from game.table.american_rails.strip import LIT
-from game.table.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.animation import (
     PAYMENT,
     PULSE,
@@ -44,7 +43,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 
 At: TypeAlias = BoardContext[CubeLayout, AmericanRailsState]
 
@@ -177,7 +176,7 @@ def _coins(event: MoneyPaid, at: At) -> CoinFlight:
 
 
 def _share(event: ShareSold, at: At) -> Animation[At]:
-    """A share of a company's colour goes to its buyer."""
+    """A share of a company's color goes to its buyer."""
     colour = at.state.board.companies[event.company].colour
     return Animation(
         draw=sprite(lambda at: share(colour, 48 * at.layout.k, 60 * at.layout.k)),
@@ -204,7 +203,7 @@ def _train(event: PhaseBegan, at: At) -> Animation[At] | None:
     )
 
 
-@kept
+@cached_surface
 def _ground_shadow(width: float, strength: int) -> pygame.Surface:
     """The shadow on the map of a piece above it."""
     size = (width * 1.5, width)

@@ -9,22 +9,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator
+from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.rules.american_rails.board import Board
-from game.rules.hexgrid import Spot
-from game.table.american_rails.hexmap import coast
+from game.rules.hexgrid import Spot, neighbors
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import SHEET, BoardLook
 from game.table.kit.distances import Distances, Lattice, points_along
 from game.table.kit.engraving import ENGRAVE, GROUND, hex_corners
-from game.table.kit.gradual import Gradual
 from game.table.kit.hexes import HexMap
 from game.table.kit.noise import ripples
 from game.table.kit.pen import Pen, Point, smooth, stamp
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import IncrementalCache, cached_surface
 from game.table.kit.theme import INK, PAPER, Colour, mix
 from game.table.kit.waters import water
 
@@ -50,7 +49,7 @@ def _measure(look: BoardLook) -> Generator[None, None, Distances]:
     return distances
 
 
-_SHORES: Final = Gradual(_measure, 2)
+_SHORES: Final = IncrementalCache(_measure, 2)
 """The distances to the shore by the look of the board."""
 
 
@@ -62,7 +61,7 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
         surface.blit(wash.over(tile), place)
 
 
-@kept
+@cached_surface
 def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
     """The engraver's strokes of one hex, `size` pixels from middle to corner, on nothing."""
     side = size * 2.5
@@ -96,7 +95,7 @@ def _rail_border(pen: Pen, middle: float, size: float) -> None:
     pen.poly(CITY_PAPER, hex_corners(middle, middle, size * 0.84))
 
 
-@kept
+@cached_surface
 def _city_hex(size: float, special: bool) -> pygame.Surface:
     """The white hex of a city with its ink border."""
     side = size * 2.3
@@ -204,3 +203,24 @@ def _draw_borders(surface: pygame.Surface, hexes: HexMap, board: Board, land: li
         ):
             if (spot[0] + other[0], spot[1] + other[1]) not in board.hex_at:
                 pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[(side + 1) % 6])
+
+
+def coast(hexes: HexMap, look: BoardLook) -> list[tuple[Point, Point]]:
+    """The line between water and anything dry, as pieces from corner to corner."""
+    pieces = []
+    for spot, sides in _shore(look):
+        corners = hexes.corners(spot)
+        pieces += [(corners[side], corners[(side + 1) % 6]) for side in sides]
+    return pieces
+
+
+@lru_cache(maxsize=8)
+def _shore(look: BoardLook) -> list[tuple[Spot, list[int]]]:
+    """The dry hexes that lie at water, and on which of their sides."""
+    found = []
+    for spot in look.spots():
+        if look.kind(spot) != "~":
+            sides = [side for side, other in enumerate(neighbors(spot)) if look.kind(other) == "~"]
+            if sides:
+                found.append((spot, sides))
+    return found

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.hexgrid import Spot
 from game.table.american_rails.look import SHEET, BoardLook, Bounds
-from game.table.boards.enlarging import Enlargeable
+from game.table.boards.grounds import ZoomableMap
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -37,7 +37,7 @@ LARGEST_LETTERS: Final = 1.35
 
 
 @dataclass
-class CubeLayout(Enlargeable):
+class CubeLayout(ZoomableMap):
     """A map for cubes, with the certificates of so many companies, in `area`, printed as `look` says."""
 
     scale: Scale
@@ -127,10 +127,7 @@ class CubeLayout(Enlargeable):
         top = field_.y + (HEAD_HIGH + ROW_HIGH * row) * self.k
         inset = round(8 * self.k)
         return pygame.Rect(
-            field_.x + inset,
-            round(top),
-            field_.w - 2 * inset,
-            round(top + ROW_HIGH * self.k) - round(top),
+            field_.x + inset, round(top), field_.w - 2 * inset, round(top + ROW_HIGH * self.k) - round(top)
         )
 
     def space(self, column: int, row: int) -> Point:
@@ -177,7 +174,7 @@ class CubeLayout(Enlargeable):
         return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
 
     def purse(self, company: int) -> Point:
-        """Where a company's money comes and goes: on its coloured band, beside the line of the treasury."""
+        """Where a company's money comes and goes: on its colored band, beside the line of the treasury."""
         certificate, k = self.certificates[company], self.print.k
         return certificate.x + PURSE[0] * k, certificate.y + PURSE[1] * k
 

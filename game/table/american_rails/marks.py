@@ -13,18 +13,16 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
 from game.table.american_rails.ground import special_hexes
 from game.table.american_rails.layout import CubeLayout
-from game.table.american_rails.pieces import HOUSE_WIDE, draw_piece, name_rects
-from game.table.american_rails.placing import HOUSE, slot_of
+from game.table.american_rails.pieces import HOUSE, HOUSE_WIDE, draw_piece, name_rects, slot_of
 from game.table.american_rails.reading import Seen
-from game.table.boards.view import Shown, Thing, concerns
-from game.table.kit.corners import free_corner
+from game.table.boards.view import Pickable, Shown, concerns
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
-from game.table.kit.pieces import house
-from game.table.kit.shelf import kept
+from game.table.kit.pieces import LANTERN, dashed_ring, house, lantern
+from game.table.kit.signposts import free_corner
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import LAMP, Colour
-from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 from game.words import format_dollars
 
 _WITHIN_BORDER: Final = 0.90
@@ -67,7 +65,7 @@ def light_targets(
     legal = targets(shown)
     if ghost is not None:
         legal.add(ghost[0])
-    bright = {number for number in legal if shown.pointed == Thing("hex", number) or number in picked}
+    bright = {number for number in legal if shown.pointed == Pickable("hex", number) or number in picked}
     if ghost is not None:
         bright.add(ghost[0])
     special = special_hexes(state.board)
@@ -94,7 +92,7 @@ def ring(
 
 
 def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """Rings round the cubes and houses that came since the viewer's last move, in the doers' colours."""
+    """Rings round the cubes and houses that came since the viewer's last move, in the doers' colors."""
     hexes = layout.hexes
     ghost = ghost_of(state, shown.armed)
     for event, colour in shown.marks:
@@ -112,7 +110,7 @@ def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
 
 
 def ring_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """A bot's proposal on the map: a lantern-coloured ring and the piece."""
+    """A bot's proposal on the map: a lantern-colored ring and the piece."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
         return
@@ -165,7 +163,7 @@ def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state
     ticket(surface, layout.print, x, y, format_dollars(price))
 
 
-@kept
+@cached_surface
 def _halo(side: int) -> pygame.Surface:
     """Soft light behind a ghost, so that it shows on any ground."""
 

@@ -13,8 +13,7 @@ import pygame
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.american_rails.animations import ANIMATIONS
-from game.table.american_rails.bill import draw_bill
-from game.table.american_rails.fields import print_fields
+from game.table.american_rails.fields import draw_tracks, fields_of, free_rows, mark_row_hint, print_fields
 from game.table.american_rails.ground import HexPrint
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.marks import (
@@ -34,8 +33,7 @@ from game.table.american_rails.pieces import (
     write_waters,
 )
 from game.table.american_rails.reading import Seen
-from game.table.american_rails.strip import draw_strip, shade_strip
-from game.table.american_rails.tracks import draw_tracks, fields_of, free_rows, mark_row_hint
+from game.table.american_rails.strip import draw_bill, draw_strip, shade_strip
 from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import double_frame, drop_shadow, paper_ages
@@ -104,7 +102,7 @@ class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
         yield from draw_bill(picture, layout, shown, state)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
-        """Names of waters, the printed fields, the border, and the fibre and browned edges of the paper."""
+        """Names of waters, the printed fields, the border, and the fiber and browned edges of the paper."""
         layout = self.layout
         sheet.set_clip(layout.frame)
         yield from write_waters(sheet, layout)

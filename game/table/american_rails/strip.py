@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import fsum
 from typing import Final
 
 import pygame
@@ -9,21 +11,23 @@ import pygame
 from game.rules.american_rails.moves import Fund, LayTrack, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
+from game.rules.auction import NOBODY, OpenAuction
 from game.rules.contract import Move
 from game.table.american_rails.layout import LARGEST_LETTERS, CubeLayout
 from game.table.american_rails.reading import Seen, as_settled
-from game.table.boards.view import Thing
-from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_within
+from game.table.boards.card_zoom import CardZoom, drawn, enlargement
+from game.table.boards.view import Pickable, Shown
+from game.table.kit.images import picture
+from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
-from game.table.kit.pen import Pen, Point, smooth, stamp
-from game.table.kit.pieces import cube, disc, sign
-from game.table.kit.shelf import kept
-from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
-from game.table.kit.tokens import LANTERN, lantern
+from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.pieces import LANTERN, cube, disc, lantern, share, sign, turn_ring
+from game.table.kit.surface_cache import cached_surface
+from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SIGNAL, SLIP, Colour, mix
 from game.words import format_dollars
 
 BAND: Final = 38
-"""Width of the coloured band in units."""
+"""Width of the colored band in units."""
 LINES: Final = ((37.0, 3.0), (52.0, 2.0), (20.5, 3.5), (120.0, 6.0))
 """How far down a certificate's rule, its first line and its last lie, with the step between the lines
 before that one, in units; and how much more each is with letters as large as they get."""
@@ -69,7 +73,7 @@ def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None
     for company, rect in enumerate(layout.certificates):
         draw_certificate(surface, layout, rect, shown, as_settled(shown), company)
         if company in can or company in lit:
-            pointed = shown.pointed == Thing("company", company)
+            pointed = shown.pointed == Pickable("company", company)
             colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)
             for i in range(max(2, layout.print.px(3))):
                 pygame.draw.rect(surface, colour, rect.inflate(2 * i, 2 * i), 1)
@@ -86,7 +90,7 @@ def draw_certificate(
     state: AmericanRailsState,
     company: int,
 ) -> None:
-    """Colour and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
+    """Color and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
     scale, k = layout.lettered, layout.k
     larger = (scale.text - 1) / (LARGEST_LETTERS - 1)
     line_y, first, step, foot = (usual + more * larger for usual, more in LINES)
@@ -127,7 +131,7 @@ def draw_certificate(
     _holders(surface, layout, (left, rect.y + foot * k), place.left - 22 * k - left, shown, state, company)
 
 
-@kept
+@cached_surface
 def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.Surface:
     """The company's paint down the left edge, with its sign large."""
     paint, ink, name = PAINTS[colour]
@@ -145,7 +149,7 @@ def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.
     return picture
 
 
-@kept
+@cached_surface
 def _share_frame(k: float, gone: bool) -> pygame.Surface:
     """The place of a share that nobody holds; crossed out if it has left the game."""
     side = 20 * k
@@ -185,3 +189,105 @@ def _holders(
         else:
             picture = _share_frame(round(k, 3), i >= len(held) + unsold)
         stamp(surface, picture, middle, start[1], centred=True)
+
+
+def card_zoom_of(thing: Pickable, layout: CubeLayout, shown: Seen, text_size: float) -> CardZoom | None:
+    """The certificate that is pointed at; None for anything else, and for letters of the usual size."""
+    if thing.field != "company" or text_size == 1:
+        return None
+    factor = enlargement(layout.scale, layout.print, text_size)
+    area = pygame.Rect(0, 0, round(layout.area.w * factor), round(layout.area.h * factor))
+    larger = CubeLayout(layout.scale.with_letters(1.0), area, layout.look, layout.companies)
+    company = thing.number
+    picture = drawn(
+        larger.certificates[company].size,
+        lambda surface: draw_certificate(
+            surface, larger, surface.get_rect(), shown, as_settled(shown), company
+        ),
+    )
+    return CardZoom(picture, layout.certificates[company])
+
+
+def bill_rect(layout: CubeLayout) -> pygame.Rect:
+    """Where the bill hangs: over the cartouche and a little more."""
+    return layout.insets["cartouche"].inflate(layout.print.px(14), layout.print.px(12))
+
+
+def draw_bill(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
+) -> Iterator[None]:
+    """Draw the share on offer, the current bid, and who is still in; nothing without an auction.
+
+    It is drawn step by step.
+    """
+    auction = state.auction
+    if auction is None:
+        return
+    rect, scale, k = bill_rect(layout), layout.print, layout.k
+    drop_shadow(surface, rect, scale.px(8), (scale.px(2), scale.px(6)), 170, 2)
+    print_paper(surface, rect, 46, SLIP)
+    yield
+    pygame.draw.rect(surface, INK, rect.inflate(-scale.px(10), -scale.px(10)), max(1, scale.px(2)))
+    for x in (rect.x + 14 * k, rect.right - 14 * k):
+        stamp(surface, picture("pieces/pin", 18 * k, 18 * k), x, rect.y + 14 * k, centred=True)
+    company = state.board.companies[state.lot]
+    stamp(surface, share(company.colour, 66 * k, 84 * k), rect.x + 26 * k, rect.y + 26 * k)
+    yield
+    left = rect.x + 106 * k
+    room = round(rect.right - 30 * k - left)
+    words = shown.translate("bill-share", company=state.lot)
+    write_within(surface, scale, words, "slab_bold", 22, INK, left, rect.y + 38 * k, room)
+    if auction.leader == NOBODY:
+        words = shown.translate("bill-no-bid", lowest=auction.lowest_bid())
+        write_within(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k, room)
+    else:
+        amount = write(
+            surface, scale, format_dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k
+        )
+        x = amount.right + 14 * k
+        words = shown.translate("bill-bid-by", seat=auction.leader)
+        room = round(left + room - x)
+        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=SQUEEZED)
+    yield
+    line = round(rect.y + 106 * k)
+    pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
+    _bidders(surface, layout, rect, shown, auction)
+
+
+def _bidders(
+    surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, shown: Shown, auction: OpenAuction
+) -> None:
+    """Every seat from the left: out, in, to bid, or with the high bid."""
+    scale, k = layout.print, layout.k
+    every = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
+    leads = [words if seat == auction.leader else "" for seat, words in enumerate(every)]
+    gone = ["" if auction.takes_part(seat) else words for seat, words in enumerate(every)]
+    # If room is short, first the words about who is in are left out; then a pale disc alone shows who is out.
+    tries = every, [one or other for one, other in zip(leads, gone, strict=True)], leads
+    room = rect.w - (40 + 6 * auction.players) * k
+    said = next((some for some in tries if fsum(_widths(layout, some)) <= room), leads)
+    widths = _widths(layout, said)
+    gap = (rect.w - 40 * k - fsum(widths)) / auction.players
+    left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
+    for seat, words in enumerate(said):
+        x = left + 12 * k
+        left += widths[seat] + gap
+        picture = disc(shown.seats[seat].colour, 25 * k, True)
+        out = not auction.takes_part(seat)
+        stamp(surface, faded(picture, 0.40) if out else picture, x, y, centred=True)
+        if auction.turn == seat and not auction.finished():
+            stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
+        ink = SIGNAL if auction.leader == seat else FADED_INK if out else INK
+        write(surface, scale, words, "semi", 16, ink, x + (22 if auction.turn == seat else 18) * k, y)
+
+
+def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
+    """The room that each seat takes, disc and words, in pixels."""
+    return [34 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
+
+
+def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:
+    """Return a seat's status in the auction, as a word or a sum."""
+    if not auction.takes_part(seat):
+        return shown.translate("bill-out")
+    return format_dollars(auction.high) if auction.leader == seat else shown.translate("bill-in")

@@ -15,22 +15,19 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
 from game.rules.contract import Event, Party, PartyType, seat_party
 from game.table.american_rails.animations import ANIMATIONS
-from game.table.american_rails.bill import bill_rect
-from game.table.american_rails.closeups import closeup_of
-from game.table.american_rails.fields import FIELD
+from game.table.american_rails.fields import FIELD, free_rows
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of
 from game.table.american_rails.painter import Painter
 from game.table.american_rails.pieces import name_rects
+from game.table.american_rails.previews import choices_of, guide_of, preview_of
 from game.table.american_rails.reading import Seen, as_settled, picked
-from game.table.american_rails.slips import choices_of, guide_of, slip_of
-from game.table.american_rails.strip import company_of
-from game.table.american_rails.tracks import free_rows
+from game.table.american_rails.strip import bill_rect, card_zoom_of, company_of
 from game.table.american_rails.words import about_thing, reason
 from game.table.american_rails.year import chapters_of, end_near
-from game.table.boards.closeups import Closeup
-from game.table.boards.painted import EnlargeableView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, Thing
+from game.table.boards.card_zoom import CardZoom
+from game.table.boards.painted import ZoomableView
+from game.table.boards.view import Badge, BoardChoosing, BoardText, Pickable, SeatCard
 from game.table.kit.icons import icon
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import lamp_glow
@@ -38,7 +35,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
 from game.words import format_dollars
 
@@ -57,7 +54,7 @@ def _standing(shown: Seen, seat: int) -> str:
     return shown.translate("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
 
 
-@kept
+@cached_surface
 def _lamp(side: float, ahead: int) -> pygame.Surface:
     """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
     middle = (side / 2, side / 2)
@@ -72,7 +69,7 @@ def _lamp(side: float, ahead: int) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@kept
+@cached_surface
 def _action_badge(key: str, side: float) -> pygame.Surface:
     """An action's icon on a round of paper."""
 
@@ -98,7 +95,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 
 
 def _pips(shown: Seen) -> tuple[int, int, Badge] | None:
-    """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
+    """Cubes laid and allowed in an expansion, in the color of the company chosen."""
     state = shown.state
     if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
         return None
@@ -120,19 +117,19 @@ def _midway(state: AmericanRailsState) -> bool:
 TEXT: Final[BoardText[AmericanRailsState]] = BoardText(
     seat_card=_seat_card,
     about=about_thing,
-    why_not=reason,
+    illegal_reason=reason,
     choices=choices_of,
-    slip=slip_of,
+    preview=preview_of,
     guide=guide_of,
     pips=_pips,
     end_near=end_near,
     chapters=lambda events, before, after, shown: chapters_of(events, after, shown),
     company_badge="seal",
 )
-CHOOSING: Final[BoardChoosing[AmericanRailsState]] = BoardChoosing(midway=_midway)
+CHOOSING: Final[BoardChoosing[AmericanRailsState]] = BoardChoosing(is_mid_action=_midway)
 
 
-class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
+class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
     """The map, its tracks and the companies' certificates."""
 
     text = TEXT
@@ -205,22 +202,22 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
         """A company's certificate, a row of the action track, a hex, or another part of the board."""
         layout, state = self.layout, shown.state
         for company, rect in enumerate(layout.certificates):
             if rect.collidepoint(position):
-                return Thing("company", company)
+                return Pickable("company", company)
         if not layout.frame.collidepoint(position):
             return None
         if state.auction is not None and bill_rect(layout).collidepoint(position):
-            return Thing("part", "auction")
+            return Pickable("part", "auction")
         fields = self._fields(shown)
         for name, rect in layout.insets.items():
             if name != "compass" and name in fields and rect.collidepoint(position):
                 return self._part_at(position, name, state)
         number = state.board.hex_at.get(layout.hexes.spot_at(*position))
-        return None if number is None else Thing("hex", number)
+        return None if number is None else Pickable("hex", number)
 
     def _fields(self, shown: Seen) -> frozenset[str]:
         """The printed fields that are seen and can be pointed at."""
@@ -231,19 +228,19 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         fields = [self.layout.insets[name] for name in sorted(self._fields(shown))]
         return [*fields, bill_rect(self.layout)] if shown.state.auction is not None else fields
 
-    def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Thing | None:
+    def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Pickable | None:
         """What lies in one of the printed fields."""
         if name != "actions":
-            return Thing("part", name)
+            return Pickable("part", name)
         layout = self.layout
         if layout.order_rect(len(state.board.rows)).collidepoint(position):
-            return Thing("part", "order")
+            return Pickable("part", "order")
         near = 38 * layout.k
         on_name = position[0] < layout.column_x(0) - near
         in_column = state.column != PREPARATION and abs(position[0] - layout.column_x(state.column)) < near
         for row in range(len(state.board.rows)):
             if layout.row_rect(row).collidepoint(position) and (on_name or in_column):
-                return Thing("row", row)
+                return Pickable("row", row)
         return None
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
@@ -255,7 +252,7 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         board = shown.state.board
         return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
 
-    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a hex or a field that an enlarged map does not show."""
         layout, state = self.layout, shown.state
         if thing.field == "hex":
@@ -272,9 +269,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             return layout.row_rect(thing.number)
         return layout.order_rect(len(state.board.rows)) if thing.value == "order" else layout.insets[name]
 
-    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+    def card_zoom(self, thing: Pickable, shown: Seen, text_size: float) -> CardZoom | None:
         """The certificate of a company."""
-        return closeup_of(thing, self.layout, shown, text_size)
+        return card_zoom_of(thing, self.layout, shown, text_size)
 
     # Motion
 

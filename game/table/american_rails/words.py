@@ -8,23 +8,15 @@ from typing import Final
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import (
-    CARRY_OUT,
-    HOUSES,
-    LAYING,
-    NONE,
-    PREPARATION,
-    PUT_UP,
-    START_CITY,
-)
+from game.rules.american_rails.steps import CARRY_OUT, HOUSES, LAYING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.contract import Move
 from game.table.american_rails.layout import INCOME_CELLS
 from game.table.american_rails.reading import Seen, picked, title_of_row
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.words import Money, format_list
 
 
-def about_thing(thing: Thing, shown: Seen) -> str | None:
+def about_thing(thing: Pickable, shown: Seen) -> str | None:
     """What a thing on the board is, in a few lines."""
     if thing.field == "hex":
         return "\n".join(_about_hex(shown, thing.number))
@@ -180,7 +172,7 @@ _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
 # Why not
 
 
-def reason(thing: Thing, shown: Seen) -> str | None:
+def reason(thing: Pickable, shown: Seen) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     move = _meant(thing, shown)
     if isinstance(move, LayTrack) and thing.field == "hex" and shown.state.to_lay:
@@ -208,7 +200,7 @@ def _against_everybody(number: int, shown: Seen) -> str | None:
     return shown.translate("against-not-next")
 
 
-def _meant(thing: Thing, shown: Seen) -> Move | None:
+def _meant(thing: Pickable, shown: Seen) -> Move | None:
     if thing.field == "row":
         return ChooseAction(thing.number)
     if thing.field == "hex":

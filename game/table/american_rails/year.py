@@ -10,7 +10,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.contract import Event, MoneyPaid, company_party, seat_party
 from game.table.american_rails.reading import Seen
-from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.table.boards.chapters import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.boards.view import EndNear
 from game.words import format_dollars
 

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, Type
 import pygame
 
 from game.rules.contract import BANK, Event, MoneyPaid, Party, State
-from game.table.kit.clip import only_within
 from game.table.kit.motion import Easing, Motion, Motions
-from game.table.kit.pen import Point, stamp
+from game.table.kit.pen import Point, only_within, stamp
 
 if TYPE_CHECKING:
     from game.table.boards.view import Shown
@@ -164,9 +163,7 @@ class BoardAnimations(Generic[C]):
     """
 
     def __init__(
-        self,
-        starts: Mapping[type[Event], Start[C]],
-        add: Callable[[Motions, Any], None] = start_now,
+        self, starts: Mapping[type[Event], Start[C]], add: Callable[[Motions, Any], None] = start_now
     ) -> None:
         """Create the animations. `add` starts what the table describes, so a game may make effects wait
         for each other.

@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from operator import gt
-from typing import Final, Protocol, TypeAlias
+from typing import ClassVar, Final, Protocol, TypeAlias
 
 import pygame
 
-from game.table.boards.enlarging import Enlargeable
 from game.table.kit.pen import Point
-from game.table.kit.shelf import Used, shelf
+from game.table.kit.surface_cache import Used, surface_cache
 from game.table.kit.theme import PAPER
 
 SLICE: Final = 0.006
@@ -48,7 +47,7 @@ class MapPrint(Protocol):
 class Ground:
     """The drawn part of the map in a layout's viewport; newly visible parts are drawn after a move."""
 
-    def __init__(self, layout: Enlargeable, printed: MapPrint) -> None:
+    def __init__(self, layout: ZoomableMap, printed: MapPrint) -> None:
         self.zoom, self.shift = layout.zoom, layout.shift
         self.surface = pygame.Surface(layout.frame.size, 0, 32)
         self.surface.fill(PAPER)
@@ -63,13 +62,13 @@ class Ground:
                 self._print(pygame.Rect((x, y), _BLOCK))
                 yield
 
-    def reaches(self, layout: Enlargeable) -> bool:
+    def reaches(self, layout: ZoomableMap) -> bool:
         """Return whether enough of the visible map is drawn for the rest to be drawn within a frame."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         missing = w * h - (w - abs(x)) * (h - abs(y))
         return self.zoom == layout.zoom and missing < min(0.3 * w * h, _AT_ONCE) and abs(x) < w
 
-    def move(self, layout: Enlargeable) -> None:
+    def move(self, layout: ZoomableMap) -> None:
         """Follow the layout, and draw the newly visible parts."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         if not x and not y:
@@ -81,7 +80,7 @@ class Ground:
         if y:
             self._print(pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
 
-    def _way(self, layout: Enlargeable) -> tuple[int, int]:
+    def _way(self, layout: ZoomableMap) -> tuple[int, int]:
         """Return the pixels by which the map has moved since it was drawn."""
         return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
 
@@ -111,7 +110,7 @@ More: TypeAlias = Callable[[Ground], Iterator[None]]
 class Grounds:
     """The grounds of a layout: one at the current zoom and one of the whole map."""
 
-    def __init__(self, layout: Enlargeable, print_now: Callable[[], MapPrint]) -> None:
+    def __init__(self, layout: ZoomableMap, print_now: Callable[[], MapPrint]) -> None:
         """Create the grounds. `print_now` returns the map's drawing at the current size of the layout."""
         self.layout = layout
         self._print_now = print_now
@@ -169,8 +168,8 @@ class Grounds:
 
     def _go_on(self, work: _Work, until: float) -> None:
         """Work until a moment of the clock or until it is done; then it becomes the ground."""
-        shelf.stay(work.used)
-        with shelf.noting() as used:
+        surface_cache.stay(work.used)
+        with surface_cache.noting() as used:
             for _ in work.steps:
                 self._steps += 1
                 if time.perf_counter() >= until:
@@ -208,7 +207,7 @@ class _Seen:
 class Glimpses:
     """Earlier pictures of the map at other sizes: the whole map, and the last one."""
 
-    def __init__(self, layout: Enlargeable) -> None:
+    def __init__(self, layout: ZoomableMap) -> None:
         self._layout = layout
         self._seen: list[_Seen] = []
         self._rough: tuple[object, pygame.Surface] | None = None
@@ -312,3 +311,52 @@ def _cut(picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect) -> tup
     ).clip(picture.get_rect())
     left, top = place.x + round(part.x * wide), place.y + round(part.y * high)
     return part, pygame.Rect(left, top, round(part.w * wide), round(part.h * high))
+
+
+STEP: Final = 1.2
+
+
+class ZoomableMap:
+    """A layout with a map in a viewport.
+
+    The map has a few fixed zoom levels, so that each can be cached once it is drawn. It is panned by
+    whole pixels, so that existing pictures can be scrolled.
+    """
+
+    steps: ClassVar[int] = 6
+    """The number of zoom steps."""
+    sheet: pygame.Rect
+    """The printed sheet with the map."""
+    frame: pygame.Rect
+    """The viewport, the part of the sheet in which the map is visible."""
+    zoom: float = 1.0
+    """The zoom factor relative to the whole map."""
+    shift: Point = (0.0, 0.0)
+    """The offset in pixels of the viewport from the zoomed map's upper left corner."""
+
+    def enlarge(self, factor: float, about: Point) -> None:
+        """Zoom the map by `factor` with the pixel `about` fixed.
+
+        The nearest zoom level is used, but not the current one if there is another.
+        """
+        wanted = self.zoom * factor
+        sizes = [STEP**step for step in range(self.steps + 1)]
+        sizes = [size for size in sizes if (size > self.zoom if factor > 1 else size < self.zoom)]
+        if not sizes or factor == 1:
+            return
+        size = min(sizes, key=lambda size: abs(math.log(size / wanted)))
+        if not self.frame.collidepoint(about):
+            about = self.frame.center
+        x, y = about[0] - self.frame.x, about[1] - self.frame.y
+        grown = size / self.zoom
+        self.zoom = size
+        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
+
+    def move(self, dx: float, dy: float) -> None:
+        """Pan the zoomed map by pixels, within its limits."""
+        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
+
+    def _move_to(self, x: float, y: float) -> None:
+        most = self.zoom - 1
+        x, y = min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h)
+        self.shift = (float(round(x)), float(round(y)))

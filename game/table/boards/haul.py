@@ -14,7 +14,7 @@ from game.table.kit.motion import Motion
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, wooden_engine
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, LAMP
 
 LINK: Final = 0.55
@@ -93,7 +93,7 @@ def _draw_gain(
     stamp(surface, faded(plate, min(1.0, 2 * (1 - risen))), *place, centred=True)
 
 
-@kept
+@cached_surface
 def gain_plate(scale: Scale, colour: int, words: str) -> pygame.Surface:
     """Return a player's gain on a plate with a disc of the player's color."""
     size = (text_width(scale, words, "slab_bold", 19) + scale.px(40), scale.px(30))
@@ -103,7 +103,7 @@ def gain_plate(scale: Scale, colour: int, words: str) -> pygame.Surface:
     return plate
 
 
-@kept
+@cached_surface
 def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect((92, 68, 12), 0, 0, *size, size[1] / 2)

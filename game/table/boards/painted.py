@@ -11,8 +11,7 @@ import pygame
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, State
-from game.table.boards.enlarging import Enlargeable
-from game.table.boards.grounds import Glimpses
+from game.table.boards.grounds import Glimpses, ZoomableMap
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
@@ -80,14 +79,14 @@ class PaintedView(BoardView[V], Generic[V, P]):
         self._painting.paint(surface, shown, motions)
 
 
-class EnlargeableView(PaintedView[V, M], Generic[V, M]):
+class ZoomableView(PaintedView[V, M], Generic[V, M]):
     """A painted view whose map can be zoomed and panned; printed fields around the map are fixed."""
 
     can_zoom = True
 
     @property
     @abstractmethod
-    def layout(self) -> Enlargeable:
+    def layout(self) -> ZoomableMap:
         """Return the layout. Raises `RuntimeError` before the first `arrange`."""
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:

@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 from game.rules.contract import State
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Pickable, Shown
 
 S = TypeVar("S", bound=State)
 
@@ -68,7 +68,7 @@ class _Watched(Shown[S]):
     __slots__ = ("values",)
     values: dict[Hashable, object]
 
-    def points_at(self, thing: Thing) -> bool:
+    def points_at(self, thing: Pickable) -> bool:
         """Record only the answer, because most drawing is independent of the pointer's position."""
         found: bool = _SLOTS["pointed"].__get__(self) == thing
         self.values["points_at", thing] = found

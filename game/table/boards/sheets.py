@@ -17,23 +17,21 @@ import pygame
 
 from game.rules.contract import State
 from game.table.boards.animation import Key, hidden_pieces
-from game.table.boards.enlarging import Enlargeable
-from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
+from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint, ZoomableMap
 from game.table.boards.reads import Reads
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
-from game.table.kit.nowhere import Nowhere
-from game.table.kit.pen import copied
-from game.table.kit.shelf import Used, shelf
+from game.table.kit.pen import NullSurface, copied
+from game.table.kit.surface_cache import Used, surface_cache
 from game.table.kit.theme import PAPER
 from game.words import active_language
 
-_NONE: Final = Nowhere((1, 1))
+_NONE: Final = NullSurface((1, 1))
 
 Board: TypeAlias = list[tuple[pygame.Surface, pygame.Rect, pygame.Rect]]
 """Pictures, their positions in the window, and the visible part of each."""
 S = TypeVar("S", bound=State)
-Layout = TypeVar("Layout", bound=Enlargeable)
+Layout = TypeVar("Layout", bound=ZoomableMap)
 
 
 class Kept:
@@ -168,7 +166,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
             picture = copied(printed, self._picture.surface if free else self._spare)
             self._spare = _NONE
             self._picture.forget()
-            with shelf.noting() as self._used:
+            with surface_cache.noting() as self._used:
                 for _ in self._draw_pieces(picture, self._reads.watch(shown), hidden):
                     pass
             self._picture.keep(picture, key)
@@ -176,7 +174,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
             self.glimpses.leave()
             self.glimpses.note(picture.subsurface(layout.frame))
         self.glimpses.settle()
-        shelf.stay(self._used)
+        surface_cache.stay(self._used)
         return [(self._picture.surface, layout.sheet, layout.sheet)]
 
     def _printed(self, shown: Shown[S], motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:

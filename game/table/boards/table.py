@@ -14,7 +14,7 @@ from game.rules.boards import LOOK, BoardError, look_file_name
 from game.rules.catalog import game_packages
 from game.rules.contract import Game, State
 from game.rules.validation import BoardErrorCode
-from game.table.boards.stills import Still
+from game.table.boards.screenshots import Screenshot
 from game.table.boards.view import BoardView
 from game.table.kit.theme import SEATS, Colour
 from game.words import Localizer
@@ -37,14 +37,14 @@ class Table(Generic[S]):
     """The picture of the lid of the box, by its name in `assets/images`."""
     cloth: Colour
     """The color of the box's sides."""
-    stills: tuple[Still, ...] = ()
+    screenshots: tuple[Screenshot, ...] = ()
     """The screenshots to take; each needs a recorded match."""
     read_look: Callable[[Any], object] | None = None
     """Reads the look of a board of the game; raises `BoardError`. None if the game has no such files."""
     check_look: Callable[[Any], None] | None = None
     """Raises `BoardError` if a look's file contains more than is drawn, which `read_look` ignores."""
     things: frozenset[str] = frozenset()
-    """The fields of its `Thing`s that none of its moves has."""
+    """The fields of its `Pickable`s that none of its moves has."""
     figures: Mapping[str, Callable[[Any, Localizer], Sequence[tuple[str, str]]]] = field(default_factory=dict)
     """The help book's tables that the board provides, by name: the key of each row, and words."""
     stage: Callable[[S], int] | None = None

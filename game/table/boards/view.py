@@ -16,8 +16,8 @@ from typing_extensions import TypeVar
 
 from game.rules.contract import Event, Move, Party, State
 from game.table.boards.animation import BoardAnimations, BoardContext, Layer, on_the_way
-from game.table.boards.closeups import Closeup
-from game.table.boards.telling import Chapter
+from game.table.boards.card_zoom import CardZoom
+from game.table.boards.chapters import Chapter
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -31,7 +31,7 @@ V = TypeVar("V", bound=State, contravariant=True, default=Any)
 """The type of state that a view draws."""
 
 
-class Thing(NamedTuple):
+class Pickable(NamedTuple):
     """A pickable thing: a move's field and a value of it ("hex" 57, "company" 2).
 
     Every move is also a thing by its type, so a decision without fields (`PassBid`) can be chosen. Fields
@@ -54,26 +54,26 @@ class Thing(NamedTuple):
         return self.value
 
 
-SORT: Final = "move"
+MOVE_TYPE: Final = "move"
 """The field of the thing that represents every move of a type."""
 
 
-def thing_of(kind: type[Move]) -> Thing:
+def pickable_of(kind: type[Move]) -> Pickable:
     """Return the thing that represents every move of a type."""
-    return Thing(SORT, kind)
+    return Pickable(MOVE_TYPE, kind)
 
 
-def concerns(move: Move, thing: Thing) -> bool:
+def concerns(move: Move, thing: Pickable) -> bool:
     """Return whether choosing `thing` leaves `move` possible."""
-    if thing.field == SORT:
+    if thing.field == MOVE_TYPE:
         return type(move) is thing.value
     return getattr(move, thing.field, None) == thing.value
 
 
-def things_of(move: Move) -> list[Thing]:
+def pickables_of(move: Move) -> list[Pickable]:
     """Return all things by which this move can be chosen."""
-    named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]
-    return [*named, thing_of(type(move))]
+    named = [Pickable(f.name, getattr(move, f.name)) for f in fields(move)]
+    return [*named, pickable_of(type(move))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,9 @@ class Shown(Generic[S]):
     """The seat at the screen, or None if only bots play."""
     moves: Sequence[Move] = ()
     """The legal moves when a human decides; empty otherwise, so nothing glows."""
-    picked: tuple[Thing, ...] = ()
+    picked: tuple[Pickable, ...] = ()
     """The player's choices for the next move up to now."""
-    pointed: Thing | None = None
+    pointed: Pickable | None = None
     """The thing that the pointer or the keyboard is on."""
     armed: Move | None = None
     """The one move that a confirmation would play, drawn as a ghost."""
@@ -111,7 +111,7 @@ class Shown(Generic[S]):
     """Whether the viewer's own secrets are covered too, because several people share the screen."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
-    meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
+    meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
     """For each legal move, all things by which it can be chosen."""
     until: S | None = None
     """The table up to the event shown; None if that is all of `state`. See `seen`."""
@@ -144,7 +144,7 @@ class Shown(Generic[S]):
         """Return the displayed form of a party's `dollars`, while payments are pending or under way."""
         return dollars - self.unpaid.get(party, 0) - on_the_way(motions, party)
 
-    def points_at(self, thing: Thing) -> bool:
+    def points_at(self, thing: Pickable) -> bool:
         """Return whether the pointer or the keyboard is on a thing."""
         return self.pointed == thing
 
@@ -212,7 +212,7 @@ class Choice:
     """A button in the prompt. Pressing it picks `thing`; `note` is a second line ("$11")."""
 
     label: str
-    thing: Thing
+    thing: Pickable
     note: str = ""
     badge: Badge | None = None
     enabled: bool = True
@@ -245,7 +245,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class MovePreview:
     """The effects of a move, shown before it is confirmed."""
 
     title: str
@@ -262,7 +262,7 @@ class Slip:
     listed: bool = False
     """Whether the changes are a list of figures, one under the other, that don't change."""
 
-    def adding(self, words: str) -> Slip:
+    def adding(self, words: str) -> MovePreview:
         """Return the slip with another sentence, in its last part if it has parts."""
         if not self.parts:
             return replace(self, words=f"{self.words} {words}".strip())
@@ -290,15 +290,15 @@ class BoardText(Generic[V]):
 
     seat_card: Callable[[int, Shown[V], Motions], SeatCard]
     """Returns a player's card."""
-    about: Callable[[Thing, Shown[V]], str | None]
+    about: Callable[[Pickable, Shown[V]], str | None]
     """Returns a thing's description for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
-    why_not: Callable[[Thing, Shown[V]], str | None]
+    illegal_reason: Callable[[Pickable, Shown[V]], str | None]
     """Returns the rules' reason why a thing on the board can't be chosen now."""
     choices: Callable[[Shown[V]], list[Choice]]
     """Returns the buttons of the prompt except confirm and undo; amounts are asked by the scene."""
-    slip: Callable[[Move, Shown[V]], Slip | None]
+    preview: Callable[[Move, Shown[V]], MovePreview | None]
     """Returns the effects of a move."""
-    outlook: Callable[[Shown[V]], Slip | None] = lambda shown: None
+    outlook: Callable[[Shown[V]], MovePreview | None] = lambda shown: None
     """Returns the effects of the answers, while none of them is chosen."""
     guide: Callable[[Shown[V]], str | None] = lambda shown: None
     """Returns how to continue a half chosen move, instead of the rules' words."""
@@ -335,36 +335,36 @@ def _reason_against(move: Move, shown: Shown[Any]) -> str:
 class BoardChoosing(Generic[V]):
     """The rules by which things select moves, a role of the view that the chooser uses."""
 
-    things_on: Callable[[V, Move], Sequence[Thing]] = lambda state, move: things_of(move)
+    pickables_for: Callable[[V, Move], Sequence[Pickable]] = lambda state, move: pickables_of(move)
     """Returns all things by which a legal move can be chosen: its fields, unless a game adds others.
 
     A move over many places may have several things of one field, one for each place.
     """
     first_amount: Callable[[Move, V], int | None] = lambda move, state: None
     """Returns the initial amount for moves that differ in an amount; None for the lowest."""
-    plans: Callable[[Shown[V]], Mapping[Thing, tuple[Move, ...]]] = lambda shown: {}
+    plans: Callable[[Shown[V]], Mapping[Pickable, tuple[Move, ...]]] = lambda shown: {}
     """Returns things that represent several moves in a row, given what is chosen: track to a city, tile by
     tile.
 
     Only the first of these moves is legal now; the others become legal one after the other.
     """
-    leads: Callable[[Thing, Shown[V]], tuple[Move, Thing] | None] = lambda thing, shown: None
+    shortcut: Callable[[Pickable, Shown[V]], tuple[Move, Pickable] | None] = lambda thing, shown: None
     """Returns the free move that choosing a thing plays immediately, unconfirmed, and the thing then
     picked.
     """
-    draws: Callable[[Thing, Shown[V]], bool] = lambda thing, shown: False
+    starts_drag: Callable[[Pickable, Shown[V]], bool] = lambda thing, shown: False
     """Returns whether a drag that starts on a thing picks what it crosses, instead of moving the map."""
-    preferred: Callable[[Shown[V]], Thing | None] = lambda shown: None
+    preferred: Callable[[Shown[V]], Pickable | None] = lambda shown: None
     """Returns the default among the moves left by the picks, such as the best route."""
-    lines: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
+    listed: Callable[[Shown[V]], Sequence[Pickable]] = lambda shown: ()
     """Returns the lines of a visible list, from the top down, for selection by keys."""
-    best: Callable[[Shown[V]], Sequence[Thing]] = lambda shown: ()
+    best: Callable[[Shown[V]], Sequence[Pickable]] = lambda shown: ()
     """Returns what keys reach first on the board: the lines of a list, or what brings the most."""
-    midway: Callable[[V], bool] = lambda state: False
+    is_mid_action: Callable[[V], bool] = lambda state: False
     """Returns whether an action has started that its player could leave and restart."""
-    guards: Callable[[V], bool] = lambda state: True
+    needs_curtain: Callable[[V], bool] = lambda state: True
     """Returns whether the decision is about a secret, so that a curtain comes before it."""
-    seen_by_all: Callable[[V], State] = lambda state: state
+    as_known_to_all: Callable[[V], State] = lambda state: state
     """Returns the table as known to those who may not know the player's secrets; it has more legal moves."""
 
 
@@ -372,11 +372,11 @@ class BoardPicking(ABC, Generic[V]):
     """The hit tests and rectangles of the board as laid out, in pixels of the window."""
 
     @abstractmethod
-    def thing_at(self, position: tuple[int, int], shown: Shown[V]) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Shown[V]) -> Pickable | None:
         """Return what is under a pixel, whether or not it can be chosen."""
 
     @abstractmethod
-    def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Shown[V]) -> pygame.Rect | None:
         """Return the rectangle of a thing on the board; None if it is not on it (only a button)."""
 
     def names(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
@@ -391,7 +391,7 @@ class BoardPicking(ABC, Generic[V]):
         """Return the position of the money of the bank or of a company; a seat's is on its card."""
         return None
 
-    def reveal(self, thing: Thing, shown: Shown[V]) -> None:
+    def reveal(self, thing: Pickable, shown: Shown[V]) -> None:
         """Scroll a thing into view that the keys have reached, such as a line of a long list."""
 
     def wheel(self, position: tuple[int, int], steps: int, shown: Shown[V]) -> bool:
@@ -456,7 +456,7 @@ class BoardView(BoardPicking[V], Generic[V]):
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw one badge to fill `rect`."""
 
-    def closeup(self, thing: Thing, shown: Shown[V], text_size: float) -> Closeup | None:
+    def card_zoom(self, thing: Pickable, shown: Shown[V], text_size: float) -> CardZoom | None:
         """Return an enlarged card, for letters `text_size` times as large as normal; None if there is no
         card.
 

@@ -8,11 +8,10 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.table.controls.form import Control, Mood
-from game.table.kit.furniture import focus_ring
+from game.table.kit.furniture import focus_ring, segmented, segments
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.switches import segmented, segments
 from game.table.kit.theme import SEATS
 from game.table.program.input import Key
 from game.words import translate

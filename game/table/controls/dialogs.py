@@ -8,7 +8,7 @@ import pygame
 
 from game.table.controls.form import Button, FormScene
 from game.table.controls.textfield import TextField
-from game.table.kit.fittings import dim
+from game.table.kit.furniture import dim
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_fitting
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale

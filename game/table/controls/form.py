@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.table.kit.clip import only_within
 from game.table.kit.furniture import button
+from game.table.kit.pen import only_within
 from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.keys import cap, holds_gamepad

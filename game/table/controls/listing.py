@@ -8,11 +8,10 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Control, Mood
-from game.table.kit.clip import only_within
-from game.table.kit.furniture import focus_ring
+from game.table.kit.furniture import focus_ring, scroll_handle, scrollbar
 from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import only_within
 from game.table.kit.scale import Scale
-from game.table.kit.switches import scroll_handle, scrollbar
 from game.table.kit.theme import BRASS, RULE, SLIP, mix
 from game.table.program.input import Key, Pointer
 

@@ -9,9 +9,9 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Control, Mood
-from game.table.kit.clip import only_within
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import only_within
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAPER, SLIP, Colour, mix
 from game.table.program.input import Composition, Key, Pointer, Text

@@ -8,7 +8,7 @@ import pygame
 
 from game.table.kit.images import picture, toned
 from game.table.kit.pen import stamp
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import Colour, mix
 
 GOLD: Final[Colour] = (255, 226, 140)
@@ -26,7 +26,7 @@ GROUNDS: Final[dict[str, Colour]] = {
 """The color seen through an engraving, by the name of the enamel."""
 
 
-@kept
+@cached_surface
 def badge(icon: str, enamel: str, side: int, won: bool = True) -> pygame.Surface:
     """Return a badge, `side` pixels wide, to be drawn by `pen.stamp`. `icon` names the picture in its
     middle.

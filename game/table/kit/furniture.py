@@ -6,23 +6,36 @@ stateless: the caller passes the state of a control.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from game.table.kit.arrows import paint_arrow
+from game.table.kit.engraving import flourish
 from game.table.kit.icons import icon_within
-from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting, write_within
-from game.table.kit.materials import drop_shadow, print_paper, walnut
+from game.table.kit.images import frame
+from game.table.kit.lettering import (
+    SQUEEZED,
+    fitting,
+    line_height,
+    text_width,
+    wrap,
+    write,
+    write_fitting,
+    write_within,
+)
+from game.table.kit.materials import drop_shadow, panel, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import (
     BRASS,
     CREAM,
     FADED_INK,
     INK,
     PALE_BRASS,
+    QUIET,
     SHADE,
     SIGNAL,
     SLIP,
@@ -50,7 +63,7 @@ _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
 """A button's rim, its lit upper edge, and its face from top to bottom."""
 
 
-@kept
+@cached_surface
 def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pressed: bool) -> pygame.Surface:
     rim, edge, upper, lower = _FACES[kind]
     if hovered:
@@ -75,7 +88,7 @@ def focus_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, corner:
     stamp(surface, _ring_picture(around.size, scale.px(corner) + gap, thick), around.x, around.y)
 
 
-@kept
+@cached_surface
 def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen.rect((255, 226, 140), 0, 0, *size, corner, thick)
@@ -162,7 +175,7 @@ def round_button(
     return rect
 
 
-@kept
+@cached_surface
 def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: bool) -> pygame.Surface:
     rim, upper, lower = (92, 68, 12), (236, 202, 104), (180, 140, 36)
     if hovered:
@@ -234,7 +247,7 @@ def _cap_height(scale: Scale) -> int:
     return max(17, scale.px(21), round(scale.size(14) * 1.3))
 
 
-@kept
+@cached_surface
 def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surface:
     w, h = size
 
@@ -254,7 +267,7 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
     return smooth(size, draw, 4)
 
 
-@kept
+@cached_surface
 def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
     """Draw an arrow to the right, which the typefaces lack, in pixels."""
 
@@ -276,7 +289,7 @@ def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) 
     return rect
 
 
-@kept
+@cached_surface
 def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, size[1] / 2))
 
@@ -289,7 +302,7 @@ def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, 
     write_within(surface, scale, words, "slab_bold", points, INK, rect.centerx, rect.centery, room, "c")
 
 
-@kept
+@cached_surface
 def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
@@ -322,7 +335,7 @@ def ticket(surface: Canvas, scale: Scale, x: float, y: float, words: str) -> pyg
     return rect
 
 
-@kept
+@cached_surface
 def _ticket_picture(size: tuple[int, int], pad: int) -> pygame.Surface:
     w, h = size
 
@@ -413,7 +426,7 @@ def stepper(
     return minus, plus
 
 
-@kept
+@cached_surface
 def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
@@ -424,7 +437,7 @@ def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw)
 
 
-@kept
+@cached_surface
 def _plus_picture(side: int, plus: bool, ink: Colour) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         reach, thick, m = side * 0.19, side * 0.075, side / 2
@@ -433,3 +446,201 @@ def _plus_picture(side: int, plus: bool, ink: Colour) -> pygame.Surface:
             pen.rect(ink, m - thick / 2, m - reach, thick, 2 * reach)
 
     return smooth((side, side), draw, 4)
+
+
+_BAND: Final = 120
+"""The height in pixels of a band that is darkened in one piece."""
+_TOOLTIP: Final = 17.0
+"""The size of a tooltip's text in units."""
+_FRAMES: Final = 24
+"""The number of frames in one turn of the thinking locomotive's wheels."""
+
+
+def tooltip(
+    surface: pygame.Surface, scale: Scale, words: str, about: pygame.Rect, width: float = 380
+) -> pygame.Rect:
+    """Draw a small paper with a shadow below `about` (pixels), or above if there is no room.
+
+    It is as wide as its text, at most `width` units, and always within the surface.
+    """
+    pad_x, pad_y, step = scale.px(14), scale.px(9), line_height(scale, _TOOLTIP)
+    lines = wrap(scale, words, "semi", _TOOLTIP, scale.px(width) - 2 * pad_x)
+    wide = max(text_width(scale, line, "semi", _TOOLTIP) for line in lines) + 2 * pad_x
+    rect = pygame.Rect(0, 0, wide, len(lines) * step + 2 * pad_y)
+    room = surface.get_rect().inflate(-2 * scale.px(6), -2 * scale.px(6))
+    rect.midtop = (about.centerx, about.bottom + scale.px(10))
+    if rect.bottom > room.bottom:
+        rect.bottom = about.top - scale.px(10)
+    rect.clamp_ip(room)
+    drop_shadow(surface, rect, max(2, scale.px(5)), (0, scale.px(3)), 170, scale.px(3))
+    print_paper(surface, rect, 18, SLIP)
+    pygame.draw.rect(surface, (122, 98, 58), rect, 1)
+    for i, line in enumerate(lines):
+        write(surface, scale, line, "semi", _TOOLTIP, INK, rect.x + pad_x, rect.y + pad_y + step * (i + 0.5))
+    return rect
+
+
+def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float) -> None:
+    """Draw a progress bar: a groove that fills with brass; `part` is from 0 to 1."""
+    groove, done = rect.inflate(scale.px(6), scale.px(6)), rect.copy()
+    done.w = round(rect.w * part)
+    pygame.draw.rect(surface, SHADE, groove, border_radius=scale.px(6))
+    pygame.draw.rect(surface, BRASS, done, border_radius=scale.px(4))
+    pygame.draw.rect(surface, PALE_BRASS, groove, 1, border_radius=scale.px(6))
+
+
+@cached_surface
+def _dusk(wide: int) -> pygame.Surface:
+    """Return a band of shade. One for the whole window would take as much memory as the window."""
+    image = pygame.Surface((wide, _BAND), pygame.SRCALPHA)
+    image.fill((8, 5, 3, 150))
+    return image.premul_alpha()
+
+
+def dim(surface: pygame.Surface) -> None:
+    """Darken everything drawn up to here, so that a dialog stands out."""
+    wide, high = surface.get_size()
+    for top in range(0, high, _BAND):
+        surface.blit(_dusk(wide), (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def dialog(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, title: str) -> pygame.Rect:
+    """Draw a walnut frame with its title and a brass flourish; return the rectangle inside."""
+    drop_shadow(surface, rect, scale.px(22), (0, scale.px(12)), 190, scale.px(4))
+    panel(surface, scale, rect, 9)
+    k = scale.k
+    room, y = rect.w - scale.px(40), rect.y + 48 * k
+    points = fitting(scale, title, "title", 30, room)
+    for colour, drop in ((SHADE, 1), (PALE_BRASS, 0)):
+        write_within(
+            surface, scale, title, "title", points, colour, rect.centerx + drop, y + 2 * drop, room, "c"
+        )
+    wide = min(420.0, rect.w / k - 80)
+    stamp(surface, _brass_flourish(wide, k), rect.centerx, rect.y + 82 * k, centred=True)
+    return pygame.Rect(
+        rect.x + scale.px(36), rect.y + scale.px(106), rect.w - 2 * scale.px(36), rect.h - scale.px(136)
+    )
+
+
+@cached_surface
+def _brass_flourish(wide: float, k: float) -> pygame.Surface:
+    size = (wide * k, 24 * k)
+    return smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), wide, BRASS, PALE_BRASS), 4)
+
+
+def thinking(surface: pygame.Surface, x: float, y: float, width: float, phase: float) -> pygame.Rect:
+    """Draw a small locomotive that puffs along its rail, the sign that a bot thinks.
+
+    (x, y) is the middle of its left edge and `width` its width (about twice its height) in pixels. While
+    `phase`
+    runs from 0 to 1, the wheels turn once and one puff is let out.
+    """
+    wide = max(20, round(width))
+    number = int(phase % 1.0 * _FRAMES) % _FRAMES
+    image = frame("locomotives/thinking", number, _FRAMES, wide, wide * 56 / 110)
+    return stamp(surface, image, x, y - image.get_height() / 2)
+
+
+_WELL: Final[Colour] = (34, 21, 13)
+"""The bottom of a groove cut into the wood."""
+_RIM: Final[Colour] = (150, 116, 50)
+
+
+@cached_surface
+def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> pygame.Surface:
+    """Draw a groove cut into the wood, dark along its upper edge."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect(rim, 0, 0, w, h, corner)
+        pen.rect(mix(fill, SHADE, 0.55), 1, 1, w - 2, h - 2, corner - 1)
+        pen.rect(fill, 1, 2.4, w - 2, h - 3.4, corner - 1)
+
+    return smooth(size, draw)
+
+
+def segments(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Return the rectangles of the parts of a segmented control."""
+    edges = [rect.x + round(rect.w * i / count) for i in range(count + 1)]
+    return [pygame.Rect(edges[i], rect.y, edges[i + 1] - edges[i], rect.h) for i in range(count)]
+
+
+def segmented(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    labels: Sequence[str],
+    chosen: int | None,
+    *,
+    enabled: bool = True,
+    focused: bool = False,
+    points: float = 17,
+) -> list[pygame.Rect]:
+    """Draw adjacent labels; the chosen one is a brass plate. Return their rectangles."""
+    places = segments(rect, len(labels))
+    stamp(surface, _well(rect.size, scale.px(6), _WELL, _RIM), rect.x, rect.y)
+    for i, (place, label) in enumerate(zip(places, labels, strict=True)):
+        if i == chosen:
+            plate = place.inflate(-2 * max(2, scale.px(3)), -2 * max(2, scale.px(3)))
+            stamp(surface, _segment_plate(plate.size, scale.px(4), enabled), plate.x, plate.y)
+        elif i and i - 1 != chosen:
+            pygame.draw.line(
+                surface, (92, 68, 40), (place.x, place.y + rect.h // 4), (place.x, place.bottom - rect.h // 4)
+            )
+        ink = DULL_INK if not enabled else INK if i == chosen else QUIET
+        face = "bold" if i == chosen else "semi"
+        room = place.w - scale.px(12)
+        write_fitting(surface, scale, label, face, points, ink, place.centerx, place.centery, room, "c")
+    if focused:
+        focus_ring(surface, scale, rect)
+    return places
+
+
+@cached_surface
+def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.Surface:
+    face = BRASS_FACE if enabled else (64, 46, 31)
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect(mix(face, SHADE, 0.55), 0, 0, w, h, corner)
+        pen.rect(mix(face, (255, 250, 230), 0.45 if enabled else 0.12), 0.8, 0.8, w - 1.6, h - 1.8, corner)
+        light, deep = mix(face, (255, 240, 190), 0.22 if enabled else 0.04), mix(face, SHADE, 0.08)
+        pen.shade_rect(light, deep, 0.8, 2.2, w - 1.6, h - 3.2, corner)
+
+    return smooth(size, draw)
+
+
+def scroll_handle(rect: pygame.Rect, start: float, share: float) -> pygame.Rect:
+    """Return the rectangle of a scroll bar's handle: the visible part begins at `start` and its size is
+    `share`.
+
+    Both are fractions (0 to 1) of the whole; a handle is at least twice as high as the bar is wide.
+    """
+    share = min(1.0, max(0.0, share))
+    start = min(1.0 - share, max(0.0, start))
+    high = max(round(rect.h * share), min(rect.h, 2 * rect.w))
+    top = rect.y + round((rect.h - high) * (start / (1 - share) if share < 1 else 0))
+    return pygame.Rect(rect.x + 1, top, rect.w - 2, high)
+
+
+def scrollbar(surface: pygame.Surface, rect: pygame.Rect, start: float, share: float) -> None:
+    """Draw a vertical scroll bar with its handle at `scroll_handle`."""
+    stamp(surface, _well(rect.size, rect.w / 2, _WELL, (92, 70, 40)), rect.x, rect.y)
+    handle = scroll_handle(rect, start, share)
+    stamp(surface, _handle(handle.size), handle.x, handle.y)
+
+
+@cached_surface
+def _handle(size: tuple[int, int]) -> pygame.Surface:
+    w, h = size
+    face = (196, 156, 60)
+
+    def draw(pen: Pen) -> None:
+        pen.rect(mix(face, SHADE, 0.55), 0, 0, w, h, w / 2)
+        pen.rect(mix(face, (255, 250, 230), 0.35), 1, 1, w - 2, h - 2, w / 2)
+        pen.rect(face, w * 0.30, 1.5, w * 0.70 - 1, h - 3, w * 0.35)
+        for i in (-1, 0, 1):
+            y = h / 2 + i * w * 0.32
+            pen.line(mix(face, SHADE, 0.6), [(w * 0.32, y), (w * 0.68, y)], w * 0.09)
+
+    return smooth(size, draw)

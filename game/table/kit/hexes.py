@@ -11,7 +11,7 @@ import pygame
 from game.rules.hexgrid import Spot
 from game.table.kit.engraving import hex_corners
 from game.table.kit.pen import Pen, Point, smooth
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import Colour
 
 SQRT3: Final = math.sqrt(3)
@@ -75,7 +75,7 @@ class HexMap:
         return HexMap(self.left - dx, self.top - dy, self.size)
 
 
-@kept
+@cached_surface
 def lit_hex(size: float, k: float, strength: float) -> pygame.Surface:
     """Draw lamp light on the paper of a hex, and a brass rim; `k` is pixels per unit."""
     side = size * 2.6

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 import pygame
 
-from game.table.kit.images import toned
+from game.table.kit.images import picture, toned
 from game.table.kit.theme import Colour
 
 _SIDE: Final = 2 / 0.92
@@ -23,3 +24,16 @@ def icon(name: str, width: float, ink: Colour, fill: Colour) -> pygame.Surface:
 def icon_within(name: str, reach: float, ink: Colour, fill: Colour) -> pygame.Surface:
     """Return an icon that reaches `reach` pixels from its center to its edge."""
     return icon(name, _SIDE * reach, ink, fill)
+
+
+class Face(Enum):
+    """The conductor's expression: calm when he explains, pleased at a good move, doubtful when he warns."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    DOUBTFUL = "doubtful"
+
+
+def conductor(side: float, face: Face = Face.CALM) -> pygame.Surface:
+    """Return his portrait in a round brass frame, `side` pixels wide, to be drawn by `pen.stamp`."""
+    return picture(f"portraits/conductor-{face.value}", side, side)

@@ -34,7 +34,7 @@ from game.table.kit.image_check import (
     pixel_size,
     slow_drawings,
 )
-from game.table.kit.shelf import Steps, at_once, kept_gradually, shelf
+from game.table.kit.surface_cache import Steps, cached_incrementally, run_all, surface_cache
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -80,7 +80,7 @@ def use_images(folder: Path | None) -> list[PictureError]:
 
     Return the errors in its files, which are not used. None restores the program's own.
     """
-    shelf.clear()
+    surface_cache.clear()
     _find.cache_clear()
     texture.cache_clear()
     _bad.clear()
@@ -110,7 +110,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
     left = MAXIMUM_TOTAL_PIXELS
     for path in sorted(set(paths) - troubles.keys()):
         try:
-            loaded = at_once(_load(path, TEXTURE))
+            loaded = run_all(_load(path, TEXTURE))
             left -= loaded.get_width() * loaded.get_height()
             if left < 0:
                 troubles[path] = PictureError(_too_large(path, loaded.get_size(), MAXIMUM_TOTAL_PIXELS))
@@ -241,7 +241,7 @@ def _reach(size: Size) -> int:
 
 def fresh(name: str, width: float, height: float) -> pygame.Surface:
     """Return a picture scaled to whole pixels that the caller owns. Raises `PictureError`."""
-    return at_once(scaled(name, width, height))
+    return run_all(scaled(name, width, height))
 
 
 def scaled(name: str, width: float, height: float) -> Steps[pygame.Surface]:
@@ -281,7 +281,7 @@ def picture(name: str, width: float, height: float, strength: float = 1.0) -> py
     return _picture(name, _whole((width, height)), strength)
 
 
-@kept_gradually
+@cached_incrementally
 def _picture(name: str, size: Size, strength: float) -> Steps[pygame.Surface]:
     made = yield from scaled(name, *size)
     if strength < 1.0:
@@ -295,7 +295,7 @@ def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -
     return _toned(name, _whole((width, height)), ink, ground)
 
 
-@kept_gradually
+@cached_incrementally
 def _toned(name: str, size: Size, ink: Colour, ground: Colour) -> Steps[pygame.Surface]:
     white = yield from scaled(name, *size)
     yield
@@ -340,7 +340,7 @@ def stretched(
     return _stretched(name, size, _whole((usual[0] * k, usual[1] * k)), _whole((edges[0] * k, edges[1] * k)))
 
 
-@kept_gradually
+@cached_incrementally
 def _stretched(name: str, size: Size, usual: Size, edges: Size) -> Steps[pygame.Surface]:
     whole = yield from scaled(name, *usual)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)

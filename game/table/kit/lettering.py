@@ -15,11 +15,10 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.letters import SUBSTITUTE
-from game.table.kit.fonts import ascent, load_font
-from game.table.kit.letters import face_for, letters_of
+from game.table.kit.fonts import ascent, face_for, letters_of, load_font
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CAP_HEIGHT, Colour
 from game.words import printable
 
@@ -63,7 +62,7 @@ def _line_width(face: str, size: int, words: str, spacing: float) -> int:
     return max(1, math.ceil(wide / _GROW))
 
 
-@kept
+@cached_surface
 def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 0.0) -> pygame.Surface:
     """Return one line as a premultiplied picture, with the baseline at the font's ascent from the top.
 
@@ -87,7 +86,7 @@ def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 
     return pygame.transform.smoothscale(sheet, (width, height))
 
 
-@kept
+@cached_surface
 def _haloed_line(
     face: str, size: int, words: str, colour: Colour, spacing: float, halo: Colour, reach: int
 ) -> pygame.Surface:
@@ -217,7 +216,7 @@ def _lay(
     surface.blit(image, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-@kept
+@cached_surface
 def _narrow_line(face: str, size: int, words: str, colour: Colour, width: int) -> pygame.Surface:
     line = set_line(face, size, words, colour)
     return pygame.transform.smoothscale(line, (width, line.get_height()))

@@ -13,11 +13,10 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.clip import only_within
 from game.table.kit.images import bands, columns, scaled, texture
-from game.table.kit.pen import Canvas
+from game.table.kit.pen import Canvas, only_within
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, at_once, kept, kept_gradually, shelf
+from game.table.kit.surface_cache import Steps, cached_incrementally, cached_surface, surface_cache
 from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, mix
 
 
@@ -41,7 +40,7 @@ def _tile(
                     surface.blit(tile, (x, y), special_flags=flags)
 
 
-@kept_gradually
+@cached_incrementally
 def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> Steps[pygame.Surface]:
     """Return the table's felt; the light is centered on `lamp` (fractions of width and height)."""
     return (yield from lay_baize(width, height, lamp))
@@ -64,7 +63,7 @@ def lay_baize(width: int, height: int, lamp: tuple[float, float]) -> Steps[pygam
     return felt
 
 
-@kept_gradually
+@cached_incrementally
 def walnut(size: tuple[int, int], seed: int = 3) -> Steps[pygame.Surface]:
     """Return a board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
@@ -140,13 +139,8 @@ def _multiply_rim(surface: pygame.Surface, rect: pygame.Rect, wide: int, tint: C
         surface.fill(tint, side, special_flags=pygame.BLEND_RGB_MULT)
 
 
-def age_paper(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> None:
-    """Add fiber and browned edges to `rect`."""
-    at_once(paper_ages(surface, rect, depth))
-
-
 def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> Steps[None]:
-    """Add them step by step, for large areas."""
+    """Give fiber and browned edges to whatever is printed in `rect`, step by step."""
     yield from lay_fibre(surface, rect)
     yield from brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
     yield
@@ -159,7 +153,7 @@ def print_paper(
     surface.blit(_sheet_of_paper(rect.size, depth, colour), rect)
 
 
-@kept_gradually
+@cached_incrementally
 def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> Steps[pygame.Surface]:
     sheet = pygame.Surface(size, 0, 32)
     sheet.fill(colour)
@@ -171,7 +165,7 @@ _FAR: Final = 30
 """The blur radius in pixels from which a blur takes longer than a frame and can be done at a smaller size."""
 
 
-@kept
+@cached_surface
 def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
     """Return a blurred black rectangle of this size, with a margin for the blur.
 
@@ -203,7 +197,7 @@ def _core(radius: int, corner: int) -> int:
     return 2 * (2 * radius + corner) + 1
 
 
-@kept
+@cached_surface
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, ...]:
     """Return the sides (see `_sides`) of a rectangle's shadow, which extends three radii beyond each edge.
 
@@ -212,7 +206,7 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tu
     core = _core(radius, corner)
     soft = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
     steps = partial(_spread, soft, width, height, radius, corner)
-    return shelf.go_on((_shadow, width, height, radius, alpha, corner), steps)
+    return surface_cache.go_on((_shadow, width, height, radius, alpha, corner), steps)
 
 
 def _spread(
@@ -292,7 +286,7 @@ def lamp_glow(
     surface.blit(_glow(rect.size, colour, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@kept_gradually
+@cached_incrementally
 def _glow(size: tuple[int, int], colour: Colour, strength: float) -> Steps[pygame.Surface]:
     light = yield from scaled("materials/glow", *size)
     yield
@@ -309,7 +303,7 @@ def panel(
     surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
 
 
-@kept_gradually
+@cached_incrementally
 def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) -> Steps[pygame.Surface]:
     board = yield from cut_walnut(size, seed)
     right, bottom = size[0] - 1, size[1] - 1

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import pygame
 
-from game.table.kit.shelf import Steps
+from game.table.kit.surface_cache import Steps
 from game.table.kit.theme import Colour, Tint, mix
 
 Point: TypeAlias = tuple[float, float]
@@ -193,11 +194,7 @@ class Canvas(Protocol):
     """A target for pictures: a surface, or a list that only records them."""
 
     def blit(
-        self,
-        source: pygame.Surface,
-        dest: tuple[int, int],
-        area: None = None,
-        special_flags: int = 0,
+        self, source: pygame.Surface, dest: tuple[int, int], area: None = None, special_flags: int = 0
     ) -> pygame.Rect:
         """Draw a picture with its upper left corner at a pixel; return its rectangle."""
         ...
@@ -216,3 +213,57 @@ def faded(image: pygame.Surface, strength: float) -> pygame.Surface:
     level = round(255 * strength)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+@contextmanager
+def only_within(surface: pygame.Surface, place: pygame.Rect) -> Iterator[None]:
+    """Restrict drawing to a rectangle in pixels, within the current clip. The clip is restored afterward."""
+    before = surface.get_clip()
+    surface.set_clip(place.clip(before))
+    try:
+        yield
+    finally:
+        surface.set_clip(before)
+
+
+class NullSurface(pygame.Surface):
+    """A surface of a size in pixels that discards all drawing, for any clip.
+
+    It only reports its size, because allocating all its pixels would take longer than a frame.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__((1, 1), 0, 32)
+        super().set_clip(pygame.Rect(0, 0, 0, 0))
+        self._size = size
+
+    def set_clip(self, rect: object) -> None:
+        """Ignore the clip, and stay closed."""
+
+    def get_size(self) -> tuple[int, int]:
+        """Return its nominal size."""
+        return self._size
+
+    def get_width(self) -> int:
+        """Return its nominal width."""
+        return self._size[0]
+
+    def get_height(self) -> int:
+        """Return its nominal height."""
+        return self._size[1]
+
+    def get_rect(self, **places: Any) -> pygame.Rect:
+        """Return a rectangle of its nominal size, with attributes as for other surfaces."""
+        rect = pygame.Rect((0, 0), self._size)
+        for name, place in places.items():
+            setattr(rect, name, place)
+        return rect
+
+    def subsurface(self, *part: Any) -> NullSurface:
+        """Return a surface that discards drawing too."""
+        return NullSurface(pygame.Rect(*part).size)
+
+
+def stays(surface: pygame.Surface, place: pygame.Rect) -> bool:
+    """Return whether a rectangle is inside the clip, so that everything drawn there is visible."""
+    return surface.get_clip().contains(place)

@@ -14,10 +14,10 @@ import pygame
 from game.table.kit.arrows import paint_arrow
 from game.table.kit.lines import Measured, curve
 from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import BRIGHT_BRASS, DARK_BRASS, LANTERN
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept, kept_gradually
+from game.table.kit.surface_cache import Steps, cached_incrementally, cached_surface
 from game.table.kit.theme import Colour
-from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, LANTERN
 
 DARK: Final = 112
 """The alpha of the darkness around lit places (0 to 255)."""
@@ -62,7 +62,7 @@ def draw_dusk(surface: pygame.Surface, scale: Scale, lit: Sequence[pygame.Rect])
     surface.blit(_dusk(surface.get_size(), boxes, scale.px(10)), (0, 0), None, pygame.BLEND_PREMULTIPLIED)
 
 
-@kept_gradually
+@cached_incrementally
 def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> Steps[pygame.Surface]:
     small = pygame.Surface((size[0] // COARSE + 1, size[1] // COARSE + 1), pygame.SRCALPHA)
     small.fill((0, 0, 0, DARK))
@@ -103,7 +103,7 @@ def _free_dashes(rect: pygame.Rect, reach: int, names: Sequence[pygame.Rect]) ->
     return tuple(free if len(free) >= DASHES // 2 else range(DASHES))
 
 
-@kept
+@cached_surface
 def _open_ring(reach: int, k: float, dashes: tuple[int, ...]) -> pygame.Surface:
     width = 3.0 * k
     side = 2 * (reach + 2 * width)
@@ -117,7 +117,7 @@ def _open_ring(reach: int, k: float, dashes: tuple[int, ...]) -> pygame.Surface:
     return smooth((side, side), paint, 4)
 
 
-@kept
+@cached_surface
 def _box(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect(DARK_BRASS, 0, 0, *size, 9 * k, 4.6 * k)
@@ -151,12 +151,7 @@ def _box_of(rect: pygame.Rect) -> Box:
 
 @lru_cache(maxsize=8)
 def _way(
-    k: float,
-    card: Box,
-    target: Box,
-    words: tuple[Box, ...],
-    figures: tuple[Box, ...],
-    size: tuple[int, int],
+    k: float, card: Box, target: Box, words: tuple[Box, ...], figures: tuple[Box, ...], size: tuple[int, int]
 ) -> list[Point]:
     """Return the points of `arrow_way`, cached for many frames."""
     rects = [[pygame.Rect(box) for box in boxes] for boxes in (words, figures)]
@@ -287,10 +282,7 @@ def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
     for ax, ay in (*SIDES, *(CORNERS if _is_square(target) else ())):
         yield (
             (ax, ay),
-            (
-                target.centerx + ax * (target.w / 2 + gap),
-                target.centery + ay * (target.h / 2 + gap),
-            ),
+            (target.centerx + ax * (target.w / 2 + gap), target.centery + ay * (target.h / 2 + gap)),
         )
 
 
@@ -326,7 +318,7 @@ def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> int:
     return round(over / len(way) * math.dist(way[0], way[-1]) + 0.49)
 
 
-@kept
+@cached_surface
 def _arrow(line: tuple[Point, ...], size: tuple[int, int], k: float) -> pygame.Surface:
     start = line[0]
 

@@ -11,7 +11,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, walnut
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, PALE_BRASS, QUIET, WALNUT, mix
 
 POINTS = 18
@@ -78,7 +78,7 @@ def step_strip(
         write(surface, scale, name, "semi", POINTS, ink, left + MARK * scale.k, place.centery)
 
 
-@kept
+@cached_surface
 def _frame(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
@@ -89,7 +89,7 @@ def _frame(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw)
 
 
-@kept
+@cached_surface
 def _lit(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 

@@ -10,7 +10,7 @@ from zlib import crc32
 import pygame
 
 from game.table.kit.images import cropped, has
-from game.table.kit.shelf import Steps, kept_gradually
+from game.table.kit.surface_cache import Steps, cached_incrementally
 from game.table.kit.theme import INK
 
 USUAL: Final = ("steeple", "mill", "prairie", "dome")
@@ -23,7 +23,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-@kept_gradually
+@cached_incrementally
 def town(name: str, width: int, height: int) -> Steps[pygame.Surface]:
     """Return a city's view, `width` by `height` pixels: its own picture, or a default one."""
     own = f"vignettes/{slug(name)}"

@@ -21,7 +21,7 @@ from game.table.kit.lettering import (
 from game.table.kit.materials import drop_shadow, panel, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 from game.table.learning.marks import BAD, GOOD, draw_medal, draw_stars, rubber_stamp
 from game.table.program.input import InputEvent, Key
@@ -230,7 +230,7 @@ def draw_ticket(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, tear: 
         pygame.draw.line(surface, RULE, (x, y), (x + scale.px(7), y))
 
 
-@kept
+@cached_surface
 def _ticket(size: tuple[int, int], k: float) -> pygame.Surface:
     wide, high = size
     picture = pygame.Surface(size, pygame.SRCALPHA)

@@ -12,9 +12,9 @@ from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
 from game.table.kit.motion import Motions
-from game.table.kit.nowhere import Nowhere
+from game.table.kit.pen import NullSurface
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, Unfinished, kept_gradually, shelf
+from game.table.kit.surface_cache import Steps, Unfinished, cached_incrementally, surface_cache
 from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
@@ -30,7 +30,7 @@ together.
 """
 
 
-@kept_gradually
+@cached_incrementally
 def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
     """Return a picture of most of a puzzle's board, `size` pixels large."""
     state = posed.position()
@@ -48,8 +48,8 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
     for _ in range(TRIES):
         yield
         try:
-            with shelf.within(time.perf_counter() + SLICE):
-                view.draw(Nowhere((DRAWN.width, DRAWN.height)), shown, still)
+            with surface_cache.within(time.perf_counter() + SLICE):
+                view.draw(NullSurface((DRAWN.width, DRAWN.height)), shown, still)
             break
         except Unfinished:
             continue  # What was made is kept.

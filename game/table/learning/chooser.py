@@ -14,8 +14,8 @@ from game.learning.puzzles import all_puzzles
 from game.rules.catalog import find_game, game_keys
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Control, Mood
-from game.table.kit.conductor import conductor
 from game.table.kit.furniture import focus_ring
+from game.table.kit.icons import conductor
 from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale

@@ -10,12 +10,12 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Button, Control, Form, Mood
-from game.table.kit.conductor import Face, conductor
+from game.table.kit.icons import Face, conductor
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, SLIP
 from game.table.learning.stations import HIGH, draw_stations
 from game.table.program.keys import holds_gamepad
@@ -92,7 +92,7 @@ class _Station(Control):
         self._action()
 
 
-@kept
+@cached_surface
 def _halo(k: float) -> pygame.Surface:
     """Draw the halo of a hovered station."""
     side = round(34 * k)

@@ -16,8 +16,8 @@ from game.match.advice import Advice, AdviceRequest
 from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
 from game.rules.contract import CHANCE, Event, Move, State
 from game.table.boards.table import find_table
-from game.table.boards.view import Shown, Thing
-from game.table.kit.conductor import Face
+from game.table.boards.view import Pickable, Shown
+from game.table.kit.icons import Face
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
@@ -462,7 +462,7 @@ class LessonScene(TableController):
         if place.sort == COMMAND:
             wanted = BarButton(Command[str(place.value).upper()])
             return next((spot.rect for spot in self.bar.spots if spot.target == wanted), None)
-        thing = Thing(place.sort, place.value)
+        thing = Pickable(place.sort, place.value)
         spot = self.prompt_panel.spot_of(Pick(thing))
         return self.view.rect_of(thing, self.session.shown()) or (spot.rect if spot is not None else None)
 

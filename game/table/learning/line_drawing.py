@@ -10,7 +10,7 @@ import pygame
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK
 
 NOW: Final = 54
@@ -35,7 +35,7 @@ def draw_rails(
     stamp(surface, _rails(size, round(reached - first + 50 * k), k), first - 50 * k, y - size[1] / 2)
 
 
-@kept
+@cached_surface
 def _rails(size: tuple[int, int], reached: int, k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         mid, x, end = size[1] / 2, 4 * k, size[0] - 4 * k
@@ -66,7 +66,7 @@ def draw_station(surface: pygame.Surface, scale: Scale, x: float, y: float, stop
         stamp(surface, _sign(side, stop, lit), x, y, centred=True)
 
 
-@kept
+@cached_surface
 def _sign(side: int, stop: Stop, lit: bool) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -82,7 +82,7 @@ def _sign(side: int, stop: Stop, lit: bool) -> pygame.Surface:
     return smooth((side, side), paint, 4)
 
 
-@kept
+@cached_surface
 def _ticket(k: float) -> pygame.Surface:
     """Return a small ticket with a hole and a tick, for a completed lesson."""
     w, h = 58 * k, 32 * k

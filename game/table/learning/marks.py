@@ -15,7 +15,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.noise import cloud
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAPER, QUIET, RULE, SEATS, SIGNAL, SLIP, Colour, mix
 
 EMPTY: Final[Colour] = (222, 206, 172)
@@ -56,7 +56,7 @@ def bar(
     pin(surface, scale, rect.x + rect.w * chance, rect.centery + scale.px(3), rect.h + scale.px(8))
 
 
-@kept
+@cached_surface
 def _bar(size: tuple[int, int], colour: int, filled: int) -> pygame.Surface:
     face, (wide, high) = seat_ink(colour), size
 
@@ -74,7 +74,7 @@ def pin(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) 
     stamp(surface, _pin(scale.k, round(high)), x, y, centred=True)
 
 
-@kept
+@cached_surface
 def _pin(k: float, high: int) -> pygame.Surface:
     wide = PIN * k
 
@@ -116,7 +116,7 @@ def draw_stars(
     stamp(surface, picture, place[0], place[1] - picture.get_height() / 2)
 
 
-@kept
+@cached_surface
 def _stars(count: int, k: float, on_wood: bool) -> pygame.Surface:
     there, missing = (GILT, GROOVE) if on_wood else (SIGNAL, PALE)
 
@@ -151,7 +151,7 @@ def draw_medal(surface: pygame.Surface, place: Point, side: float, good: bool) -
     stamp(surface, _medal(round(side), good), *place, centred=True)
 
 
-@kept
+@cached_surface
 def _medal(side: int, good: bool) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -163,7 +163,7 @@ def _medal(side: int, good: bool) -> pygame.Surface:
     return smooth((side, side), draw, 4)
 
 
-@kept
+@cached_surface
 def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> pygame.Surface:
     """Return a round cancellation stamp with a word across it, worn at its edges; `side` in pixels."""
     grow = 3
@@ -225,7 +225,7 @@ def draw_token(surface: pygame.Surface, place: Point, side: int, token: Token) -
     stamp(surface, _token(side, token), *place, centred=True)
 
 
-@kept
+@cached_surface
 def _token(side: int, token: Token) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)

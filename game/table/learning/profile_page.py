@@ -16,9 +16,9 @@ from game.people.record import build_record, empty_record
 from game.people.results import Results
 from game.people.statistics import tally
 from game.rules.catalog import game_keys
+from game.table.backdrop.plate import gilded
 from game.table.controls.choices import Segments
 from game.table.controls.form import Button
-from game.table.evening.plate import gilded
 from game.table.kit.lettering import paragraph, write_fitting
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.pen import stamp

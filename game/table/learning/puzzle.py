@@ -201,7 +201,7 @@ class PuzzleScene(TableController):
     def _answer_at_right(self) -> bool:
         """Return whether the armed move concerns the right half of the board."""
         shown = self.session.shown()
-        things = self.view.choosing.things_on(shown.state, shown.armed) if shown.armed is not None else []
+        things = self.view.choosing.pickables_for(shown.state, shown.armed) if shown.armed is not None else []
         places = [place for thing in things if (place := self.view.rect_of(thing, shown)) is not None]
         return any(place.centerx > self.layout.board.centerx for place in places)
 

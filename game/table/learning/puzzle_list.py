@@ -16,7 +16,7 @@ from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, INK, LAMP, QUIET, SIGNAL, SLIP
 from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene
@@ -57,7 +57,7 @@ class Sign(Control):
         self.page.set(self.posed)
 
 
-@kept
+@cached_surface
 def _pin(side: int) -> pygame.Surface:
     """Return the red pin that marks today's puzzle, `side` pixels wide."""
 

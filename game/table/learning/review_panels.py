@@ -12,6 +12,7 @@ from game.learning.review import Review
 from game.learning.review_words import Told
 from game.learning.turning_points import Tried, TurningPoint
 from game.table.controls.form import Control, Mood
+from game.table.kit.engraving import STROKES, strokes
 from game.table.kit.furniture import plate, round_button
 from game.table.kit.lettering import (
     NARROWEST,
@@ -28,8 +29,7 @@ from game.table.kit.materials import drop_shadow, panel, print_paper, sheet
 from game.table.kit.pen import Pen, Point, smooth, smooth_steps, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept, kept_gradually
-from game.table.kit.strokes import STROKES, strokes
+from game.table.kit.surface_cache import Steps, cached_incrementally, cached_surface
 from game.table.kit.theme import (
     BRASS,
     CREAM,
@@ -74,7 +74,7 @@ def medal(
     stamp(surface, _medal(max(18, round(side)), good, ground), x, y, centred=True)
 
 
-@kept
+@cached_surface
 def _medal(side: int, good: bool, ground: Colour) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -92,7 +92,7 @@ def rod(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) 
     stamp(surface, image, x - image.get_width() / 2, y)
 
 
-@kept
+@cached_surface
 def _rod(high: int, k: float) -> pygame.Surface:
     wide = 2.8 * KNOB * k
 
@@ -262,7 +262,7 @@ def _fits(scale: Scale, words: str, room: int) -> bool:
     return text_width(scale, words, "sans", size) * NARROWEST <= room
 
 
-@kept
+@cached_surface
 def _brass(size: tuple[int, int], k: float) -> pygame.Surface:
     wide, high = size
     edge = 1.4
@@ -732,7 +732,7 @@ def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:
     return found
 
 
-@kept_gradually
+@cached_incrementally
 def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> Steps[pygame.Surface]:
     """Return the bands, each in its seat's color with a pattern of its own."""
     wide, high = size

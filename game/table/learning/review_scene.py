@@ -26,8 +26,7 @@ from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control, Form, FormScene
-from game.table.kit.fittings import tooltip
-from game.table.kit.furniture import plate, top_bar
+from game.table.kit.furniture import plate, tooltip, top_bar
 from game.table.kit.lettering import text_width
 from game.table.kit.materials import baize, panel
 from game.table.kit.motion import Motions

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import pygame
 
 from game.rules.catalog import find_game
-from game.table.boards.lids import draw_box
+from game.table.boards.box_art import draw_box
 from game.table.controls.form import Button, Control
 from game.table.kit.lettering import write
 from game.table.kit.materials import panel

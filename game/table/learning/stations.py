@@ -9,7 +9,7 @@ import pygame
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, INK, SLIP, Colour
 
 HIGH: Final = 44
@@ -42,7 +42,7 @@ def draw_stations(
         write(surface, scale, str(now + 1), "slab_bold", 16, INK, left + step * now, y, "c")
 
 
-@kept
+@cached_surface
 def _line(size: tuple[int, int], k: float, count: int, now: int, done: int) -> pygame.Surface:
     pad = PAD * k
     start, end, mid = pad, size[0] - pad, size[1] / 2

@@ -10,8 +10,8 @@ import pygame
 from game.rules.contract import TERMINAL, State
 from game.table.boards.table import find_table
 from game.table.controls.form import Button, Form
-from game.table.kit.conductor import conductor
-from game.table.kit.fittings import dim
+from game.table.kit.furniture import dim
+from game.table.kit.icons import conductor
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp

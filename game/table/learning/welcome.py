@@ -10,7 +10,7 @@ from game.learning.lessons import lessons_of
 from game.match.store import Store, StoreError
 from game.rules.catalog import game_keys
 from game.table.controls.dialogs import Dialog
-from game.table.kit.conductor import Face, conductor
+from game.table.kit.icons import Face, conductor
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.program.navigator import Navigator

@@ -38,13 +38,12 @@ from game.table.boards.haul import Link, Train, draw_haul, duration_of
 from game.table.kit.lines import length
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point
-from game.table.kit.pieces import cube
-from game.table.kit.tokens import conductors_cap
+from game.table.kit.pieces import conductors_cap, cube
+from game.table.new_england_railways.badges import draw_cube
 from game.table.new_england_railways.cards import draw_card
 from game.table.new_england_railways.incomes import draw_income, places
 from game.table.new_england_railways.layout import CUBE, ENGINE, LinkLayout
 from game.table.new_england_railways.reading import card_rows
-from game.table.new_england_railways.towns import draw_cube
 from game.table.new_england_railways.tracks import stand_engine
 
 At: TypeAlias = BoardContext[LinkLayout, NewEnglandRailwaysState]
@@ -233,11 +232,7 @@ def _freight(event: CubeShipped, at: At) -> Animation[At]:
         draw_haul(surface, layout.print, links, train, motion)
 
     return Animation(
-        draw=draw,
-        seconds=duration_of(len(route) - 1),
-        easing="linear",
-        layer=Layer.MAP,
-        waits=True,
+        draw=draw, seconds=duration_of(len(route) - 1), easing="linear", layer=Layer.MAP, waits=True
     )
 
 

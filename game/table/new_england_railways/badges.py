@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.animation import Key
 from game.table.boards.view import Badge
 from game.table.kit import images
+from game.table.kit.images import picture
 from game.table.kit.lettering import SQUEEZED, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import cube, disc
+from game.table.kit.pieces import conductors_cap, cube, disc
 from game.table.kit.rails import medallion
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, Colour, mix
-from game.table.kit.tokens import conductors_cap
-from game.table.new_england_railways.layout import LinkLayout
+from game.table.new_england_railways.layout import CUBE, NAME, TOWN, LinkLayout
 
 _CARD: Final[Colour] = (252, 246, 232)
 _SHIFT: Final = 16
-"""A link's badge holds its number, its owner's colour and whether it is built, each in its own digits."""
+"""A link's badge holds its number, its owner's color and whether it is built, each in its own digits."""
 _COLOURS: Final = tuple(PAINTS)
 
 
 def link_badge(number: int, colour: int, built: bool) -> Badge:
-    """The badge of a link with this number that a seat of this colour owns."""
+    """The badge of a link with this number that a seat of this color owns."""
     return Badge("link", (number * _SHIFT + colour) * 2 + built)
 
 
 def links_badge(count: int, colour: int) -> Badge:
-    """The badge of so many links together that a seat of this colour owns."""
+    """The badge of so many links together that a seat of this color owns."""
     return Badge("links", colour, count, numbered=True)
 
 
 def cube_badge(colour_name: str) -> Badge:
-    """The badge of a cube in a colour of the kit's paints."""
+    """The badge of a cube in a color of the kit's paints."""
     return Badge("cube", _COLOURS.index(colour_name))
 
 
 def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: pygame.Rect) -> None:
     """Draw a badge into `rect`: "link" (see `link_badge`), "links", "cube" (see `cube_badge`), "number" (of a
-    link), "seat" (index: seat colour), "loan" or "cap"."""
+    link), "seat" (index: seat color), "loan" or "cap"."""
     side = float(min(rect.size))
     scale = layout.print
     if badge.picture == "link":
@@ -73,9 +76,9 @@ def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: 
     stamp(surface, picture, *rect.center, centred=True)
 
 
-@kept
+@cached_surface
 def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
-    """A little card with a band of its owner's colour, if it is not too small; pale if it is not built."""
+    """A little card with a band of its owner's color, if it is not too small; pale if it is not built."""
     w, h = size
     paint = SEATS[colour].colour
 
@@ -91,3 +94,45 @@ def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygam
         pen.rect(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
 
     return smooth(size, draw, 4)
+
+
+HALO: Final[Colour] = (247, 240, 220)
+
+
+def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState) -> Iterator[None]:
+    """The towns with color and sign of their demand, and their names, one by one."""
+    board = state.board
+    for city, found in enumerate(board.cities):
+        x, y = layout.town(city)
+        stamp(surface, town_picture(found.demand, round(TOWN * layout.piece_k, 1)), x, y, centred=True)
+        yield
+    for city in range(len(board.cities)):
+        x, y = layout.name_place(city)
+        side = layout.look.towns[city].side
+        write(surface, layout.map_scale, layout.called(city), "slab_bold", NAME, INK, x, y, side, HALO)
+        yield
+
+
+def town_picture(colour: str, radius: float) -> pygame.Surface:
+    """A town: the seal of what it demands in a white ring."""
+    side = 2 * radius + 2
+    return picture(f"pieces/town-{colour}", side, side)
+
+
+def draw_cubes(
+    surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, hidden: frozenset[Key]
+) -> None:
+    """The cubes beside each town; the last ones of a town are left out while they are on the way there."""
+    for city in range(len(state.board.cities)):
+        waiting = state.cubes_at(city)
+        coming = {number for kind, number, *_ in hidden if kind == "cube" and number // 100 == city}
+        for number, colour in enumerate(waiting):
+            if city * 100 + number not in coming:
+                draw_cube(surface, layout, state.board.colours[colour], layout.cube_place(city, number))
+
+
+def draw_cube(
+    surface: pygame.Surface, layout: LinkLayout, colour: str, place: tuple[float, float], grow: float = 1.0
+) -> None:
+    """One cube; `place` is its middle in pixels."""
+    stamp(surface, cube(colour, CUBE * layout.piece_k * grow), *place, centred=True)

@@ -10,14 +10,15 @@ import pygame
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
 from game.table.boards.animation import Key
-from game.table.boards.view import Thing
+from game.table.boards.card_zoom import CardZoom, drawn, enlargement
+from game.table.boards.view import Pickable
 from game.table.kit.images import stretched
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.rails import FIELD, medallion
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, SEPIA, Colour, mix
 from game.table.new_england_railways.layout import LinkLayout
 from game.table.new_england_railways.reading import (
@@ -71,7 +72,7 @@ def _sale_words(shown: Seen) -> str:
     return shown.translate("cards-in-order")
 
 
-@kept
+@cached_surface
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     """The printed place of a card that does not lie there."""
     w, h = size
@@ -96,7 +97,7 @@ def draw_card(
     lit = standing is LinkStage.LOT or (
         standing is LinkStage.UNFINISHED and state.step in SELLING and state.lot_link() == link
     )
-    pointed = shown.pointed == Thing("link", link)
+    pointed = shown.pointed == Pickable("link", link)
     if lit:
         reach = scale.px(60)
         lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
@@ -153,3 +154,24 @@ def _border(size: tuple[int, int], k: float, lit: bool, pointed: bool, low: bool
     if low:
         return stretched(f"{name}-low", size, _LOW_FRAME, _EDGES, k)
     return stretched(name, size, _FRAME, _EDGES, k)
+
+
+def card_zoom_of(thing: Pickable, layout: LinkLayout, shown: Seen, text_size: float) -> CardZoom | None:
+    """The card of a link that is for sale, this turn or next; None for anything else, and where it is hidden.
+
+    Letters of the usual size are read where they are.
+    """
+    if thing.field != "link" or text_size == 1 or layout.zoom > 1:
+        return None
+    link, rows = thing.number, card_rows(shown.state)
+    place = next(((row, links.index(link)) for row, links in enumerate(rows) if link in links), None)
+    if place is None:
+        return None
+    factor = enlargement(layout.scale, layout.print, text_size)
+    area = pygame.Rect(0, 0, round(layout.area.w * factor), round(layout.area.h * factor))
+    larger = LinkLayout(layout.scale.with_letters(1.0), area, layout.board, layout.offered)
+    picture = drawn(
+        larger.card(*place).size,
+        lambda surface: draw_card(surface, larger, shown, shown.state, link, surface.get_rect()),
+    )
+    return CardZoom(picture, layout.card(*place))

@@ -12,7 +12,7 @@ from game.table.boards.animation import Key
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, PAPER, SEPIA, mix
 from game.table.new_england_railways.layout import TRACK, LinkLayout
 from game.table.new_england_railways.reading import Seen
@@ -52,7 +52,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
         write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")
 
 
-@kept
+@cached_surface
 def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen.rect(INK, 0, 0, width, height)

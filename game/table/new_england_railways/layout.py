@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.new_england_railways.board import Board
-from game.table.boards.enlarging import Enlargeable
+from game.table.boards.grounds import ZoomableMap
 from game.table.kit.lettering import text_width
 from game.table.kit.lines import along, curve, line_rect
 from game.table.kit.pen import Point
@@ -54,7 +54,7 @@ LARGEST_LETTERS: Final = 1.2
 
 
 @dataclass
-class LinkLayout(Enlargeable):
+class LinkLayout(ZoomableMap):
     """A map of links in `area`, for a game in which `offered` of them are for sale each turn."""
 
     scale: Scale

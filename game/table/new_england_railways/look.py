@@ -60,7 +60,7 @@ class ShoreData(Struct, forbid_unknown_fields=True):
 
 
 Shade = Annotated[int, Meta(ge=0, le=255)]
-"""How much of red, green or blue there is in a colour."""
+"""How much of red, green or blue there is in a color."""
 
 
 class StateData(Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from game.rules.new_england_railways.steps import (
     DRAW_FIRST,
     ENDED,
 )
-from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.table.boards.chapters import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.new_england_railways.reading import Seen
 from game.words import format_dollars
 from game.words.message_catalog import MINUS

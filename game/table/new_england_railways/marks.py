@@ -13,24 +13,18 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.animation import Key
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.kit.furniture import ticket
 from game.table.kit.lettering import write
 from game.table.kit.lines import along, length, line_rect
 from game.table.kit.pen import Pen, Point, smooth, stamp
-from game.table.kit.shelf import kept
+from game.table.kit.pieces import LANTERN, dashed_ring, lantern
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
-from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 from game.table.new_england_railways.animations import route_line
+from game.table.new_england_railways.badges import draw_cube
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
-from game.table.new_england_railways.reading import (
-    Seen,
-    best_by_cube,
-    candidates,
-    cube_at,
-    cube_chosen,
-)
-from game.table.new_england_railways.towns import draw_cube
+from game.table.new_england_railways.reading import Seen, best_by_cube, candidates, cube_at, cube_chosen
 
 RIM: Final[Colour] = (176, 112, 8)
 RIM_LIGHT: Final[Colour] = (255, 226, 130)
@@ -54,7 +48,7 @@ def light_links(
     }
     armed = set(state.board.links_on(shown.armed.route)) if isinstance(shown.armed, Ship) else set()
     for link in found - armed:
-        strength = 1.4 if shown.pointed == Thing("link", link) else 0.85
+        strength = 1.4 if shown.pointed == Pickable("link", link) else 0.85
         _glow_along(surface, layout.link_line(link), 12 * layout.piece_k, WAY, strength)
     _light_pointed(surface, layout, shown)
 
@@ -73,7 +67,7 @@ def _glow_along(
     stamp(surface, _glow(local, rect.size, round(width, 2), colour, strength), rect.x, rect.y)
 
 
-@kept
+@cached_surface
 def _glow(
     line: tuple[Point, ...], size: tuple[int, int], width: float, colour: Colour, strength: float
 ) -> pygame.Surface:
@@ -104,7 +98,7 @@ def light_places(
     if chosen is not None or shown.picked:
         goals = {move.route[-1] for move in candidates(shown, *([chosen] if chosen else []))}
         for city in goals:
-            strong = shown.pointed == Thing("city", city) or Thing("city", city) in shown.picked
+            strong = shown.pointed == Pickable("city", city) or Pickable("city", city) in shown.picked
             _ring_town(surface, layout, city, 1.0 if strong else 0.7)
 
 
@@ -135,7 +129,7 @@ def _ring_town(surface: pygame.Surface, layout: LinkLayout, city: int, strength:
     stamp(surface, _town_light(radius, strength), *layout.town(city), centred=True)
 
 
-@kept
+@cached_surface
 def _town_light(radius: float, strength: float) -> pygame.Surface:
     side = radius * 4.4
     middle = (side / 2, side / 2)
@@ -149,7 +143,7 @@ def _town_light(radius: float, strength: float) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@kept
+@cached_surface
 def _halo(side: int, chosen: bool) -> pygame.Surface:
     """Soft light under a cube; the chosen one lies on a plate of light with a brass rim."""
     middle = (side / 2, side / 2)
@@ -199,7 +193,7 @@ def _draw_way(
     yield
 
 
-@kept
+@cached_surface
 def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colour) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         (x, y), (dx, dy) = along(way, 1.0)
@@ -255,7 +249,7 @@ def ring_last(
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
-    """Rings round the cubes and engines that came since the viewer's last move, in the doers' colours."""
+    """Rings round the cubes and engines that came since the viewer's last move, in the doers' colors."""
     k = layout.piece_k
     for event, colour in shown.marks:
         if isinstance(event, CubeDrawn):

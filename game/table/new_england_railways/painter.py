@@ -18,6 +18,7 @@ from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.steps import step_strip
 from game.table.new_england_railways.animations import ANIMATIONS, StepLit, shown_step
+from game.table.new_england_railways.badges import draw_cubes, draw_towns
 from game.table.new_england_railways.cards import SEA, draw_cards
 from game.table.new_england_railways.ground import CountryPrint, letter_map, lettering_rects
 from game.table.new_england_railways.incomes import draw_incomes
@@ -34,7 +35,6 @@ from game.table.new_england_railways.marks import (
 from game.table.new_england_railways.printing import age_sheet, draw_cup, print_sheet
 from game.table.new_england_railways.reading import STEPS, Seen, step_names
 from game.table.new_england_railways.stage import draw_stage
-from game.table.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.new_england_railways.tracks import draw_engines, draw_tracks
 
 INCOME_STEP: Final = 10
@@ -96,7 +96,7 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
         yield from draw_incomes(picture, layout, shown, state, hidden)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
-        """Names of states and waters, the printed fields, the fibre and browned edges of the paper."""
+        """Names of states and waters, the printed fields, the fiber and browned edges of the paper."""
         sheet.set_clip(self.layout.frame)
         yield from letter_map(sheet, self.layout)
         sheet.set_clip(None)

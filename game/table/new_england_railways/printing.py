@@ -13,13 +13,13 @@ from game.table.kit.materials import double_frame, paper_ages
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, sign
 from game.table.kit.rails import medallion
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, SEPIA, SIGNAL, mix
+from game.table.new_england_railways.badges import town_picture
 from game.table.new_england_railways.cards import SEA
 from game.table.new_england_railways.incomes import print_incomes
 from game.table.new_england_railways.layout import LinkLayout
 from game.table.new_england_railways.reading import Seen
-from game.table.new_england_railways.towns import town_picture
 from game.words import active_language, game_title
 
 _AGE = 40
@@ -51,7 +51,7 @@ def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Ite
 
 
 def age_sheet(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
-    """The fibre and the browned edges of the paper, step by step."""
+    """The fiber and the browned edges of the paper, step by step."""
     yield from paper_ages(surface, layout.sheet, _AGE)
 
 
@@ -75,7 +75,7 @@ def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None
     write_within(surface, scale, words, "italic", 18, ink, rect.centerx, y, room, "c")
 
 
-@kept
+@cached_surface
 def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size[0] / k, size[1] / k
     line = mix(INK, SEPIA, 0.2)
@@ -130,7 +130,7 @@ def _legend(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
 
 
 def draw_cup(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The cup, and how many cubes of each colour are in it."""
+    """The cup, and how many cubes of each color are in it."""
     rect, scale, k = layout.cup, layout.print, layout.k
     stamp(surface, picture("pieces/cup", *rect.size), *rect.topleft)
     write(

@@ -14,7 +14,7 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
-from game.table.boards.view import Shown, Thing, thing_of, things_of
+from game.table.boards.view import Pickable, Shown, pickable_of, pickables_of
 
 Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 """What is shown of a match of this game."""
@@ -50,34 +50,34 @@ def step_names(shown: Seen) -> list[str]:
 
 
 def cube_slot(board: Board, city: int, colour: int) -> int:
-    """The number by which cubes of one colour in one town are pointed at."""
+    """The number by which cubes of one color in one town are pointed at."""
     return city * len(board.colours) + colour
 
 
 def cube_at(board: Board, slot: int) -> tuple[int, int]:
-    """The town and the colour that a number of `cube_slot` stands for."""
+    """The town and the color that a number of `cube_slot` stands for."""
     return divmod(slot, len(board.colours))
 
 
 @lru_cache(maxsize=16384)
-def things_on_board(board: Board, move: Move) -> tuple[Thing, ...]:
+def pickables_on_board(board: Board, move: Move) -> tuple[Pickable, ...]:
     """The things by which a move can be chosen: for a shipment its cube, goal, links, and its whole way."""
     if not isinstance(move, Ship):
-        return tuple(things_of(move))
+        return tuple(pickables_of(move))
     return (
-        Thing("cube", cube_slot(board, move.route[0], move.colour)),
-        Thing("city", move.route[-1]),
-        *(Thing("link", link) for link in board.links_on(move.route)),
-        Thing("route", move.route),
-        thing_of(Ship),
+        Pickable("cube", cube_slot(board, move.route[0], move.colour)),
+        Pickable("city", move.route[-1]),
+        *(Pickable("link", link) for link in board.links_on(move.route)),
+        Pickable("route", move.route),
+        pickable_of(Ship),
     )
 
 
-def candidates(shown: Seen, *more: Thing) -> Iterator[Ship]:
+def candidates(shown: Seen, *more: Pickable) -> Iterator[Ship]:
     """The shipments that agree with what has been picked, the whole way left out, and with `more`."""
     wanted, board = {thing for thing in (*shown.picked, *more) if thing.field != "route"}, shown.state.board
     for move in shown.moves:
-        if isinstance(move, Ship) and wanted.issubset(things_on_board(board, move)):
+        if isinstance(move, Ship) and wanted.issubset(pickables_on_board(board, move)):
             yield move
 
 
@@ -92,17 +92,17 @@ def best_first(state: NewEnglandRailwaysState, moves: Iterable[Ship]) -> list[Sh
     return sorted(moves, key=worth)
 
 
-def best_by_cube(shown: Seen) -> dict[Thing, int]:
+def best_by_cube(shown: Seen) -> dict[Pickable, int]:
     """For each cube that can be shipped the most that it brings the player who ships."""
-    state, found = shown.state, dict[Thing, int]()
+    state, found = shown.state, dict[Pickable, int]()
     for move in shown.moves:
         if isinstance(move, Ship):
-            cube = Thing("cube", cube_slot(state.board, move.route[0], move.colour))
+            cube = Pickable("cube", cube_slot(state.board, move.route[0], move.colour))
             found[cube] = max(found.get(cube, 0), gains(state, move.route)[state.turn])
     return found
 
 
-def cube_chosen(shown: Seen) -> Thing | None:
+def cube_chosen(shown: Seen) -> Pickable | None:
     """The cube that has been picked, or is pointed at before any has been."""
     for thing in shown.picked:
         if thing.field == "cube":

@@ -12,21 +12,13 @@ from game.rules.new_england_railways.events import DiceRolled, IncomeChanged
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
-from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.pen import faded, stamp
-from game.table.kit.pieces import disc
+from game.table.kit.pieces import disc, draw_dice, turn_ring
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
-from game.table.kit.tokens import turn_ring
-from game.table.new_england_railways.animations import (
-    TUMBLE,
-    DiceTumble,
-    GrowthShown,
-    StepLit,
-    shown_step,
-)
+from game.table.new_england_railways.animations import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
 from game.table.new_england_railways.cards import SEA, WHITE_CARD
 from game.table.new_england_railways.layout import LinkLayout
 from game.table.new_england_railways.reading import Seen

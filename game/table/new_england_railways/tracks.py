@@ -12,15 +12,8 @@ from game.table.boards.animation import Key
 from game.table.kit.lettering import write
 from game.table.kit.pen import FACTOR, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
-from game.table.kit.rails import (
-    BRASS_BAND,
-    given_up,
-    medallion,
-    owned_rails,
-    printed_rails,
-    unfinished_rails,
-)
-from game.table.kit.shelf import kept
+from game.table.kit.rails import BRASS_BAND, given_up, medallion, owned_rails, printed_rails, unfinished_rails
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 from game.table.new_england_railways.layout import ENGINE, MEDALLION, LinkLayout
 from game.table.new_england_railways.reading import LinkStage, Seen, status
@@ -44,10 +37,7 @@ def _standings(shown: Seen, hidden: frozenset[Key]) -> list[LinkStage]:
 
 
 def draw_tracks(
-    surface: pygame.Surface,
-    layout: LinkLayout,
-    shown: Seen,
-    hidden: frozenset[Key],
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, hidden: frozenset[Key]
 ) -> Iterator[None]:
     """The lines of all links, one by one, those that are somebody's over the others."""
     standings = _standings(shown, hidden)
@@ -60,10 +50,7 @@ def draw_tracks(
 
 
 def draw_engines(
-    surface: pygame.Surface,
-    layout: LinkLayout,
-    shown: Seen,
-    hidden: frozenset[Key],
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, hidden: frozenset[Key]
 ) -> Iterator[None]:
     """The links' numbers, and the locomotives that their owners set there, one by one."""
     standings = _standings(shown, hidden)
@@ -78,7 +65,7 @@ def draw_engines(
 
 
 def _colour(shown: Seen, link: int) -> int:
-    """The seat colour of a link's owner, or -1."""
+    """The seat color of a link's owner, or -1."""
     seat = shown.seen.owner[link]
     return shown.seats[seat].colour if seat >= 0 else -1
 
@@ -96,7 +83,7 @@ _LARGE: Final = 2.0
 """Pixels in a unit from which on rails are so wide that less smoothing will do."""
 
 
-@kept
+@cached_surface
 def _track(
     line: tuple[Point, ...], size: tuple[int, int], standing: LinkStage, colour: int, k: float
 ) -> pygame.Surface:

@@ -13,9 +13,9 @@ from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkB
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.animation import figure_seen
-from game.table.boards.closeups import Closeup
-from game.table.boards.painted import EnlargeableView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, Thing
+from game.table.boards.card_zoom import CardZoom
+from game.table.boards.painted import ZoomableView
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -25,10 +25,11 @@ from game.table.kit.steps import step_rects
 from game.table.kit.theme import CREAM, QUIET
 from game.table.new_england_railways.animations import ANIMATIONS
 from game.table.new_england_railways.badges import draw_badge, link_badge, links_badge
-from game.table.new_england_railways.closeups import closeup_of
+from game.table.new_england_railways.cards import card_zoom_of
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.new_england_railways.market import chapters_of, turns_in_all
 from game.table.new_england_railways.painter import Painter
+from game.table.new_england_railways.previews import choices_of, guide_of, outlook_of, preview_of
 from game.table.new_england_railways.reading import (
     Seen,
     best_by_cube,
@@ -36,10 +37,9 @@ from game.table.new_england_railways.reading import (
     candidates,
     card_rows,
     cube_slot,
+    pickables_on_board,
     step_names,
-    things_on_board,
 )
-from game.table.new_england_railways.slips import choices_of, guide_of, outlook_of, slip_of
 from game.table.new_england_railways.stage import bidding, bidding_words, stage_rect, stands_over_map
 from game.table.new_england_railways.tracks import number_radius
 from game.table.new_england_railways.words import about_thing, reason
@@ -101,15 +101,15 @@ def _end_near(shown: Seen) -> EndNear | None:
     return None
 
 
-def _preferred(shown: Seen) -> Thing | None:
+def _preferred(shown: Seen) -> Pickable | None:
     """The best way of the cube that is picked."""
     if not any(thing.field == "cube" for thing in shown.picked):
         return None
     best = best_first(shown.state, candidates(shown))
-    return Thing("route", best[0].route) if best else None
+    return Pickable("route", best[0].route) if best else None
 
 
-def _best(shown: Seen) -> list[Thing]:
+def _best(shown: Seen) -> list[Pickable]:
     """The cubes that can be shipped, by what they bring whoever ships."""
     worth = {} if shown.picked else best_by_cube(shown)
     return sorted(worth, key=lambda cube: -worth[cube])
@@ -118,20 +118,20 @@ def _best(shown: Seen) -> list[Thing]:
 TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     seat_card=_seat_card,
     about=about_thing,
-    why_not=reason,
+    illegal_reason=reason,
     choices=choices_of,
-    slip=slip_of,
+    preview=preview_of,
     outlook=outlook_of,
     guide=guide_of,
     end_near=_end_near,
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[NewEnglandRailwaysState]] = BoardChoosing(
-    things_on=lambda state, move: things_on_board(state.board, move), preferred=_preferred, best=_best
+    pickables_for=lambda state, move: pickables_on_board(state.board, move), preferred=_preferred, best=_best
 )
 
 
-class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
+class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
 
     text = TEXT
@@ -174,7 +174,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
         """A cube, a town, a link, a card, a step, or another part of the board."""
         state, layout = shown.state, self.layout
         if layout.strip.collidepoint(position):
@@ -182,12 +182,12 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         for row, links in enumerate(card_rows(state) if layout.zoom == 1 else ()):
             for number, link in enumerate(links):
                 if layout.card(row, number).collidepoint(position):
-                    return Thing("link", link)
+                    return Pickable("link", link)
         if layout.incomes.collidepoint(position):
-            return Thing("part", "incomes")
+            return Pickable("part", "incomes")
         for name, rect in self._parts(shown.seen).items():
             if rect.collidepoint(position):
-                return Thing("part", name)
+                return Pickable("part", name)
         if not layout.frame.collidepoint(position):
             return None
         return self._on_map(position, state)
@@ -208,23 +208,25 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """The cup, and the stage while it is needed."""
         return list(self._parts(shown.seen).values())
 
-    def _step_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+    def _step_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
         rects = step_rects(self.layout.print, self.layout.strip, step_names(shown))
         number = next((i for i, rect in enumerate(rects) if rect.collidepoint(position)), None)
-        return None if number is None else Thing("step", number + 1)
+        return None if number is None else Pickable("step", number + 1)
 
-    def _places(self, state: NewEnglandRailwaysState) -> Iterator[tuple[Thing, tuple[float, float], float]]:
+    def _places(
+        self, state: NewEnglandRailwaysState
+    ) -> Iterator[tuple[Pickable, tuple[float, float], float]]:
         """Everything round on the map: the thing, its middle, its radius in pixels."""
         layout, k = self.layout, self.layout.piece_k
         for city in range(len(state.board.cities)):
-            yield Thing("city", city), layout.town(city), TOWN * k
+            yield Pickable("city", city), layout.town(city), TOWN * k
             for number, colour in enumerate(state.cubes_at(city)):
                 place = layout.cube_place(city, number)
-                yield Thing("cube", cube_slot(state.board, city, colour)), place, CUBE * 0.62 * k
+                yield Pickable("cube", cube_slot(state.board, city, colour)), place, CUBE * 0.62 * k
         for link in range(len(state.board.links)):
-            yield Thing("link", link), layout.number_place(link), number_radius(layout)
+            yield Pickable("link", link), layout.number_place(link), number_radius(layout)
 
-    def _on_map(self, position: tuple[int, int], state: NewEnglandRailwaysState) -> Thing | None:
+    def _on_map(self, position: tuple[int, int], state: NewEnglandRailwaysState) -> Pickable | None:
         """The nearest round thing, else an engine, a name, or the link whose line runs there."""
         near = [
             (math.dist(position, place) / radius, thing)
@@ -236,13 +238,13 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         layout, k = self.layout, self.layout.piece_k
         for city in range(len(state.board.cities)):
             if layout.name_rect(city).inflate(6, 6).collidepoint(position):
-                return Thing("city", city)
+                return Pickable("city", city)
         for link, owner in enumerate(state.owner):
             if owner >= 0 and math.dist(position, layout.engine_place(link)) < ENGINE * 0.42 * k:
-                return Thing("link", link)
+                return Pickable("link", link)
         gaps = [(gap_to(layout.link_line(link), position), link) for link in range(len(state.board.links))]
         gap, link = min(gaps)
-        return Thing("link", link) if gap <= _NEAR_LINE * k else None
+        return Pickable("link", link) if gap <= _NEAR_LINE * k else None
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
         """Where the towns' names stand."""
@@ -256,7 +258,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         found += [(layout.engine_place(link), radius) for link, owner in enumerate(state.owner) if owner >= 0]
         return [_square(place, radius) for place, radius in found]
 
-    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         state, layout = shown.state, self.layout
         if thing.field == "part":
@@ -271,9 +273,9 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
                 return rect if layout.frame.colliderect(rect) else None
         return None
 
-    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+    def card_zoom(self, thing: Pickable, shown: Seen, text_size: float) -> CardZoom | None:
         """The card of a link that is for sale, this turn or next."""
-        return closeup_of(thing, self.layout, shown, text_size)
+        return card_zoom_of(thing, self.layout, shown, text_size)
 
     # Motion
 

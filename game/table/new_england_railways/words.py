@@ -10,20 +10,20 @@ from game.rules.new_england_railways.events import CubeDrawn
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.new_england_railways.layout import TRACK
 from game.table.new_england_railways.reading import (
     LinkStage,
     Seen,
     cube_at,
     cube_chosen,
+    pickables_on_board,
     status,
     step_note,
-    things_on_board,
 )
 
 
-def about_thing(thing: Thing, shown: Seen) -> str | None:
+def about_thing(thing: Pickable, shown: Seen) -> str | None:
     """What a thing on the board is, in a few lines."""
     tell = _THINGS.get(thing.field)
     if tell is not None:
@@ -55,7 +55,7 @@ def _about_city(shown: Seen, city: int) -> str:
 
 
 def _about_new(shown: Seen, city: int, colour: int | None = None) -> str:
-    """A line about the cubes (of a colour) with rings round them: they came since the viewer's last move."""
+    """A line about the cubes (of a color) with rings round them: they came since the viewer's last move."""
     drawn = [event for event, _ in shown.marks if isinstance(event, CubeDrawn) and event.city == city]
     waiting = shown.state.cubes_at(city)
     new = {event.colour for event in drawn if event.colour in waiting and colour in (None, event.colour)}
@@ -124,12 +124,12 @@ _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
 # Why not
 
 
-def reason(thing: Thing, shown: Seen) -> str | None:
+def reason(thing: Pickable, shown: Seen) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if thing.field not in ("cube", "city", "link"):
         return None
     if shown.state.step == SHIP and thing.field != "cube" and cube_chosen(shown) is None:
-        if any(thing in things_on_board(shown.state.board, move) for move in shown.moves):
+        if any(thing in pickables_on_board(shown.state.board, move) for move in shown.moves):
             return None
         if thing.field == "city":
             return shown.translate("about-no-cube-to", city=thing.number)
@@ -139,7 +139,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
     return shown.localizer.message(against) if against is not None else None
 
 
-def _meant(thing: Thing, shown: Seen) -> Move | None:
+def _meant(thing: Pickable, shown: Seen) -> Move | None:
     """Of all shipments on the board, legal or not, the one nearest to what was pointed at."""
     state = shown.state
     if state.step != SHIP:

@@ -30,12 +30,7 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.motion import Motion
 from game.table.kit.pen import Point, faded, stamp
 from game.table.kit.theme import BRASS
-from game.table.north_american_railways.cards import (
-    city_card,
-    director_marker,
-    network_card,
-    share_card,
-)
+from game.table.north_american_railways.cards import city_card, director_marker, network_card, share_card
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import CITIES, SHARES, longest_network
 from game.table.north_american_railways.sheet import holders, light, network_of

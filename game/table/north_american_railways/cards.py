@@ -10,18 +10,19 @@ from typing import Final
 import pygame
 
 from game.rules.north_american_railways.card_file import City, StartCity
+from game.table.boards.card_zoom import CardZoom, enlargement
+from game.table.boards.view import Pickable
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import lay_fibre
 from game.table.kit.pen import stamp
-from game.table.kit.pieces import disc, seal
+from game.table.kit.pieces import coast_arrow, disc, seal
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import at_once, kept
+from game.table.kit.surface_cache import cached_surface, run_all
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
-from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
-from game.table.north_american_railways.layout import HEAD
-from game.table.north_american_railways.reading import Seen, company_title
+from game.table.north_american_railways.layout import HEAD, CardLayout
+from game.table.north_american_railways.reading import FIELDS, SHARES, Seen, company_title
 from game.words import active_language, format_dollars
 
 MONEY: Final[Colour] = (28, 88, 48)
@@ -50,7 +51,7 @@ _ENGINE: Final = 84 / 150
 def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
     """Return a copy of a card's printed face with paper texture, to be written on."""
     card = stretched(f"cards/north_american_railways/{name}", size, usual, _EDGES[usual], k).copy()
-    at_once(lay_fibre(card, card.get_rect(), 21))
+    run_all(lay_fibre(card, card.get_rect(), 21))
     return card
 
 
@@ -75,7 +76,7 @@ def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -
     return _share_card(colour, company_title(shown, company), shown.translate("print-share"), scale, size)
 
 
-@kept
+@cached_surface
 def _share_card(colour: str, name: str, words: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """Draw a share: the company's band with sign and name over its engraved locomotive."""
     k, ink = scale.k, PAINTS[colour].ink
@@ -152,7 +153,7 @@ def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> py
     )
 
 
-@kept
+@cached_surface
 def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """Draw a city: its name, cost in red, symbols, income in green, and its engraved view.
 
@@ -188,7 +189,7 @@ def network_card(
     return _network_card(state.cards.cities[city], title("city", city), active_language(), scale, size)
 
 
-@kept
+@cached_surface
 def _network_card(
     city: City | StartCity, name: str, spoken: str, scale: Scale, size: tuple[int, int]
 ) -> pygame.Surface:
@@ -243,7 +244,7 @@ def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
     return picture(f"cards/north_american_railways/slot-{holder}", *size)
 
 
-@kept
+@cached_surface
 def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of a company's plate: its color, sign and name (a narrow one has no name)."""
     k, ink = scale.k, PAINTS[colour].ink
@@ -257,7 +258,7 @@ def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -
     return plate
 
 
-@kept
+@cached_surface
 def director_marker(colour: str, seat_colour: int, k: float) -> pygame.Surface:
     """Draw the company's marker that its director holds, with the director's own disc in front."""
     side = round(56 * k)
@@ -265,3 +266,47 @@ def director_marker(colour: str, seat_colour: int, k: float) -> pygame.Surface:
     stamp(marker, seal(colour, 43 * k), 24 * k, side * 0.46, centred=True)
     stamp(marker, disc(seat_colour, 25 * k), 44 * k, side * 0.70, centred=True)
     return marker
+
+
+_CITY: Final = (150.0, 66.0)
+"""The size of a city of a network, in units."""
+_NARROW: Final = (105.0, 40.0)
+"""The width and height below which a city is hard to read on the board."""
+
+
+def card_zoom_of(
+    thing: Pickable, place: pygame.Rect | None, layout: CardLayout, shown: Seen, text_size: float
+) -> CardZoom | None:
+    """Return the card at `place`; None for anything else.
+
+    At the default text size only the cards of a long network are enlarged.
+    """
+    if place is None:
+        return None
+    usual = text_size == 1
+    scale = layout.print.larger(enlargement(layout.scale, layout.print, text_size))
+    narrow = place.w < layout.print.px(_NARROW[0]) or place.h < layout.print.px(_NARROW[1])
+    if thing.field == "network" and (narrow or not usual):
+        size = (scale.px(_CITY[0]), scale.px(_CITY[1]))
+        company, number = thing.numbers
+        return CardZoom(network_card(shown, company, number, scale, size), place)
+    card = _card(thing, shown)
+    if usual or card is None:
+        return None
+    group, printed = card
+    size = (scale.px(layout.card_wide), scale.px(layout.card_high))
+    print_card = share_card if group == SHARES else city_card
+    return CardZoom(print_card(shown, printed, scale, size), place)
+
+
+def _card(thing: Pickable, shown: Seen) -> tuple[int, int] | None:
+    """Return the group of a card in a column, and its company or city; None for other things."""
+    state = shown.state
+    columns = (state.share_columns, state.city_columns)
+    if thing.field in FIELDS:
+        group, left = FIELDS.index(thing.field), (state.shares_left, state.cities_left)
+        return group, columns[group][thing.number][left[group][thing.number] - 1]
+    if thing.field == "covered":
+        group, column, number = thing.numbers
+        return group, columns[group][column][number]
+    return None

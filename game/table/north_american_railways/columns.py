@@ -17,15 +17,14 @@ from game.rules.north_american_railways.steps import (
     NO_PURCHASE,
 )
 from game.rules.north_american_railways.steps import CITIES as BUY_CITIES
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import disc, seal
-from game.table.kit.shelf import kept
+from game.table.kit.pieces import BRIGHT_BRASS, LANTERN, disc, lantern, price_tag, seal
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BAIZE, BRASS, CREAM, LAMP, SHADE, SIGNAL, Colour, mix
-from game.table.kit.tokens import BRIGHT_BRASS, LANTERN, lantern, price_tag
 from game.table.north_american_railways.cards import city_card, share_card
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import (
@@ -63,7 +62,7 @@ def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> No
             pictures = _pictures(layout, shown, group, column)
             if not pictures:
                 continue
-            pointed = shown.pointed == Thing(FIELDS[group], column)
+            pointed = shown.pointed == Pickable(FIELDS[group], column)
             _draw_column(surface, layout, group, column, pictures, here in usable, here == chosen, pointed)
     for marked, mark in ((chosen, _tag), (hint, _hint)):
         if marked is not None:
@@ -74,7 +73,7 @@ def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> No
         _draw_plate(surface, layout, shown, group)
 
 
-@kept
+@cached_surface
 def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
     """Draw the place of a column, embroidered on the baize."""
     return smooth(size, lambda pen: pen.rect(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
@@ -124,17 +123,12 @@ def _draw_column(
         stamp(surface, _rim(around.size, scale.px(8), thick, colour), *around.topleft)
 
 
-@kept
+@cached_surface
 def _rim(size: tuple[int, int], corner: int, thick: int, colour: Colour) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, corner, thick))
 
 
-def _tag(
-    surface: pygame.Surface,
-    layout: CardLayout,
-    shown: Seen,
-    card: pygame.Rect,
-) -> None:
+def _tag(surface: pygame.Surface, layout: CardLayout, shown: Seen, card: pygame.Rect) -> None:
     """Draw the price of the chosen share under its card, with the disc of the buyer; or a city's buyer."""
     price, k = asking_price(shown), layout.k
     if price:
@@ -148,12 +142,7 @@ def _tag(
         stamp(surface, seal(colour, 42 * k), card.centerx, card.bottom - 3 * k, centred=True)
 
 
-def _hint(
-    surface: pygame.Surface,
-    layout: CardLayout,
-    shown: Seen,
-    card: pygame.Rect,
-) -> None:
+def _hint(surface: pygame.Surface, layout: CardLayout, shown: Seen, card: pygame.Rect) -> None:
     """Draw a hint: a lantern-colored rim, the lantern, and the proposed price."""
     scale, thick = layout.print, max(2, layout.print.px(3))
     around = card.inflate(4 * thick, 4 * thick)
@@ -227,7 +216,7 @@ def enamel_sign(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, 
     write(surface, scale, words, "slab_bold", 19, CREAM, rect.centerx, rect.centery, "c")
 
 
-@kept
+@cached_surface
 def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 

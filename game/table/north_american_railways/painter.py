@@ -10,11 +10,9 @@ import pygame
 from game.rules.contract import company_party
 from game.table.boards.animation import BoardContext, Layer, hidden_pieces
 from game.table.boards.reads import Reads
-from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
-from game.table.kit.nowhere import stays
-from game.table.kit.pen import copied
-from game.table.kit.shelf import Used, shelf
+from game.table.kit.pen import copied, only_within, stays
+from game.table.kit.surface_cache import Used, surface_cache
 from game.table.north_american_railways.animations import ANIMATIONS
 from game.table.north_american_railways.columns import draw_columns
 from game.table.north_american_railways.layout import CardLayout
@@ -57,7 +55,7 @@ class Painter:
         if not self._reads.hold(shown, key):
             reads = Reads()
             watched = reads.watch(shown, key)
-            with only_within(surface, area), shelf.noting() as used:
+            with only_within(surface, area), surface_cache.noting() as used:
                 draw_columns(surface, layout, watched)
                 draw_sheet(surface, layout, watched, treasuries, hidden)
             if keeps:
@@ -65,7 +63,7 @@ class Painter:
                 self._used = used
         else:
             surface.blit(self._picture, area)
-            shelf.stay(self._used)
+            surface_cache.stay(self._used)
             for company in (i for i, row in enumerate(rows) if row != self._rows[i]):
                 place = draw_row(surface, layout, shown, company, treasuries, hidden)
                 if keeps:

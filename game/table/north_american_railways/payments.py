@@ -9,7 +9,7 @@ from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ENDED, SYMBOL_VALUE
-from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.table.boards.chapters import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.north_american_railways.reading import Seen, company_title
 from game.words import format_dollars
 

@@ -7,8 +7,8 @@ from game.rules.contract import MoneyPaid, Move, Party, PartyType
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
-from game.table.boards.preview import preview
-from game.table.boards.view import Shown, Thing, concerns
+from game.table.boards.outcome import outcome_of
+from game.table.boards.view import Pickable, Shown, concerns
 from game.table.kit.motion import Motions
 
 SHARES, CITIES = 0, 1
@@ -69,7 +69,7 @@ def price_of(shown: Seen, move: Move | None) -> int:
     if isinstance(move, (Found, Offer)):
         return move.amount
     if isinstance(move, BuyOwn):
-        _, events = preview(any_purse(shown.state) if shown.covered else shown.state, move)
+        _, events = outcome_of(any_purse(shown.state) if shown.covered else shown.state, move)
         return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is PartyType.SEAT)
     return 0
 
@@ -152,14 +152,14 @@ def asking_price(shown: Seen) -> int:
     return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown, shown.armed)
 
 
-def covered(group: int, column: int, number: int) -> Thing:
+def covered(group: int, column: int, number: int) -> Pickable:
     """Return a covered card as a pickable, counted from the top of its column."""
-    return Thing("covered", (group, column, number))
+    return Pickable("covered", (group, column, number))
 
 
-def in_network(company: int, number: int) -> Thing:
+def in_network(company: int, number: int) -> Pickable:
     """Return a city in a company's network as a pickable, in the order of buying; 0 is the start city."""
-    return Thing("network", (company, number))
+    return Pickable("network", (company, number))
 
 
 def longest_network(state: NorthAmericanRailwaysState) -> int:

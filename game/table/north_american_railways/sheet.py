@@ -13,14 +13,13 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE, SYMBOL_VALUE
 from game.table.boards.animation import Key
-from game.table.boards.view import Thing
-from game.table.kit.clip import only_within
+from game.table.boards.view import Pickable
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
-from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.shelf import kept
+from game.table.kit.pen import Pen, only_within, smooth, stamp
+from game.table.kit.pieces import LANTERN, coin_stack, lantern
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SEATS, Colour, mix
-from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.table.north_american_railways.cards import (
     MONEY,
     company_plate,
@@ -132,7 +131,7 @@ def _draw_rows(
     for company in companies:
         row = layout.row(company)
         pygame.draw.line(surface, mix(INK, PAPER, 0.55), row.topleft, (row.right - 1, row.y))
-        pointed = shown.pointed == Thing("company", company)
+        pointed = shown.pointed == Pickable("company", company)
         _draw_lights(surface, layout, company, rulings, company in usable, company == chosen, pointed)
         _draw_account(surface, layout, shown, company, rulings, treasuries[company], hidden)
         _draw_network(surface, layout, shown, company, rulings, hidden)
@@ -166,7 +165,7 @@ def _draw_lights(
     pygame.draw.rect(surface, rim, row, thick, border_radius=scale.px(6))
 
 
-@kept
+@cached_surface
 def light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Draw warm light on paper, strongest at the left."""
     w, h = size
@@ -223,7 +222,7 @@ def _draw_account(
         if not isinstance(event, ShareTaken) or event.company != company:
             continue
         if id(event) in told:
-            # The director's answer brought it about; the colour is that of who has the share.
+            # The director's answer brought it about; the color is that of who has the share.
             ink = SEATS[shown.seats[event.seat].colour].colour
         numbers = [
             i for i, seat in enumerate(held) if seat == event.seat and ("slot", company, i) not in hidden
@@ -277,11 +276,7 @@ def _draw_network(
 
 
 def _draw_worth(
-    surface: pygame.Surface,
-    layout: CardLayout,
-    shown: Seen,
-    company: int,
-    rulings: Rulings,
+    surface: pygame.Surface, layout: CardLayout, shown: Seen, company: int, rulings: Rulings
 ) -> None:
     """Draw what a share pays each turn, and at the end for the symbols of the network."""
     scale, k, state = layout.lettered, layout.k, shown.seen

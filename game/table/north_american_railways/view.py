@@ -21,22 +21,23 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
 )
 from game.table.boards.animation import PULSE, of_kind
-from game.table.boards.closeups import Closeup
+from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import PaintedView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, Thing
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard
+from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import disc, seal, share
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import BRIGHT_BRASS, conductors_cap, disc, seal, share
 from game.table.kit.scale import Scale
-from game.table.kit.tokens import conductors_cap
+from game.table.kit.surface_cache import cached_surface
+from game.table.kit.theme import BRASS, CREAM, INK, QUIET, SHADE, WALNUT, Colour, mix
 from game.table.north_american_railways.animations import ANIMATIONS
-from game.table.north_american_railways.cards import draw_coasts
-from game.table.north_american_railways.choices import choices_of
-from game.table.north_american_railways.closeups import closeup_of
+from game.table.north_american_railways.cards import card_zoom_of, draw_coasts
 from game.table.north_american_railways.columns import plate_place
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.painter import Painter
 from game.table.north_american_railways.payments import chapters_of
+from game.table.north_american_railways.previews import choices_of, outlook_of, preview_of
 from game.table.north_american_railways.reading import (
     FIELDS,
     Seen,
@@ -49,15 +50,7 @@ from game.table.north_american_railways.reading import (
     offering_price,
 )
 from game.table.north_american_railways.sheet import network_of
-from game.table.north_american_railways.slips import outlook_of, slip_of
-from game.table.north_american_railways.status import draw_bar
-from game.table.north_american_railways.words import (
-    about_thing,
-    guide_for,
-    reason,
-    reason_against,
-    why_only,
-)
+from game.table.north_american_railways.words import about_thing, guide_for, reason, reason_against, why_only
 from game.words import format_dollars
 
 FEW: Final = 3
@@ -146,9 +139,9 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 TEXT: Final[BoardText[NorthAmericanRailwaysState]] = BoardText(
     seat_card=_seat_card,
     about=about_thing,
-    why_not=reason,
+    illegal_reason=reason,
     choices=choices_of,
-    slip=slip_of,
+    preview=preview_of,
     outlook=outlook_of,
     guide=guide_for,
     against=lambda move, shown: reason_against(move, shown) or "",
@@ -158,7 +151,7 @@ TEXT: Final[BoardText[NorthAmericanRailwaysState]] = BoardText(
     company_badge="seal",
 )
 CHOOSING: Final[BoardChoosing[NorthAmericanRailwaysState]] = BoardChoosing(
-    first_amount=_first_amount, guards=_guards, seen_by_all=any_purse
+    first_amount=_first_amount, needs_curtain=_guards, as_known_to_all=any_purse
 )
 
 
@@ -208,7 +201,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
         """Return the pickable under a pixel: a card, a plate, a company, a city of its network, or its
         payments.
         """
@@ -217,7 +210,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             return self._on_sheet(position, state)
         for group in range(len(FIELDS)):
             if plate_place(layout, shown, group).collidepoint(position):
-                return Thing("plate", group)
+                return Pickable("plate", group)
             for column in range(layout.columns):
                 if not layout.place(group, column).collidepoint(position):
                     continue
@@ -225,23 +218,23 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
                 for number in reversed(range(count)):
                     if layout.seen(group, column, number, count).collidepoint(position):
                         bottom = number == count - 1
-                        return Thing(FIELDS[group], column) if bottom else covered(group, column, number)
+                        return Pickable(FIELDS[group], column) if bottom else covered(group, column, number)
         return None
 
     @staticmethod
     def _count(state: NorthAmericanRailwaysState, group: int, column: int) -> int:
         return (state.cities_left if group else state.shares_left)[column]
 
-    def _on_sheet(self, position: tuple[int, int], state: NorthAmericanRailwaysState) -> Thing | None:
+    def _on_sheet(self, position: tuple[int, int], state: NorthAmericanRailwaysState) -> Pickable | None:
         layout = self.layout
         rulings = layout.rulings(longest_network(state))
         for company in range(layout.companies):
             if not layout.row(company).collidepoint(position):
                 continue
             if layout.account(company, rulings).collidepoint(position):
-                return Thing("company", company)
+                return Pickable("company", company)
             if layout.worth(company, rulings).collidepoint(position):
-                return Thing("worth", company)
+                return Pickable("worth", company)
             count = network_of(state, company)
             for number in range(count):
                 if layout.city(company, number, count, rulings).collidepoint(position):
@@ -273,7 +266,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         accounts = [layout.account(company, rulings).inflate(0, -6) for company in companies]
         return accounts + [layout.worth(company, rulings).inflate(0, -6) for company in companies]
 
-    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
         """Return the rectangle of a pickable; None for a column without cards."""
         layout, state = self.layout, shown.state
         rulings = layout.rulings(longest_network(state))
@@ -293,9 +286,9 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             return layout.city(company, number, network_of(state, company), rulings)
         return plate_place(layout, shown, thing.number) if thing.field == "plate" else None
 
-    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+    def card_zoom(self, thing: Pickable, shown: Seen, text_size: float) -> CardZoom | None:
         """Return an enlarged share, city, or city of a network."""
-        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
+        return card_zoom_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     # Motion
 
@@ -304,3 +297,50 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
         return self.layout.bank
+
+
+_HIGH: Final = 36.0
+
+
+def draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, paying: bool) -> None:
+    """Draw everything, left-aligned in `rect`. `paying`: the income of the previous turn is being
+    animated.
+    """
+    state = shown.seen
+    k, x, y = scale.k, float(rect.x), rect.centery
+    paying = paying or shown.settling
+    over = state.step == ENDED
+    title = shown.translate("status-turn", turn=state.turn_number)
+    x = write(surface, scale, title, "slab_bold", 22, CREAM, x, y).right + 18 * k
+    now = 2 if paying else 3 if over else state.phase() - 1
+    phases = (
+        shown.translate("phase-shares"),
+        shown.translate("phase-cities"),
+        shown.translate("phase-income"),
+    )
+    for i, words in enumerate(phases):
+        wide, high = text_width(scale, words, "semi", 19) + round(38 * k), max(22, round(_HIGH * k))
+        stamp(surface, _chip((wide, high), i - now), x, y - high / 2)
+        ink = INK if i == now else CREAM if i > now else QUIET
+        write(surface, scale, words, "semi", 19, ink, x + wide / 2 + 3 * k, y, "c")
+        x += wide - 3 * k
+    if over:
+        write(surface, scale, shown.translate("status-over"), "semi", 19, CREAM, x + 18 * k, y)
+
+
+@cached_surface
+def _chip(size: tuple[int, int], ahead: int) -> pygame.Surface:
+    """Draw a phase's arrow: past, current (`ahead` 0) or to come."""
+    w, h = size
+    nose = h * 0.30
+    shape = [(1.5, 2), (w - nose - 2, 2), (w - 2, h / 2), (w - nose - 2, h - 2), (1.5, h - 2), (nose, h / 2)]
+    dark: Colour = mix(WALNUT, SHADE, 0.5)
+
+    def draw(pen: Pen) -> None:
+        if ahead == 0:
+            pen.shade_poly(mix(BRIGHT_BRASS, CREAM, 0.15), mix(BRASS, BRIGHT_BRASS, 0.35), shape)
+        else:
+            pen.poly(dark, shape)
+        pen.line(BRASS if ahead == 0 else mix(BRASS, WALNUT, 0.45), [*shape, shape[0]], 1.3)
+
+    return smooth(size, draw, 4)

@@ -28,8 +28,8 @@ from game.rules.north_american_railways.steps import (
     STEP,
     SYMBOL_VALUE,
 )
-from game.table.boards.preview import preview
-from game.table.boards.view import SORT, Thing, thing_of
+from game.table.boards.outcome import outcome_of
+from game.table.boards.view import MOVE_TYPE, Pickable, pickable_of
 from game.table.north_american_railways.reading import CITIES as CITY_GROUP
 from game.table.north_american_railways.reading import (
     SHARES,
@@ -41,7 +41,7 @@ from game.table.north_american_railways.reading import (
 )
 
 
-def about_thing(thing: Thing, shown: Seen) -> str | None:
+def about_thing(thing: Pickable, shown: Seen) -> str | None:
     """Return a description of a thing on the board in a few lines."""
     state = shown.state
     if thing.field == "column":
@@ -141,7 +141,7 @@ def _about_plate(shown: Seen, group: int) -> str:
 def guide_for(shown: Seen) -> str | None:
     """Return how to continue the selection; None if the rules' text is enough."""
     move, state = shown.armed, shown.state
-    chosen = {thing.field: thing.number for thing in shown.picked if thing.field != SORT}
+    chosen = {thing.field: thing.number for thing in shown.picked if thing.field != MOVE_TYPE}
     if isinstance(move, Found) and "column" in chosen:
         return shown.translate("guide-found", company=state.bottom_share(move.column))
     if isinstance(move, Offer) and "column" in chosen:
@@ -170,7 +170,7 @@ def _ends_by_passing(state: NorthAmericanRailwaysState) -> bool:
     """Return whether nobody has bought a city in this turn, and nobody is left to buy one after the
     player.
     """
-    future, _ = preview(state, PassCities())
+    future, _ = outcome_of(state, PassCities())
     return state.ended == GOING_ON and future.ended == NO_PURCHASE
 
 
@@ -187,7 +187,7 @@ def why_only(shown: Seen) -> str | None:
 # Why not
 
 
-def reason(thing: Thing, shown: Seen) -> str | None:
+def reason(thing: Pickable, shown: Seen) -> str | None:
     """Return why a thing can't be chosen now, in the rules' own words."""
     if thing.field == "covered":
         return shown.translate("why-covered")
@@ -199,8 +199,8 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         return city_reason(shown, thing.number)
     if thing.field == "company" and shown.state.step == CHOOSE_SHARE:
         return shown.translate("why-no-row")
-    if thing.field == SORT and shown.state.step == ANSWER:
-        answer = next((move for move in (LetGo(), BuyInstead()) if thing == thing_of(type(move))), None)
+    if thing.field == MOVE_TYPE and shown.state.step == ANSWER:
+        answer = next((move for move in (LetGo(), BuyInstead()) if thing == pickable_of(type(move))), None)
         return None if answer is None else why_not(shown, answer)
     return None
 

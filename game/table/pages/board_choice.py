@@ -16,7 +16,7 @@ from game.rules.contract import Game
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.listing import RowList
-from game.table.kit.fittings import gauge
+from game.table.kit.furniture import gauge
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL

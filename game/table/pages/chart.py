@@ -15,7 +15,7 @@ from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth_steps, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept_gradually
+from game.table.kit.surface_cache import Steps, cached_incrementally
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
 from game.words import Localizer, format_dollars, translate
 
@@ -130,7 +130,7 @@ def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels
             free = round(x - half)
 
 
-@kept_gradually
+@cached_incrementally
 def _lines(
     rect: tuple[int, ...], paths: tuple[tuple[Point, ...], ...], colours: tuple[int, ...], k: float
 ) -> Steps[pygame.Surface]:

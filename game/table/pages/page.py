@@ -7,8 +7,8 @@ from abc import abstractmethod
 import pygame
 
 from game.rules.contract import Game
+from game.table.backdrop.room import WALL, draw_wall_above_table
 from game.table.controls.form import FormScene
-from game.table.evening.room import WALL, draw_wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad

@@ -14,9 +14,9 @@ from game.match.store import StoreError
 from game.people.record import ratings_after
 from game.rules.messages import UserError
 from game.rules.ranking import standings
+from game.table.backdrop.plate import gilded
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
-from game.table.evening.plate import gilded
 from game.table.kit.lettering import paragraph, write, write_within
 from game.table.kit.materials import panel, sheet
 from game.table.kit.pen import stamp

@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.match.scores import score_formatter
 from game.rules.ranking import standings
 from game.table.controls.form import Button
+from game.table.kit.engraving import filled
 from game.table.kit.lettering import (
     cap_height,
     line_height,
@@ -25,11 +26,9 @@ from game.table.kit.lettering import (
     write_fitting,
 )
 from game.table.kit.materials import on_sheet, sheet
-from game.table.kit.nowhere import stays
-from game.table.kit.pen import stamp
+from game.table.kit.pen import stamp, stays
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
-from game.table.kit.strokes import filled
 from game.table.kit.theme import FADED_INK, INK, PAINTS, RULE, SIGNAL, SLIP, Colour, mix
 from game.table.pages.page import TOP, Page
 from game.words import Localizer, game_title, translate

@@ -19,7 +19,7 @@ from game.rules.catalog import all_games, find_game, game_keys
 from game.rules.contract import Game
 from game.rules.letters import LETTERS
 from game.rules.messages import UserError
-from game.table.boards.lids import draw_box, facts_of
+from game.table.boards.box_art import draw_box, facts_of
 from game.table.boards.table import check_look, find_table
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.dialogs import Dialog, Notice

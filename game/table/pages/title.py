@@ -12,9 +12,9 @@ from game.match.store import SavedMatch, StoreError
 from game.people.profiles import Profile, placeholder_profile
 from game.rules.catalog import all_games, game_keys
 from game.rules.contract import Game
-from game.table.boards.lids import draw_box, facts_of
+from game.table.backdrop.room import SILL, draw_compartment, draw_outside, moment
+from game.table.boards.box_art import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
-from game.table.evening.room import SILL, draw_compartment, draw_outside, moment
 from game.table.kit.furniture import button, focus_ring
 from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.materials import panel

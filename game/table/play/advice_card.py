@@ -12,8 +12,6 @@ import pygame
 from game.match.advice import Advice, AdvisedMove
 from game.rules.contract import Move
 from game.table.boards.view import BoardView, SeatLook, Shown
-from game.table.kit.clip import only_within
-from game.table.kit.corners import free_corner
 from game.table.kit.furniture import button, button_ends, cap_width, slip
 from game.table.kit.lettering import (
     NARROWEST,
@@ -27,13 +25,13 @@ from game.table.kit.lettering import (
     write_within,
 )
 from game.table.kit.materials import panel
-from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import disc
+from game.table.kit.pen import Pen, only_within, smooth, stamp
+from game.table.kit.pieces import BRIGHT_BRASS, DARK_BRASS, disc, lantern
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.signposts import free_corner
 from game.table.kit.spotlight import draw_dusk, draw_ring
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WALNUT, Colour, mix
-from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, lantern
 from game.table.play.column import TableLayout
 from game.table.play.intents import CloseAdvice, Consider, TakeAdvice
 from game.table.play.spots import Spot, Target
@@ -320,7 +318,7 @@ def medal_side(scale: Scale) -> int:
     return round(max(20.0, MEDAL * scale.k))
 
 
-@kept
+@cached_surface
 def _medal(side: int, chosen: bool) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         middle = (side / 2, side / 2)

@@ -9,9 +9,8 @@ import pygame
 
 from game.table.boards.view import Change
 from game.table.controls.form import Button, FormScene
-from game.table.kit.conductor import Face, conductor
-from game.table.kit.fittings import dim
-from game.table.kit.furniture import arrow
+from game.table.kit.furniture import arrow, dim
+from game.table.kit.icons import Face, conductor
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import stamp

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.table.controls.form import Button, Form
-from game.table.kit.fittings import dialog, dim
+from game.table.kit.furniture import dialog, dim
 from game.table.kit.lettering import paragraph
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc

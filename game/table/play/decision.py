@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final, Protocol
 
 from game.rules.contract import Move, State
-from game.table.boards.view import SORT, Thing, things_of
+from game.table.boards.view import MOVE_TYPE, Pickable, pickables_of
 
 AMOUNT: Final = "amount"
 """The field of a move that is asked as a number: dollars bid, offered, borrowed."""
@@ -22,7 +22,7 @@ AMOUNT: Final = "amount"
 class MoveReader(Protocol):
     """Says by which things a move can be chosen, and with which amount a choice begins."""
 
-    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+    def pickables_for(self, state: State, move: Move) -> Sequence[Pickable]:
         """Return the things by which a move that is legal in `state` can be chosen."""
 
     def first_amount(self, move: Move, state: State) -> int | None:
@@ -57,15 +57,15 @@ class Decision:
     """
 
     moves: tuple[Move, ...] = ()
-    things: Mapping[Move, tuple[Thing, ...]] = field(default_factory=dict)
+    things: Mapping[Move, tuple[Pickable, ...]] = field(default_factory=dict)
     """For each legal move, all things by which it can be chosen, in order."""
-    meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
+    meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
     """The same as sets."""
     reader: MoveReader | None = None
     """Where the first amount comes from; None for the lowest."""
     known: State | None = None
     """The state as far as everybody at the screen may know it."""
-    picked: tuple[Thing, ...] = ()
+    picked: tuple[Pickable, ...] = ()
     """The things picked, in the order of picking."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation plays one after the other, the armed one first; none if only one."""
@@ -82,9 +82,9 @@ class Decision:
     ) -> Decision:
         """Begin a decision among `moves`, which are legal in `state`."""
         if reader is None or state is None:
-            things = {move: tuple(things_of(move)) for move in moves}
+            things = {move: tuple(pickables_of(move)) for move in moves}
         else:
-            things = {move: tuple(reader.things_on(state, move)) for move in moves}
+            things = {move: tuple(reader.pickables_for(state, move)) for move in moves}
         meanings = {move: frozenset(some) for move, some in things.items()}
         return cls(tuple(moves), things, meanings, reader, state)
 
@@ -105,11 +105,11 @@ class Decision:
         """The legal moves that agree with everything picked."""
         return self._agreeing(self.picked)
 
-    def means(self, move: Move, thing: Thing) -> bool:
+    def means(self, move: Move, thing: Pickable) -> bool:
         """Whether choosing `thing` leaves `move`, one of the legal moves, possible."""
         return thing in self.meanings[move]
 
-    def _agreeing(self, picked: Sequence[Thing]) -> Sequence[Move]:
+    def _agreeing(self, picked: Sequence[Pickable]) -> Sequence[Move]:
         if not picked:
             return self.moves
         wanted = frozenset(picked)
@@ -156,29 +156,29 @@ class Decision:
         others: dict[str, set[object]] = {}
         for thing in self.options:
             others.setdefault(thing.field, set()).add(thing.value)
-        kinds = {thing.field for thing in self.meanings[move]} - {AMOUNT, SORT}
+        kinds = {thing.field for thing in self.meanings[move]} - {AMOUNT, MOVE_TYPE}
         return any(len(others.get(kind, ())) > 1 for kind in kinds)
 
-    def can_pick(self, thing: Thing) -> bool:
+    def can_pick(self, thing: Pickable) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""
         return any(thing in things for things in self.meanings.values())
 
-    def together(self, *things: Thing) -> bool:
+    def together(self, *things: Pickable) -> bool:
         """Whether some legal move has all these things."""
         return bool(self._agreeing(things))
 
-    def would_arm(self, thing: Thing) -> Move | None:
+    def would_arm(self, thing: Pickable) -> Move | None:
         """Return the move that would be armed if `thing` were picked, if that leaves just one."""
         other = replace(self, value=None, typed="").pick(thing)
         return other.armed if other is not None else None
 
     @cached_property
-    def options(self) -> Sequence[Thing]:
+    def options(self) -> Sequence[Pickable]:
         """Everything that can be picked now: what the candidates differ in, in the order of the moves."""
         candidates = self.candidates
         if len(candidates) < 2:
             return []
-        found: dict[Thing, int] = {}
+        found: dict[Pickable, int] = {}
         for move in candidates:
             for thing in self.things[move]:
                 if thing.field != AMOUNT:
@@ -186,7 +186,7 @@ class Decision:
         return [thing for thing, count in found.items() if count < len(candidates)]
 
     @property
-    def alternatives(self) -> Sequence[Thing]:
+    def alternatives(self) -> Sequence[Pickable]:
         """What can be picked to go on, or, where one move is left, instead of the last pick."""
         if self.options or not self.picked:
             return self.options
@@ -194,11 +194,11 @@ class Decision:
 
     # Picking
 
-    def pick(self, thing: Thing) -> Decision | None:
+    def pick(self, thing: Pickable) -> Decision | None:
         """Pick a thing; earlier picks that contradict it give way. None if no legal move has it."""
         if not self.can_pick(thing):
             return None
-        kept: list[Thing] = []
+        kept: list[Pickable] = []
         for earlier in reversed(self.picked):
             if earlier != thing and self._agreeing((thing, *kept, earlier)):
                 kept.insert(0, earlier)

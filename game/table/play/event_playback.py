@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from game.match.match import Match
 from game.rules.contract import TERMINAL, Event, MoneyPaid, Party, State
-from game.table.boards.telling import Chapter, Sheet
+from game.table.boards.chapters import Chapter, Sheet
 
 SHEET_SECONDS: Final = 3.0
 """How long a sheet stays open where only bots play, at the default speed."""

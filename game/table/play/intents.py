@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.contract import Move
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
     """Point at a thing, or at nothing."""
 
-    thing: Thing | None
+    thing: Pickable | None
     by_key: bool = False
     """Whether keys point, so that Enter picks the thing."""
 
@@ -24,7 +24,7 @@ class Point:
 class Pick:
     """Pick a thing; the second pick of what is armed plays it."""
 
-    thing: Thing
+    thing: Pickable
     sure: bool = True
     """Whether a move that needs no confirmation is played immediately; else it is armed."""
 
@@ -33,7 +33,7 @@ class Pick:
 class Select:
     """Pick a line of a list, and play nothing."""
 
-    thing: Thing
+    thing: Pickable
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class Choose:
 class Trace:
     """Drag from a thing over another: pick it if the two go together, or if a plan leads there."""
 
-    start: Thing
-    thing: Thing | None = None
+    start: Pickable
+    thing: Pickable | None = None
     """None while the drag is only beginning."""
 
 

@@ -24,7 +24,7 @@ from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, shelf
+from game.table.kit.surface_cache import Steps, surface_cache
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
 from game.table.play.match_log import Log, LogEntry, shared_start
 from game.words import translate
@@ -121,7 +121,7 @@ class Logbook:
     def _bring(self) -> None:
         """Write what is to be written. Raises `Unfinished` where time is over before all is in lines."""
         if self._due is not None:
-            shelf.go_on((self, self._shows), partial(self._write, self._due))
+            surface_cache.go_on((self, self._shows), partial(self._write, self._due))
             self._due = None
 
     def _write(self, due: Callable[[], Steps[Log]]) -> Steps[None]:

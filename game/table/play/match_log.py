@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from game.match.log import LogLine, company_of
 from game.match.match import Match
-from game.table.kit.shelf import Steps
+from game.table.kit.surface_cache import Steps
 from game.words import Localizer, active_language
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from game.match.journal import SeatPlan
 from game.rules.contract import Game
 from game.table.boards.view import BoardView, SeatLook
 from game.table.controls.form import Button, Control, Form
-from game.table.kit.fittings import dialog, dim
+from game.table.kit.furniture import dialog, dim
 from game.table.kit.scale import Scale
 from game.table.play.logbook import Logbook
 from game.table.play.match_log import Log

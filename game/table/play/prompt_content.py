@@ -10,7 +10,7 @@ from game.match.match import Match
 from game.match.scores import score_formatter
 from game.rules.contract import CHANCE, Event, Move, event_info
 from game.rules.ranking import standings
-from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing
+from game.table.boards.view import Badge, Change, Choice, MovePreview, Pickable, Shown
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
 from game.table.play.session import Session
@@ -46,7 +46,7 @@ class Action:
     """What the button says when something else is pointed at: it is as wide for either."""
 
     @property
-    def thing(self) -> Thing | None:
+    def thing(self) -> Pickable | None:
         """The thing that it picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None
 
@@ -66,9 +66,9 @@ class Prompt:
     amount: AmountChoice | None = None
     covered: bool = False
     """Whether the highest amount is left out, because it would reveal what only the player may know."""
-    slip: Slip | None = None
+    slip: MovePreview | None = None
     actions: Sequence[Action] = ()
-    enter_picks: Thing | None = None
+    enter_picks: Pickable | None = None
     """What Enter would choose; if it is None, Enter confirms what is chosen."""
     notice: str = ""
     """A refusal, shown highlighted instead of `words`."""
@@ -169,14 +169,14 @@ def _over(session: Session) -> Prompt:
     return Prompt(title, words, slip=_final_standing(session.match), actions=actions)
 
 
-def _final_standing(match: Match) -> Slip:
+def _final_standing(match: Match) -> MovePreview:
     """Everybody's place and score."""
     scores, figure = match.state.scores(), score_formatter(match)
     lines = [
         Change(translate("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
         for place, seat in standings(scores, match.state.winners())
     ]
-    return Slip(translate("final-standing"), changes=lines, listed=True)
+    return MovePreview(translate("final-standing"), changes=lines, listed=True)
 
 
 def _behind_the_curtain(session: Session) -> Prompt:
@@ -211,7 +211,7 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         session.view,
         session.localizer.prompt(session.match.state),
     )
-    slip = view.text.slip(shown.armed, shown) if shown.armed is not None else None
+    slip = view.text.preview(shown.armed, shown) if shown.armed is not None else None
     if slip is not None and shown.armed is not None and reveals(session, shown.armed):
         slip = slip.adding(translate("final-move"))
     if slip is None:
@@ -330,7 +330,7 @@ def reveals(session: Session, move: Move) -> bool:
     return drawn or any(event_info(type(event)).reveals for event in events)
 
 
-def picked_by_enter(session: Session, shown: Shown) -> Thing | None:
+def picked_by_enter(session: Session, shown: Shown) -> Pickable | None:
     """What lies under the pointer or the keys, if Enter would choose it; else None.
 
     Buttons of moves that need no confirmation are only chosen by who went to them by key: a pointer may

@@ -10,8 +10,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.table.boards.view import Badge, BoardView, Choice, Thing
-from game.table.kit.clip import only_within
+from game.table.boards.view import Badge, BoardView, Choice, Pickable
 from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, stepper
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import (
@@ -26,7 +25,7 @@ from game.table.kit.lettering import (
     write_within,
 )
 from game.table.kit.materials import lamp_glow, panel
-from game.table.kit.pen import stamp
+from game.table.kit.pen import only_within, stamp
 from game.table.kit.pieces import disc, train
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, Colour, mix, on
@@ -523,7 +522,7 @@ class PromptPanel:
         *,
         hovered: Target | None = None,
         pressed: Target | None = None,
-        focused: Thing | None = None,
+        focused: Pickable | None = None,
         shake: float = 0.0,
         clock: float = 0.0,
         news: float = 0.0,
@@ -604,7 +603,7 @@ class PromptPanel:
         rect: pygame.Rect,
         hovered: Target | None,
         pressed: Target | None,
-        focused: Thing | None,
+        focused: Pickable | None,
     ) -> None:
         scale, choice = self._scale, offered.choice
         target = Pick(choice.thing)

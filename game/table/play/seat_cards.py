@@ -10,16 +10,13 @@ from typing import Final, Literal
 import pygame
 
 from game.table.boards.view import Badge, BoardView, SeatCard, SeatLook
-from game.table.kit.fittings import thinking
-from game.table.kit.furniture import focus_ring, pill, round_button
+from game.table.kit.furniture import focus_ring, pill, round_button, thinking
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow
-from game.table.kit.notes import loan_note, note_width
 from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import disc
+from game.table.kit.pieces import card_back, disc, loan_note, note_width
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
-from game.table.kit.tokens import card_back
 from game.words import format_dollars, translate
 
 HIGH: Final = 1.2

@@ -36,7 +36,7 @@ class Secrets:
             or state.current_player() == TERMINAL
         ):
             return False
-        return self._view.choosing.guards(state)
+        return self._view.choosing.needs_curtain(state)
 
     @property
     def asked_always(self) -> bool:
@@ -64,7 +64,7 @@ class Secrets:
         state = self.match.state
         if self._view is None or not self.covered or not self.guarded:
             return state
-        return self._view.choosing.seen_by_all(state)
+        return self._view.choosing.as_known_to_all(state)
 
     @property
     def has_eye(self) -> bool:

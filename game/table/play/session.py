@@ -13,9 +13,9 @@ from game.match.store import StoreError
 from game.match.thinker import Thinker
 from game.rules.contract import NOT_NOW, TERMINAL, Event, Move, State
 from game.rules.messages import Message
-from game.table.boards.telling import Chapter, Sheet
-from game.table.boards.view import SORT, BoardView, SeatLook, Shown, Thing, concerns
-from game.table.kit.shelf import Steps, at_once
+from game.table.boards.chapters import Chapter, Sheet
+from game.table.boards.view import MOVE_TYPE, BoardView, Pickable, SeatLook, Shown, concerns
+from game.table.kit.surface_cache import Steps, run_all
 from game.table.play.adviser import Adviser
 from game.table.play.bot_clock import BotClock
 from game.table.play.decision import AmountChoice, Decision
@@ -111,7 +111,7 @@ class Session:
         self.unsaved = Unsaved(match)
         self.undo_stack = UndoStack(self)
         self.match_log = MatchLog(match)
-        self.pointed: Thing | None = None
+        self.pointed: Pickable | None = None
         self.by_key = False
         """Whether keys point at it."""
         self.notice = ""
@@ -131,7 +131,7 @@ class Session:
         self._made: Made | None = None
         """What was done for a seat's person since that person decided last."""
         self._shown: tuple[tuple[object, ...], Shown] | None = None
-        self._plans: tuple[Shown, Mapping[Thing, tuple[Move, ...]]] | None = None
+        self._plans: tuple[Shown, Mapping[Pickable, tuple[Move, ...]]] | None = None
         self._seats: tuple[tuple[object, ...], list[SeatLook]] = (), []
         self._since: tuple[tuple[int, Event], ...] = ()
         self._since_key: tuple[object, ...] | None = None
@@ -292,7 +292,7 @@ class Session:
             self._since = tuple((seat, event) for seat, events in movers if seat >= 0 for event in events)
         return self._since
 
-    def plans(self) -> Mapping[Thing, tuple[Move, ...]]:
+    def plans(self) -> Mapping[Pickable, tuple[Move, ...]]:
         """The things that stand for several moves in a row, given what is picked."""
         if not self.asked:
             return {}
@@ -306,16 +306,16 @@ class Session:
         found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
         return found if found != self.decision.plan else ()
 
-    def can_choose(self, thing: Thing) -> bool:
+    def can_choose(self, thing: Pickable) -> bool:
         """Whether a thing can be chosen: some move has it, or a plan."""
         return self.decision.can_pick(thing) or thing in self.plans()
 
-    def plays_immediately(self, thing: Thing, shown: Shown) -> bool:
+    def plays_immediately(self, thing: Pickable, shown: Shown) -> bool:
         """Whether choosing a thing plays its move without confirmation: it has no fields and no preview."""
-        if thing.field != SORT:
+        if thing.field != MOVE_TYPE:
             return False
         moves = [move for move in self.decision.moves if type(move) is thing.value]
-        return len(moves) <= 1 and all(self.view.text.slip(move, shown) is None for move in moves)
+        return len(moves) <= 1 and all(self.view.text.preview(move, shown) is None for move in moves)
 
     # Words
 
@@ -326,7 +326,7 @@ class Session:
 
     def log(self) -> Log:
         """The log as far as it has been seen; what came after the viewer's last move is recent."""
-        return at_once(self.log_steps())
+        return run_all(self.log_steps())
 
     def log_steps(self) -> Steps[Log]:
         """Put the log into words line by line."""
@@ -336,7 +336,7 @@ class Session:
     def describe(self, move: Move) -> str:
         """A move in a few words: the title and price of its preview, or else the label of its button."""
         shown = self.shown()
-        slip = self.view.text.slip(move, shown)
+        slip = self.view.text.preview(move, shown)
         if slip is not None:
             return translate("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
         labels = [choice.label for choice in self.view.text.choices(shown) if concerns(move, choice.thing)]
@@ -408,7 +408,7 @@ class Session:
 
     def _note_made(self, move: Move) -> None:
         """Remember a move that the table makes for a person, to be shown until that person decides."""
-        seat, changes = self.match.current_player, self.view.text.slip(move, self.shown()) is not None
+        seat, changes = self.match.current_player, self.view.text.preview(move, self.shown()) is not None
         if self._made is not None and self._made.seat == seat and self._made.changes and not changes:
             return  # That nothing could be done after it matters less than what was done.
         key = "forced-made.name" if self.several else "forced-made"
@@ -520,7 +520,7 @@ class Session:
             case Cancel():
                 return self._cancel()
             case StepBack():
-                return DONE if self.undo_stack.step(self.view.choosing.midway) else NOTHING
+                return DONE if self.undo_stack.step(self.view.choosing.is_mid_action) else NOTHING
             case Undo():
                 return self._undo(intent)
             case Redo():
@@ -560,7 +560,7 @@ class Session:
         self.adviser.close()
         thing, decision, shown = intent.thing, self.decision, self.shown()
         again = thing == decision.picked[-1] if decision.picked else len(decision.moves) == 1
-        plan, lead = self.plans().get(thing), self.view.choosing.leads(thing, shown)
+        plan, lead = self.plans().get(thing), self.view.choosing.shortcut(thing, shown)
         immediate = intent.sure and self.plays_immediately(thing, shown)
         held = self._held_back() if immediate or lead is not None else None
         if held is not None:
@@ -584,7 +584,7 @@ class Session:
             if self.asked:
                 self._pick_preferred()
             return CLICK
-        return Reply(refused=self.view.text.why_not(thing, shown) or localize(NOT_NOW))
+        return Reply(refused=self.view.text.illegal_reason(thing, shown) or localize(NOT_NOW))
 
     def _pick_preferred(self) -> None:
         """Pick what the view prefers, as long as several moves are left."""
@@ -597,7 +597,7 @@ class Session:
         self.notice = ""
         start, thing = intent.start, intent.thing
         if thing is None:
-            lead = self.view.choosing.leads(start, self.shown())
+            lead = self.view.choosing.shortcut(start, self.shown())
             if lead is not None:
                 self._follow(lead)
                 start = lead[1]
@@ -611,7 +611,7 @@ class Session:
         fresh = plan is None and thing != start and (decision.plan or thing not in decision.picked)
         return self._select(thing) if fresh and decision.together(start, thing) else NOTHING
 
-    def _select(self, thing: Thing) -> Reply:
+    def _select(self, thing: Pickable) -> Reply:
         picked = self.decision.pick(thing)
         if picked is None:
             return NOTHING
@@ -730,7 +730,7 @@ class Session:
 
     # Moves
 
-    def _follow(self, lead: tuple[Move, Thing]) -> None:
+    def _follow(self, lead: tuple[Move, Pickable]) -> None:
         """Play a move that needs no confirmation, and pick what it leads to."""
         move, thing = lead
 
@@ -848,7 +848,7 @@ class Session:
             if self.match.seats[seat] != plan:
                 self.match.set_seat(seat, plan)
             if plan.person and seat == self.match.current_player:
-                self.match.restart_action(self.view.choosing.midway)
+                self.match.restart_action(self.view.choosing.is_mid_action)
 
         def changed(_: None) -> None:
             self._begin_decision()

@@ -9,18 +9,16 @@ import pygame
 
 from game.rules.contract import Party
 from game.table.boards.animation import CoinFlight
-from game.table.boards.telling import Cell, Foot, Head, Row, Sheet, Tone
+from game.table.boards.chapters import Cell, Foot, Head, Row, Sheet, Tone
 from game.table.boards.view import Badge, BoardView, Shown
-from game.table.kit.dice import draw_dice
 from game.table.kit.furniture import button, cap_width
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.motion import Motions
-from game.table.kit.nowhere import stays
-from game.table.kit.pen import Pen, Point, copied, smooth, stamp
-from game.table.kit.pieces import disc
+from game.table.kit.pen import Pen, Point, copied, smooth, stamp, stays
+from game.table.kit.pieces import disc, draw_dice
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Used, kept, shelf
+from game.table.kit.surface_cache import Used, cached_surface, surface_cache
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
 from game.table.play.spots import PromptButton, Spot
 from game.table.program.commands import Command
@@ -203,9 +201,9 @@ class SheetPaper:
         drawn = (hovered, pressed, counted, cap("enter"))
         if self._drawn == drawn:
             surface.blit(self._picture, rect)
-            shelf.stay(self._used)
+            surface_cache.stay(self._used)
             return
-        with shelf.noting() as self._used:
+        with surface_cache.noting() as self._used:
             self._draw_paper(surface, view, counted, hovered=hovered, pressed=pressed)
         if stays(surface, rect):
             self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
@@ -405,13 +403,13 @@ class SheetPaper:
         return x
 
 
-@kept
+@cached_surface
 def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Lamp light over part of the paper."""
     return smooth(size, lambda pen: pen.rect((255, 206, 96, strength), 0, 0, *size, 6))
 
 
-@kept
+@cached_surface
 def _tag(size: tuple[int, int], face: Colour, corner: float) -> pygame.Surface:
     """A piece of paper or brass with a fine rim on which a place or a name stands."""
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import pygame
 
-from game.table.boards.view import BoardView, Change, Part, Slip
+from game.table.boards.view import BoardView, Change, MovePreview, Part
 from game.table.kit.furniture import arrow, slip
 from game.table.kit.lettering import (
     NARROWEST,
@@ -87,7 +87,7 @@ def _pad(scale: Scale, width: int) -> int:
     return PAD if width >= scale.px(NARROWER) else LEAST_PAD
 
 
-def _head(scale: Scale, told: Slip, width: int) -> list[str]:
+def _head(scale: Scale, told: MovePreview, width: int) -> list[str]:
     """The lines of the title; the price stands at the end of the last one, which may be empty."""
     left = scale.px(44 if told.badge is not None else _pad(scale, width))
     room = width - left - scale.px(_pad(scale, width))
@@ -100,7 +100,7 @@ def _head(scale: Scale, told: Slip, width: int) -> list[str]:
     return lines
 
 
-def _side_by_side(scale: Scale, told: Slip, below: pygame.Rect) -> bool:
+def _side_by_side(scale: Scale, told: MovePreview, below: pygame.Rect) -> bool:
     """Whether all changes fit beside each other; else they stand one under the other.
 
     On a narrow slip a single one stands in its line, which leaves more room for words, unless what was
@@ -146,11 +146,11 @@ def _before(change: Change) -> str:
     return "" if change.before == change.after else change.before
 
 
-def _face(told: Slip) -> str:
+def _face(told: MovePreview) -> str:
     return "italic" if told.changes else "sans"
 
 
-def _lines(scale: Scale, told: Slip, width: int) -> list[str]:
+def _lines(scale: Scale, told: MovePreview, width: int) -> list[str]:
     return (
         wrap(scale, told.words, _face(told), WORDS, width - scale.px(2 * _pad(scale, width)))
         if told.words
@@ -158,7 +158,9 @@ def _lines(scale: Scale, told: Slip, width: int) -> list[str]:
     )
 
 
-def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip, rect: pygame.Rect) -> None:
+def draw_slip(
+    surface: pygame.Surface, scale: Scale, view: BoardView, told: MovePreview, rect: pygame.Rect
+) -> None:
     """Draw it into `rect` (pixels); `view` draws its badge."""
     k = scale.k
     slip(surface, scale, rect)
@@ -206,7 +208,9 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
         _write_words(surface, scale, told, below, INK)
 
 
-def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygame.Rect, ink: Colour) -> None:
+def _write_words(
+    surface: pygame.Surface, scale: Scale, told: MovePreview, place: pygame.Rect, ink: Colour
+) -> None:
     """As many lines as there is room for, in the middle of the place; narrower if there are more."""
     leading = NARROW_LEADING if place.w < scale.px(NARROW) else LEADING
     face, room = _face(told), place.w - scale.px(2 * _pad(scale, place.w))
@@ -282,7 +286,7 @@ def _draw_parts(
         y += apart
 
 
-def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
+def _draw_changes(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> None:
     """Each quantity under its name, before and after."""
     k, count, below = scale.k, len(told.changes), below.inflate(-scale.px(PAD), 0)
     for i, change in enumerate(told.changes):
@@ -361,7 +365,7 @@ def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _
     return _Row(replace(told[-1], before=""), 1.0)
 
 
-def _row_step(scale: Scale, told: Slip, below: pygame.Rect, lines: int) -> float:
+def _row_step(scale: Scale, told: MovePreview, below: pygame.Rect, lines: int) -> float:
     """Pixels from one of so many lines of figures to the next; fewer where the words would be cut."""
     letters = float(scale.size(22))
     usual = max((NARROW_ROW if below.w < scale.px(NARROW) else ROW) * scale.k, STEP_IN_LETTERS * letters)
@@ -372,7 +376,7 @@ def _row_step(scale: Scale, told: Slip, below: pygame.Rect, lines: int) -> float
     return min(usual, max(free, LEAST_IN_LETTERS * letters * lines) / lines)
 
 
-def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
+def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> int:
     """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
     k, y = scale.k, below.y + 4 * scale.k
     rows = _rows(scale, told.changes, below, int((below.bottom - y) // _row_step(scale, told, below, 1)))
@@ -409,7 +413,7 @@ def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change],
         write_within(surface, scale, change.label, "sans", points, INK, left, y, room)
 
 
-def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
+def _draw_results(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> None:
     """All quantities before and after in one line or two; only as they would be, if there is no room."""
     below = below.inflate(-scale.px(PAD), 0)
     changes, found = list(told.changes), _results_with_before(scale, told.changes, below)

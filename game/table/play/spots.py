@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.play.intents import CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
 from game.table.program.commands import Command
 
@@ -59,6 +59,6 @@ class Spot:
     enabled: bool = True
 
     @property
-    def thing(self) -> Thing | None:
+    def thing(self) -> Pickable | None:
         """The thing that pressing it picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None

@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.contract import Party, PartyType
 from game.table.boards.animation import COINS, CoinFlight, coin_time
-from game.table.boards.telling import Sheet
+from game.table.boards.chapters import Sheet
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write
@@ -18,7 +18,7 @@ from game.table.kit.lines import along, curve, rounded
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, LAMP
 from game.table.play.column import TableLayout, disc_place, figure_place
 from game.table.play.seat_cards import played_throughout
@@ -213,7 +213,7 @@ def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) 
     write(surface, scale, words, "slab_bold", 18, INK, x, y, "c")
 
 
-@kept
+@cached_surface
 def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect((92, 68, 12), 0, 0, *size, 5 * k)

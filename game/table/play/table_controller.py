@@ -302,7 +302,7 @@ class TableController(Scene):
         against = self.session.adviser.warning(move)
         if against is None:
             return True
-        slip = self.view.text.slip(move, self.session.shown())
+        slip = self.view.text.preview(move, self.session.shown())
         title, changes = ("", ()) if slip is None else (slip.title, slip.changes)
         play = partial(self._play_after_all, move)
         self.navigator.push(WarningSlip(against.reason, title, changes, self.layout.board, play))

@@ -6,10 +6,9 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.closeups import Closeup, draw_closeup
+from game.table.boards.card_zoom import CardZoom, draw_card_zoom
 from game.table.boards.view import Shown
-from game.table.kit.fittings import tooltip
-from game.table.kit.furniture import TOP_BAR, focus_ring
+from game.table.kit.furniture import TOP_BAR, focus_ring, tooltip
 from game.table.kit.materials import baize
 from game.table.play.advice_card import draw_marks, place_of
 from game.table.play.bot_clock import speed_of
@@ -165,14 +164,14 @@ class TableDrawing:
                 return None
             sitting = self.sittings(shown)[target.seat]
             return draw_whole(surface, layout.scale, sitting, self._view, card, table.clock).union(card)
-        closeup = self._closeup(shown)
-        if closeup is None:
+        card_zoom = self._card_zoom(shown)
+        if card_zoom is None:
             return None
-        return draw_closeup(surface, table.scale, closeup, layout.board.union(layout.hand)).union(
-            closeup.about
+        return draw_card_zoom(surface, table.scale, card_zoom, layout.board.union(layout.hand)).union(
+            card_zoom.about
         )
 
-    def _closeup(self, shown: Shown) -> Closeup | None:
+    def _card_zoom(self, shown: Shown) -> CardZoom | None:
         """The card of the board that is pointed at, drawn large."""
         thing, by_key = self._session.pointed, self._session.by_key
         elsewhere = self._input.hovered is not None and not by_key
@@ -180,12 +179,12 @@ class TableDrawing:
             return None
         if by_key and self._table.prompt_panel.spot_of(Pick(thing)) is not None:
             return None
-        return self._view.closeup(thing, shown, self._table.navigator.settings.text_size)
+        return self._view.card_zoom(thing, shown, self._table.navigator.settings.text_size)
 
     @property
     def has_tip(self) -> bool:
         """Whether there is a tooltip, or a card to be drawn large, for what the pointer is on."""
-        return self.tip() is not None or self._closeup(self._session.shown()) is not None
+        return self.tip() is not None or self._card_zoom(self._session.shown()) is not None
 
     def tip(self) -> tuple[str, pygame.Rect] | None:
         """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
@@ -207,7 +206,7 @@ class TableDrawing:
         shown = session.shown()
         about = [self._view.text.about(thing, shown)]
         if session.asked:
-            about.append(self._view.text.why_not(thing, shown))
+            about.append(self._view.text.illegal_reason(thing, shown))
         words = "\n".join(line for line in about if line)
         return (words, self._view.rect_of(thing, shown) or at_pointer) if words else None
 

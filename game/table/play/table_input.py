@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     Advise,
@@ -83,7 +83,7 @@ PANS: Final = {
 """The direction in which the map moves: opposite to that of the view."""
 
 
-def next_thing(things: Sequence[Thing], now: Thing | None, step: int) -> Thing | None:
+def next_thing(things: Sequence[Pickable], now: Pickable | None, step: int) -> Pickable | None:
     """Return the thing after `now` (`step` 1) or before it (-1), around and around.
 
     It is the first (or the last) if `now` is none of them, and None if there are none.
@@ -95,7 +95,9 @@ def next_thing(things: Sequence[Thing], now: Thing | None, step: int) -> Thing |
     return things[(things.index(now) + step) % len(things)]
 
 
-def nearest(places: Mapping[Thing, pygame.Rect], start: pygame.Rect, way: tuple[int, int]) -> Thing | None:
+def nearest(
+    places: Mapping[Pickable, pygame.Rect], start: pygame.Rect, way: tuple[int, int]
+) -> Pickable | None:
     """Return the thing that is nearest one way (a step across and down) from the middle of `start`."""
     dx, dy = way
     best, found = float("inf"), None
@@ -206,7 +208,7 @@ class TableInput:
         table, target = self._table, spot.target if spot else None
         thing = spot.thing if spot else None
         if spot is None and table.layout.on_board(position) and not table.stage.covers(position):
-            thing = table.view.thing_at(position, self._session.shown())
+            thing = table.view.pickable_at(position, self._session.shown())
         if target == self.hovered and thing == self._session.pointed:
             return
         self.hovered, self.rested, self.tips = target, 0.0, True
@@ -260,7 +262,7 @@ class TableInput:
         if on_board and self._session.playback.blocks:
             table.do(TurnPage())
         elif on_board:
-            thing = table.view.thing_at(position, self._session.shown())
+            thing = table.view.pickable_at(position, self._session.shown())
             if thing is not None:
                 table.do(Pick(thing))
         elif not table.advice.covers(position):
@@ -379,7 +381,7 @@ class TableInput:
         self.press(spot)
         return True
 
-    def places(self) -> dict[Thing, pygame.Rect]:
+    def places(self) -> dict[Pickable, pygame.Rect]:
         """Everything that keys can go to, with its place: buttons first, but answers last.
 
         An answer ends what is asked: to pass, to finish.
@@ -409,14 +411,14 @@ class TableInput:
         if thing is not None:
             self._go_to(thing, places[thing])
 
-    def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
+    def _go_to(self, thing: Pickable, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
         table, board = self._table, self._table.layout.board
         if table.prompt_panel.spot_of(Pick(thing)) is None and not table.layout.on_board(place.center):
             table.view.pan(board.centerx - place.centerx, board.centery - place.centery)
         self._point_by_key(thing)
 
-    def _point_by_key(self, thing: Thing | None, on: SeatPlace | None = None) -> None:
+    def _point_by_key(self, thing: Pickable | None, on: SeatPlace | None = None) -> None:
         """From now on the keys point, and no longer the pointer."""
         self.hovered = on
         self._table.do(Point(thing, by_key=True))
@@ -455,7 +457,7 @@ class TableInput:
         """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
         table, session = self._table, self._session
         shown = session.shown()
-        lines = list(table.view.choosing.lines(shown)) if session.asked else []
+        lines = list(table.view.choosing.listed(shown)) if session.asked else []
         chosen = next((thing for thing in lines if thing in session.decision.picked), None)
         now = session.pointed if session.pointed in lines else chosen
         if not lines or (now is None and session.pointed in self.places()):
@@ -496,7 +498,7 @@ class Drag:
         self._session = table.session
         self._on_board = False
         """Whether it began on the board, where releasing it without moving is a click."""
-        self._start: Thing | None = None
+        self._start: Pickable | None = None
         """The thing where a drag that draws over the board began."""
         self._on_log = self._on_list = False
         self._pulled = 0.0
@@ -512,8 +514,8 @@ class Drag:
         self._on_log = table.logbook.rect.collidepoint(place)
         self._on_list = self._on_board and table.view.wheel(place, 0, session.shown())
         if self._on_board and session.asked:
-            thing = table.view.thing_at(place, session.shown())
-            if thing is not None and table.view.choosing.draws(thing, session.shown()):
+            thing = table.view.pickable_at(place, session.shown())
+            if thing is not None and table.view.choosing.starts_drag(thing, session.shown()):
                 self._start = thing
 
     def end(self) -> bool:
@@ -542,10 +544,10 @@ class Drag:
         self._pulled -= steps
         self._table.view.wheel(event.position, steps, self._session.shown())
 
-    def _draw(self, event: Pointer, start: Thing) -> None:
+    def _draw(self, event: Pointer, start: Pickable) -> None:
         """Pick each thing that the pointer has crossed since the last event."""
         table, session = self._table, self._session
-        lead = table.view.choosing.leads(start, session.shown())
+        lead = table.view.choosing.shortcut(start, session.shown())
         table.do(Trace(start))
         if lead is not None:
             self._start = start = lead[1]
@@ -553,7 +555,7 @@ class Drag:
         steps = 1 + max(abs(dx), abs(dy)) // DRAW_STEP
         for step in range(steps - 1, -1, -1):
             place = (x - dx * step // steps, y - dy * step // steps)
-            thing = table.view.thing_at(place, session.shown())
+            thing = table.view.pickable_at(place, session.shown())
             if thing is not None and table.layout.on_board(place):
                 table.do(Trace(start, thing))
-        table.do(Point(table.view.thing_at(event.position, session.shown())))
+        table.do(Point(table.view.pickable_at(event.position, session.shown())))

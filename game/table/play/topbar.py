@@ -14,7 +14,7 @@ from game.table.kit.lettering import SQUEEZED, text_width, write_within
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
 from game.table.play.sheet_paper import pips
 from game.table.play.spots import BarButton, Spot, Target
@@ -145,6 +145,6 @@ def _write_near(
     return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=SQUEEZED)
 
 
-@kept
+@cached_surface
 def _chip(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(SIGNAL, 0, 0, *size, 6 * k))

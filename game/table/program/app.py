@@ -26,8 +26,8 @@ from game.table.controls.dialogs import Dialog, Notice
 from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.memory import lay_large_apart
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import shelf
 from game.table.kit.sound import Sounds
+from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import BAIZE
 from game.table.program.icon import window_icon
 from game.table.program.input import (
@@ -169,7 +169,7 @@ class App(Navigator):
         self._translator.magnified = Magnification.of(size, shown)
         show_magnified(self._translator.magnified)
         self._drawn_for = self.size
-        shelf.fit(self.size)
+        surface_cache.fit(self.size)
         self._translator.size = self.screen.get_size()
         self.arrange()
 
@@ -452,7 +452,7 @@ class App(Navigator):
         moving |= self._moving
         moving |= self._laying.under_way
         if not (moving or self._moved) or self._hidden or not self.scenes:
-            shelf.rest()
+            surface_cache.rest()
             return False
         if self._laying.under_way and until is not None:
             if not self._laying.go_on(self.screen, until, self._stale):
@@ -541,7 +541,7 @@ class App(Navigator):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes, from the bottom up."""
-        shelf.next_frame()
+        surface_cache.next_frame()
         for scene in self._seen:
             scene.draw(surface)
 

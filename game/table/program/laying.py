@@ -13,8 +13,8 @@ from typing import Final
 import pygame
 
 from game.table.kit.memory import give_back_memory
-from game.table.kit.nowhere import Nowhere
-from game.table.kit.shelf import Unfinished, shelf
+from game.table.kit.pen import NullSurface
+from game.table.kit.surface_cache import Unfinished, surface_cache
 from game.table.program.input import InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.navigator import Part, Scene
 
@@ -40,13 +40,13 @@ def slice_of(height: int) -> float:
 
 def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
     """Yield while making all that a scene needs in a window of this size, a part of a frame at a time."""
-    nowhere = Nowhere(size)
-    shelf.next_frame()
+    nowhere = NullSurface(size)
+    surface_cache.next_frame()
     for part in scene.parts():
         for tries in range(_MOST_TRIES + 1):
             until = time.perf_counter() + slice_of(size[1])
             try:
-                with shelf.within(until if tries < _MOST_TRIES else float("inf")):
+                with surface_cache.within(until if tries < _MOST_TRIES else float("inf")):
                     part.draw(nowhere)
                 break
             except Unfinished:
@@ -68,7 +68,7 @@ class Laying:
         """The names of the finished parts of each visible scene."""
         self._whole = False
         """Whether nothing is shown before everything is ready."""
-        self._nowhere: Nowhere | None = None
+        self._nowhere: NullSurface | None = None
         self._fresh = False
         """Whether more is visible than in the displayed picture."""
         self._drawn_last = False
@@ -150,14 +150,14 @@ class Laying:
     def _make(self, screen: pygame.Surface, until: float) -> None:
         """Make what the most urgent parts need, by drawing them offscreen."""
         if self._nowhere is None:
-            shelf.next_frame()
-            shelf.forget_begun()
-            self._nowhere = Nowhere(screen.get_size())
+            surface_cache.next_frame()
+            surface_cache.forget_begun()
+            self._nowhere = NullSurface(screen.get_size())
         for scene, part in list(self._missing()):
             self._tries += 1
             limit = until if self._tries < _MOST_TRIES else float("inf")
             try:
-                with shelf.within(limit):
+                with surface_cache.within(limit):
                     part.draw(self._nowhere)
             except Unfinished:
                 return

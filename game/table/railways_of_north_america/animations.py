@@ -65,11 +65,7 @@ def _tile(event: TileLaid, at: At) -> Animation[At]:
         draw_tile(surface, at.layout, at.state.board, tile, colour, ghost=motion.time < 0.6)
 
     return Animation(
-        draw=draw,
-        seconds=LAYING,
-        easing="decelerate",
-        layer=Layer.MAP,
-        piece=("tile", tile.hex, tile.enter),
+        draw=draw, seconds=LAYING, easing="decelerate", layer=Layer.MAP, piece=("tile", tile.hex, tile.enter)
     )
 
 

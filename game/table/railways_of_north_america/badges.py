@@ -15,7 +15,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import block, wooden_engine
 from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, PAINTS
 from game.table.railways_of_north_america.cards import SPINES
 
@@ -37,7 +37,7 @@ def card_badge(state: State, card: int) -> Badge:
     return Badge("kind", CARD_KINDS.index(state.board.operations[card].kind))
 
 
-@kept
+@cached_surface
 def action_badge(action: int, side: float) -> pygame.Surface:
     """Draw an action's icon on a round of paper."""
     name = ACTION_ICONS[action]
@@ -54,7 +54,7 @@ def action_badge(action: int, side: float) -> pygame.Surface:
     return round_
 
 
-@kept
+@cached_surface
 def level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
     """Draw an engine's level: a brass wheel with its number."""
     wheel = images.picture("pieces/wheel", side, side).copy()

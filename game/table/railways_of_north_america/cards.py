@@ -11,17 +11,17 @@ from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.images import stretched
 from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import sign
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
 from game.table.railways_of_north_america.plans import plans_of
-from game.table.railways_of_north_america.plates import HEADING, print_plate
+from game.table.railways_of_north_america.printing import HEADING, print_plate
 
 
 class CardUse(MessageId):
@@ -210,7 +210,7 @@ def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) ->
 # Drawing
 
 
-@kept
+@cached_surface
 def _blank(size: tuple[int, int], kind: str, spine: int, k: float) -> pygame.Surface:
     """Draw a blank card: paper, and a colored spine with the icon of its kind."""
     face = stretched(f"cards/railways_of_north_america/{kind}", size, _FACE, _EDGES, spine / _SPINE).copy()
@@ -296,12 +296,7 @@ def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str
 
 
 def draw_display(
-    surface: pygame.Surface,
-    scale: Scale,
-    text: float,
-    area: pygame.Rect,
-    shown: Shown[State],
-    state: State,
+    surface: pygame.Surface, scale: Scale, text: float, area: pygame.Rect, shown: Shown[State], state: State
 ) -> None:
     """The operations cards on display, with their heading; see `display_scale` for `text`."""
     cards = displayed(state)
@@ -321,9 +316,11 @@ def draw_display(
         glow = "lit" if card in legal else ""
         if card in chosen:
             glow = "chosen"
-        elif card in legal and shown.points_at(Thing("card", card)):
+        elif card in legal and shown.points_at(Pickable("card", card)):
             glow = "bright"
-        elif shown.points_at(Thing("display", card)) and Thing("display", card) in plans_of(shown, state):
+        elif shown.points_at(Pickable("display", card)) and Pickable("display", card) in plans_of(
+            shown, state
+        ):
             glow = "lit"
         draw_card(surface, scale, rect, shown, state, card, state.display[card], glow)
         if shown.hint is not None and card == thing_card(shown.hint) and card in legal:

@@ -11,17 +11,13 @@ from game.rules.boards import BoardError
 from game.rules.messages import Message
 from game.rules.railways_of_north_america.board import Board
 from game.rules.validation import BoardErrorCode
-from game.table.kit.corners import gap
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.table.kit.signposts import gap
 from game.table.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.railways_of_north_america.look import check_look, look_of
-from game.table.railways_of_north_america.placing import (
-    CUBES_IN_ROW,
-    cube_places,
-    name_rects,
-)
+from game.table.railways_of_north_america.placing import CUBES_IN_ROW, cube_places, name_rects
 from game.words import Localizer
 
 AREA: Final = (10, 62, 1900, 773)

@@ -28,11 +28,10 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.rules.railways_of_north_america.upgrading import upgrade_price
-from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
+from game.table.boards.view import Badge, Choice, Pickable, Shown, pickable_of
 from game.table.railways_of_north_america.badges import card_badge, colour_badge
-from game.table.railways_of_north_america.plans import KEEP, Plan, base_of, follow, plans_of
+from game.table.railways_of_north_america.plans import KEEP, Plan, base_of, follow, plans_of, saving
 from game.table.railways_of_north_america.reading import end_of, source_of
-from game.table.railways_of_north_america.savings import saving
 
 
 class Answer(MessageId):
@@ -59,10 +58,10 @@ def choices_of(shown: Shown[State], state: State) -> list[Choice]:
     kinds = {type(move) for move in shown.moves}
     if Upgrade in kinds:
         label, price = shown.translate("choice-full-price"), _price(shown, upgrade_price(state, False))
-        found.append(Choice(label, thing_of(Upgrade), price, Badge("action", UPGRADE_ACTION)))
+        found.append(Choice(label, pickable_of(Upgrade), price, Badge("action", UPGRADE_ACTION)))
     for kind, answer in _ANSWERS:
         if kind in kinds:
-            found.append(Choice(shown.localizer.message(answer()), thing_of(kind)))
+            found.append(Choice(shown.localizer.message(answer()), pickable_of(kind)))
     return found
 
 
@@ -78,7 +77,7 @@ def _actions(shown: Shown[State], state: State) -> list[Choice]:
         why = shown.localizer.message(against) if against is not None else ""
         badge = Badge("action", action)
         name = shown.localizer.title("action", action)
-        found.append(Choice(name, Thing("action", action), notes.get(action, ""), badge, legal, why))
+        found.append(Choice(name, Pickable("action", action), notes.get(action, ""), badge, legal, why))
     return found
 
 
@@ -95,7 +94,7 @@ def _barons(shown: Shown[State], state: State) -> list[Choice]:
         if not shown.covered:
             label = shown.localizer.title("baron", move.baron)
             note = shown.translate("points", count=state.board.barons[move.baron].points)
-        found.append(Choice(label, Thing("baron", move.baron), note, Badge("baron", 0)))
+        found.append(Choice(label, Pickable("baron", move.baron), note, Badge("baron", 0)))
     return found
 
 
@@ -104,7 +103,7 @@ def _tiles(shown: Shown[State], state: State) -> list[Choice]:
     return [
         Choice(
             shown.localizer.title("paint", colour),
-            Thing("colour", colour),
+            Pickable("colour", colour),
             "",
             colour_badge(state, "city", colour),
         )
@@ -136,7 +135,7 @@ def _uses(shown: Shown[State], state: State) -> list[Choice]:
 
 def _use(shown: Shown[State], state: State, card: int, note: str) -> Choice:
     return Choice(
-        shown.translate("choice-use", card=card), Thing("card", card), note, card_badge(state, card)
+        shown.translate("choice-use", card=card), Pickable("card", card), note, card_badge(state, card)
     )
 
 

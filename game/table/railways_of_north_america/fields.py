@@ -13,21 +13,20 @@ from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import NONE, TAKE_CARD
 from game.table.boards.animation import Key
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.images import picture
 from game.table.kit.lettering import SQUEEZED, text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import wooden_engine
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, Colour
-from game.table.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
+from game.table.railways_of_north_america.ground import TINTS, mountains, ridge, ship, snowflake, waves
 from game.table.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.railways_of_north_america.listing import lists_deliveries
 from game.table.railways_of_north_america.look import look_of
-from game.table.railways_of_north_america.plates import HEADING, print_plate
-from game.table.railways_of_north_america.sums import short_more, short_sum
-from game.table.railways_of_north_america.terrain import TINTS
+from game.table.railways_of_north_america.printing import HEADING, print_plate
+from game.table.railways_of_north_america.reading import short_more, short_sum
 from game.table.railways_of_north_america.towns import city_hex, empty_marker
 from game.words import in_active_language
 
@@ -196,7 +195,7 @@ def light_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
     """Draw a brass rim around the New City tiles that can be chosen."""
     colours = {move.colour for move in shown.moves if isinstance(move, Urbanize)}
     for colour in colours:
-        thing = Thing("colour", colour)
+        thing = Pickable("colour", colour)
         bright = shown.points_at(thing) or thing in shown.picked
         rect = layout.stock_tile(*stock_index(state, colour))
         ink = (214, 120, 10) if bright else (176, 140, 60)
@@ -236,7 +235,7 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
         write_within(surface, scale, name, "semi", 16.5, INK, start, y, room, narrowest=SQUEEZED)
 
 
-@kept
+@cached_surface
 def _sample(kind: str, side: int) -> pygame.Surface:
     """Draw a sample of the legend."""
 

@@ -13,16 +13,16 @@ from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.moves import UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
-from game.table.boards.view import Shown, Thing
+from game.table.boards.card_zoom import CardZoom, drawn, enlargement
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import disc
+from game.table.kit.pieces import card_back, disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, FADED_INK, GAIN, INK
-from game.table.kit.tokens import card_back
 from game.table.railways_of_north_america.cards import (
     LIT,
     draw_card,
@@ -31,8 +31,9 @@ from game.table.railways_of_north_america.cards import (
     heading,
     thing_card,
 )
+from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.plans import plans_of
-from game.table.railways_of_north_america.plates import HEADING
+from game.table.railways_of_north_america.printing import HEADING
 
 _FACE: Final = (200.0, 104.0)
 _EDGES: Final = (8.0, 8.0)
@@ -91,10 +92,7 @@ def cards_of(shown: Shown[State], state: State) -> list[int]:
 
 
 def hand_places(
-    area: pygame.Rect,
-    scale: Scale,
-    shown: Shown[State],
-    state: State,
+    area: pygame.Rect, scale: Scale, shown: Shown[State], state: State
 ) -> tuple[dict[int, pygame.Rect], dict[int, pygame.Rect]]:
     """Return the rectangles of the barons and of the cards in the hand."""
     barons, cards = barons_of(shown, state), cards_of(shown, state)
@@ -123,7 +121,7 @@ def draw_hand(
     barons, cards = hand_places(area, scale, shown, state)
     open_ = may_see(shown, state)
     for baron, rect in barons.items():
-        thing = Thing("baron", baron)
+        thing = Pickable("baron", baron)
         choosing = any(getattr(move, "baron", None) == baron for move in shown.moves)
         if choosing:
             bright = thing in shown.picked or shown.points_at(thing)
@@ -142,7 +140,7 @@ def draw_hand(
     for card, rect in cards.items():
         glow = ""
         if card in usable:
-            thing = Thing("card", card)
+            thing = Pickable("card", card)
             bright = thing in shown.picked or shown.points_at(thing) or card in planned
             glow = "bright" if bright else "lit"
         draw_card(surface, lettered, rect, shown, state, card, state.held_by(seat, card), glow)
@@ -232,7 +230,7 @@ def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tu
     return step, [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
 
 
-@kept
+@cached_surface
 def _check(side: int) -> pygame.Surface:
     """Draw a check mark on a green round: the goal is fulfilled."""
 
@@ -247,3 +245,32 @@ def _check(side: int) -> pygame.Surface:
 def portrait(side: float) -> pygame.Surface:
     """Draw a baron's portrait: a black silhouette of a gentleman in an oval."""
     return picture("portraits/baron", side, side)
+
+
+_CARD: Final = (250, 104)
+_BARON: Final = (330, 120)
+"""The size of the drawing in units, with room for the whole text."""
+
+
+def card_zoom_of(
+    thing: Pickable, place: pygame.Rect | None, layout: TileLayout, shown: Shown[State], text_size: float
+) -> CardZoom | None:
+    """Return the card at `place` that may be chosen; None for anything else, and at the default text size.
+
+    The text of a card that can't be chosen is in its tooltip.
+    """
+    state = shown.state
+    if place is None or text_size == 1:
+        return None
+    scale = layout.print.larger(enlargement(layout.scale, layout.print, text_size))
+    if thing.field == "card":
+        size = (scale.px(_CARD[0]), scale.px(_CARD[1]))
+        return CardZoom(
+            drawn(size, lambda on: draw_card(on, scale, on.get_rect(), shown, state, thing.number, 1)), place
+        )
+    if thing.field == "baron" and state.step == KEEP_BARON and may_see(shown, state):
+        size = (scale.px(_BARON[0]), scale.px(_BARON[1]))
+        return CardZoom(
+            drawn(size, lambda on: draw_baron(on, scale, on.get_rect(), shown, state, thing.number)), place
+        )
+    return None

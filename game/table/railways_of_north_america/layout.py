@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
-from game.table.boards.enlarging import Enlargeable
+from game.table.boards.grounds import ZoomableMap
 from game.table.kit.engraving import hex_corners
 from game.table.kit.hexes import SQRT3, HexMap
 from game.table.kit.pen import Point
@@ -40,7 +40,7 @@ FIELDS: Final = ("lines", "stock", "display", "legend")
 
 
 @dataclass(eq=False)
-class TileLayout(Enlargeable):
+class TileLayout(ZoomableMap):
     """A hex map in `area`, with the score track around it; cards and lists are on its empty corners.
 
     `hand` is the place of the viewer's cards, `seats` are those of the players; both are outside `area`.

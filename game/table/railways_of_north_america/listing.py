@@ -13,18 +13,17 @@ from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER, DELIVER_ACTION
-from game.table.boards.preview import preview
-from game.table.boards.view import Shown, Thing
+from game.table.boards.outcome import outcome_of
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.lettering import NARROWEST, SQUEEZED, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import block, disc
+from game.table.kit.pieces import LANTERN, block, disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import FADED_INK, GAIN, INK, SLIP, Colour
-from game.table.kit.tokens import LANTERN
 from game.table.railways_of_north_america.layout import TileLayout
-from game.table.railways_of_north_america.plates import HEADING
+from game.table.railways_of_north_america.printing import HEADING
 from game.table.railways_of_north_america.reading import Asked, end_of, route_thing
 
 HEAD: Final = 36
@@ -47,7 +46,7 @@ class Line(NamedTuple):
     gained: tuple[int, ...]
 
     @property
-    def thing(self) -> Thing:
+    def thing(self) -> Pickable:
         """Return the pickable that stands for the delivery."""
         return route_thing(self.move)
 
@@ -72,7 +71,7 @@ def _lines(asked: Asked) -> tuple[Line, ...]:
     if state.step == DELIVER:
         left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
     else:
-        state, _ = preview(state, CHOICES[DELIVER_ACTION])
+        state, _ = outcome_of(state, CHOICES[DELIVER_ACTION])
         left = [move for move in state.legal_moves() if isinstance(move, Deliver)]
     return best_lines(state, left)
 
@@ -138,7 +137,7 @@ def line_rect(layout: TileLayout, number: int, count: int) -> pygame.Rect | None
     return pygame.Rect(body.x, top, body.w, body.y + round(step * (row + 1)) - top)
 
 
-def line_at(layout: TileLayout, position: tuple[int, int], lines: tuple[Line, ...]) -> Thing | None:
+def line_at(layout: TileLayout, position: tuple[int, int], lines: tuple[Line, ...]) -> Pickable | None:
     """Return the delivery under a pixel."""
     for number, line in enumerate(lines):
         rect = line_rect(layout, number, len(lines))
@@ -243,7 +242,7 @@ def _draw_gains(
     return write(surface, scale, own, "slab_bold", _POINTS, GAIN, end, rect.centery, "r").left
 
 
-@kept
+@cached_surface
 def _bar(size: tuple[int, int], k: float, chosen: bool) -> pygame.Surface:
     """Draw the brass behind a chosen line, or the pale glow behind a hovered one."""
     w, h = size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final
 
@@ -25,32 +25,27 @@ from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, L
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER
 from game.table.boards.haul import gain_plate
-from game.table.boards.view import Shown, Thing
-from game.table.kit.corners import free_corner
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket, ticket_size
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
-from game.table.kit.shelf import kept
-from game.table.kit.theme import CREAM, GAIN, INK, LAMP, Colour
-from game.table.kit.tokens import LANTERN, dashed_ring, lantern
-from game.table.railways_of_north_america.holdings import hotels
+from game.table.kit.pieces import LANTERN, dashed_ring, lantern
+from game.table.kit.signposts import free_corner
+from game.table.kit.surface_cache import cached_surface
+from game.table.kit.theme import CREAM, GAIN, INK, LAMP, SIGNAL, Colour
+from game.table.railways_of_north_america.fields import seen_fields
+from game.table.railways_of_north_america.hand import may_see
 from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.listing import best_lines, lines_of
 from game.table.railways_of_north_america.placing import name_rects
 from game.table.railways_of_north_america.plans import way_shown
 from game.table.railways_of_north_america.rails import draw_tile, engine_rect, line_of
-from game.table.railways_of_north_america.reading import (
-    cube_thing,
-    end_of,
-    next_tile,
-    route_tiles,
-    source_of,
-)
+from game.table.railways_of_north_america.reading import cube_thing, end_of, next_tile, route_tiles, source_of
 from game.table.railways_of_north_america.spots import glowing, spots
-from game.table.railways_of_north_america.tickets import ticket_place
-from game.table.railways_of_north_america.towns import cube_slots, hotel_place
+from game.table.railways_of_north_america.towns import cube_slots, hotel_place, slot_rect
+from game.table.railways_of_north_america.words import hotels
 from game.words import Localizer
 
 LIGHT: Final[Colour] = (255, 240, 190)
@@ -167,7 +162,7 @@ def _closed(middle: float, reach: float) -> list[Point]:
     return [*corners, corners[0]]
 
 
-@kept
+@cached_surface
 def _city_rim(size: float, glow: Glow) -> pygame.Surface:
     """Draw lamp light around a city's hex, and a brass line on its edge."""
     side = size * 3.4
@@ -185,7 +180,7 @@ def _city_rim(size: float, glow: Glow) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@kept
+@cached_surface
 def _chosen_rim(size: float) -> pygame.Surface:
     """Draw a double frame of ink and cream around a hex."""
     side = size * 3.4
@@ -222,7 +217,7 @@ def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
             stamp(surface, picture, slot.x, slot.y, centred=True)
 
 
-@kept
+@cached_surface
 def _chosen_plate(side: int) -> pygame.Surface:
     """Draw a cream plate with an edge of ink, under what is chosen."""
 
@@ -233,7 +228,7 @@ def _chosen_plate(side: int) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@kept
+@cached_surface
 def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
     """Draw a soft glow, with or without a brass ring."""
 
@@ -298,7 +293,7 @@ def draw_way(surface: Canvas, line: list[Point], width: float) -> None:
     stamp(surface, _way(local, rect.size, round(width, 2)), rect.x, rect.y)
 
 
-@kept
+@cached_surface
 def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for i in range(4):
@@ -323,7 +318,7 @@ def light_links(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
     every = set.intersection(*(set(move.links) for move in left))
     for number in sorted({link for move in left for link in move.links} - every):
         rect = engine_rect(layout, state, number)
-        bright = shown.pointed == Thing("links", number)
+        bright = shown.pointed == Pickable("links", number)
         picture = halo(round(rect.w * 1.5), 1.0 if bright else 0.6)
         stamp(surface, picture, *rect.center, centred=True)
 
@@ -473,3 +468,94 @@ def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
         names = name_rects(layout, Localizer(state.game), as_seen=True)
         here = layout.hex_rect(state.board.hexes[places[-1]])
         lantern(surface, layout.print, *free_corner(here.inflate(here.w * 0.35, 0), here.w, names))
+
+
+_CARDS: Final = ("card", "display", "held")
+
+
+def cities_named(shown: Shown[State], state: State) -> list[int]:
+    """Return the cities named by the hovered item; none for a face-down baron."""
+    thing, board = shown.pointed, state.board
+    if thing is None:
+        return []
+    if thing.field == "line":
+        line = board.major_lines[thing.number]
+        return [line.a, line.b]
+    if thing.field in _CARDS:
+        city = board.operations[thing.number].city
+        return [city] if city >= 0 else []
+    if thing.field == "baron" and may_see(shown, state):
+        return list(board.barons[thing.number].cities)
+    return []
+
+
+def ring_named(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """Draw a ring around each named city."""
+    for city in cities_named(shown, state):
+        place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
+        ring(surface, layout, place, layout.hexes.size * 1.35, SIGNAL)
+
+
+_FARTHER: Final = 0.04
+"""The penalty of each later position, in parts of a hidden ticket."""
+_NAMES: Final = 3
+"""The weight of a hidden name relative to other things."""
+
+
+def ticket_place(
+    layout: TileLayout,
+    shown: Shown[State],
+    state: State,
+    size: tuple[int, int],
+    number: int,
+    hexes: Sequence[int] = (),
+) -> Point | None:
+    """Return the middle of a ticket, `size` pixels large, for hex `number`; None if that is out of view.
+
+    The ticket hides names, cities with their cubes, printed fields and the given hexes as little as possible.
+    """
+    x, y = layout.hexes.centre(state.board.hexes[number])
+    if not layout.frame.collidepoint(x, y):
+        return None
+    covers = list(_covers(layout, shown, state, hexes))
+    best: tuple[float, Point] | None = None
+    for place, middle in enumerate(_around(layout, size, (x, y))):
+        rect = pygame.Rect((0, 0), size)
+        rect.center = (round(middle[0]), round(middle[1]))
+        rect.clamp_ip(layout.frame)
+        hidden = sum(clip.w * clip.h for clip in (rect.clip(cover) for cover in covers))
+        cost = hidden / (size[0] * size[1]) + _FARTHER * place
+        if best is None or cost < best[0]:
+            best = (cost, rect.center)
+    assert best is not None
+    return best[1]
+
+
+def _around(layout: TileLayout, size: tuple[int, int], middle: Point) -> Iterator[Point]:
+    """Return positions around a hex: above it, at its sides, below it and its cubes."""
+    (wide, high), (x, y), reach = size, middle, layout.hexes.size
+    over, under, beside = reach * 1.1 + high / 2, reach * 1.6 + high / 2, reach * 1.2 + wide / 2
+    yield x, y - over
+    for turned in (0.55, -0.55):
+        yield x + wide * turned, y - over
+    for side in (beside, -beside):
+        yield x + side, y - reach * 0.4
+        yield x + side, y + reach * 0.7
+    for turned in (0.0, 0.55, -0.55):
+        yield x + wide * turned, y + under
+    for turned in (0.0, 0.7, -0.7):
+        yield x + wide * turned, y - over - 1.6 * reach
+
+
+def _covers(
+    layout: TileLayout, shown: Shown[State], state: State, hexes: Sequence[int]
+) -> Iterator[pygame.Rect]:
+    board, less = state.board, round(layout.hexes.size * 0.4)
+    yield from _NAMES * name_rects(layout, shown.localizer, as_seen=True)
+    for name in seen_fields(layout, shown, state):
+        yield layout.fields[name]
+    for number in (*hexes, *(city.hex for city in board.cities)):
+        yield layout.hex_rect(board.hexes[number]).inflate(-less, -less)
+    for city in range(len(board.cities)):
+        for slot in cube_slots(state, layout, city):
+            yield slot_rect(slot)

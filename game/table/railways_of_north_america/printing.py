@@ -11,9 +11,10 @@ from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.table.boards.animation import Key
 from game.table.boards.view import SeatLook
 from game.table.kit.lettering import write
-from game.table.kit.pen import Point, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
-from game.table.kit.shelf import kept
+from game.table.kit.scale import Scale
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
 from game.table.railways_of_north_america.layout import TileLayout
 
@@ -119,6 +120,28 @@ def draw_disc(
     stamp(surface, disc(look.colour, wide), *place, centred=True)
 
 
-@kept
+@cached_surface
 def _halo(wide: int) -> pygame.Surface:
     return smooth((wide, wide), lambda pen: pen.circle((232, 190, 60), (wide / 2, wide / 2), wide / 2 - 1), 4)
+
+
+FIELD: Final[Colour] = (246, 238, 217)
+HEADING: Final[Colour] = (107, 42, 28)
+
+
+def print_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
+    """Draw a plate over `rect` (pixels)."""
+    stamp(surface, _plate(rect.size, round(scale.k, 3)), *rect.topleft)
+
+
+@cached_surface
+def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect((74, 58, 32), 0, 0, w, h, 4 * k)
+        pen.rect(FIELD, 1.3, 1.3, w - 2.6, h - 2.6, 3.4 * k)
+        inset = 3.4 * k + 0.8
+        pen.rect((164, 141, 92), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.8)
+
+    return smooth(size, draw)

@@ -17,16 +17,11 @@ from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Canvas, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import SEATS, SHADE, Colour, Tint, fades, mix
 from game.table.railways_of_north_america.curves import STEPS, beyond, through
 from game.table.railways_of_north_america.layout import TileLayout
-from game.table.railways_of_north_america.placing import (
-    ENGINE_HIGH,
-    ENGINE_WIDE,
-    engine_places,
-    engine_stand,
-)
+from game.table.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, engine_places, engine_stand
 
 BED: Final[Tint] = (246, 238, 219, 235)
 SLEEPER: Final[Colour] = (67, 42, 21)
@@ -50,7 +45,7 @@ def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
     return found
 
 
-@kept
+@cached_surface
 def _hex_mask(size: float) -> pygame.Surface:
     """Return a white hex that extends half a pixel into its neighbors."""
     reach = size * 2.3
@@ -58,7 +53,7 @@ def _hex_mask(size: float) -> pygame.Surface:
     return smooth((reach, reach), lambda pen: pen.poly((255, 255, 255), corners), 4)
 
 
-@kept
+@cached_surface
 def rail_tile(
     enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
 ) -> pygame.Surface:
@@ -109,11 +104,7 @@ def draw_tile(
 
 
 def draw_tracks(
-    surface: Canvas,
-    layout: TileLayout,
-    shown: Shown[State],
-    state: State,
-    hidden: frozenset[Key],
+    surface: Canvas, layout: TileLayout, shown: Shown[State], state: State, hidden: frozenset[Key]
 ) -> Iterator[None]:
     """Draw all track, later above earlier: one link or unfinished track at each step of the iterator."""
     seen: set[int] = set()
@@ -166,11 +157,7 @@ def draw_engine(surface: Canvas, layout: TileLayout, place: Point, colour: int, 
 
 
 def draw_engines(
-    surface: Canvas,
-    layout: TileLayout,
-    shown: Shown[State],
-    state: State,
-    hidden: frozenset[Key],
+    surface: Canvas, layout: TileLayout, shown: Shown[State], state: State, hidden: frozenset[Key]
 ) -> Iterator[None]:
     """Draw a locomotive on every finished link, one at each step of the iterator."""
     for number, link in enumerate(state.links):

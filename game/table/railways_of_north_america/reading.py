@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
 from game.rules.railways_of_north_america.delivering import route_of
-from game.rules.railways_of_north_america.moves import (
-    Deliver,
-    LayTile,
-)
+from game.rules.railways_of_north_america.moves import Deliver, LayTile
 from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile, turned_tiles
-from game.table.boards.view import Shown, Thing, thing_of, things_of
+from game.table.boards.view import Pickable, Shown, pickable_of, pickables_of
+from game.words.message_catalog import MINUS
 
 SOURCES: Final = ("city", "cube")
 
@@ -42,31 +40,31 @@ class Asked:
         return hash((id(self.shown.moves), self.shown.picked, self.shown.plan))
 
 
-def things_in(state: State, move: Move) -> list[Thing]:
+def pickables_in(state: State, move: Move) -> list[Pickable]:
     """Return a move's fields as pickables; of a delivery its cube, each of its links, its end and its
     whole route.
     """
     if not isinstance(move, Deliver):
-        return things_of(move)
+        return pickables_of(move)
     return [
         cube_thing(state, move.city, move.colour),
-        Thing("colour", move.colour),
-        Thing("city", move.city),
-        *(Thing("links", number) for number in move.links),
-        thing_of(Deliver),
-        Thing("end", end_of(state, move)),
+        Pickable("colour", move.colour),
+        Pickable("city", move.city),
+        *(Pickable("links", number) for number in move.links),
+        pickable_of(Deliver),
+        Pickable("end", end_of(state, move)),
         route_thing(move),
     ]
 
 
-def cube_thing(state: State, city: int, colour: int) -> Thing:
+def cube_thing(state: State, city: int, colour: int) -> Pickable:
     """Return a cube in a city as a pickable."""
-    return Thing("cube", city * len(state.bag) + colour)
+    return Pickable("cube", city * len(state.bag) + colour)
 
 
-def route_thing(move: Deliver) -> Thing:
+def route_thing(move: Deliver) -> Pickable:
     """Return a delivery as one pickable."""
-    return Thing("route", (move.colour, move.city, *move.links))
+    return Pickable("route", (move.colour, move.city, *move.links))
 
 
 def end_of(state: State, move: Deliver) -> int:
@@ -80,7 +78,7 @@ def picked(shown: Shown[State], field: str) -> int | None:
 
 
 def source_of(shown: Shown[State], state: State) -> int | None:
-    """The city where a delivery starts: the one picked, or the only one for the picked colour."""
+    """The city where a delivery starts: the one picked, or the only one for the picked color."""
     cube = picked(shown, "cube")
     if cube is not None:
         return cube // len(state.bag)
@@ -123,3 +121,18 @@ def route_tiles(state: State, move: Deliver) -> list[tuple[Tile, ...]]:
         found.append(link.tiles if link.a == here else turned_tiles(link.tiles))
         here = link.other(here)
     return found
+
+
+THOUSAND = 1000
+
+
+def short_sum(shown: Shown[Any], amount: int) -> str:
+    """Return an amount in thousands ("$12k"), or in full if it isn't a whole number of thousands."""
+    if amount % THOUSAND or not amount:
+        return shown.translate("sum", amount=amount)
+    return shown.translate("sum-short", sign=MINUS if amount < 0 else "", count=abs(amount) // THOUSAND)
+
+
+def short_more(shown: Shown[Any], amount: int) -> str:
+    """Return the same for an amount that is added ("+$4k")."""
+    return shown.translate("short-more", words=short_sum(shown, amount))

@@ -22,19 +22,13 @@ from game.rules.railways_of_north_america.steps import (
     START_TRACK,
     URBANIZE_ACTION,
 )
-from game.table.boards.preview import preview
-from game.table.boards.view import Shown, Thing
+from game.table.boards.outcome import outcome_of
+from game.table.boards.view import Pickable, Shown
 from game.table.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
-from game.table.railways_of_north_america.reading import (
-    SOURCES,
-    end_of,
-    picked,
-    source_of,
-    things_in,
-)
+from game.table.railways_of_north_america.reading import SOURCES, end_of, pickables_in, picked, source_of
 
 
-def spots(shown: Shown[State], state: State) -> dict[int, Thing]:
+def spots(shown: Shown[State], state: State) -> dict[int, Pickable]:
     """Return the hexes that can be clicked now, and what a click there picks."""
     if not shown.moves:
         return {}
@@ -44,52 +38,52 @@ def spots(shown: Shown[State], state: State) -> dict[int, Thing]:
     if any(isinstance(move, (StartTrack, ContinueTrack)) for move in shown.moves):
         return _start_spots(shown, state)
     board = state.board
-    found: dict[int, Thing] = {}
+    found: dict[int, Pickable] = {}
     for move in shown.candidates("city", "side"):
         if isinstance(move, LayTile):
-            found[board.near[move.hex][move.side]] = Thing("side", move.side)
-            found.setdefault(move.hex, Thing("hex", move.hex))
+            found[board.near[move.hex][move.side]] = Pickable("side", move.side)
+            found.setdefault(move.hex, Pickable("hex", move.hex))
         elif isinstance(move, (Urbanize, Mine, Grow)):
-            found[board.cities[move.city].hex] = Thing("city", move.city)
+            found[board.cities[move.city].hex] = Pickable("city", move.city)
     return _ahead(shown, state) | found
 
 
-def _ahead(shown: Shown[State], state: State) -> dict[int, Thing]:
+def _ahead(shown: Shown[State], state: State) -> dict[int, Pickable]:
     """Return the hexes to which a build can be planned."""
     return {thing.number: thing for thing in plans_of(shown, state) if thing.field == AHEAD}
 
 
-def _start_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
+def _start_spots(shown: Shown[State], state: State) -> dict[int, Pickable]:
     """Return cities and open ends; once one is picked, the hexes and cities that its track can reach."""
     board = state.board
     city, end = picked(shown, "city"), picked(shown, "hex")
-    found: dict[int, Thing] = {}
-    beyond: dict[int, Thing] = {}
+    found: dict[int, Pickable] = {}
+    beyond: dict[int, Pickable] = {}
     for move in shown.moves:
         if isinstance(move, StartTrack):
             here = board.cities[move.city].hex
             if city in (None, move.city):
-                found[here] = Thing("city", move.city)
+                found[here] = Pickable("city", move.city)
             if move.city == city:
-                beyond[board.near[here][move.side]] = Thing("side", move.side)
+                beyond[board.near[here][move.side]] = Pickable("side", move.side)
         elif isinstance(move, ContinueTrack):
-            found[move.hex] = Thing("hex", move.hex)
+            found[move.hex] = Pickable("hex", move.hex)
             if move.hex == end:
-                beyond[board.near[move.hex][move.side]] = Thing("side", move.side)
+                beyond[board.near[move.hex][move.side]] = Pickable("side", move.side)
     return found | _ahead(shown, state) | beyond
 
 
-def _delivery_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
+def _delivery_spots(shown: Shown[State], state: State) -> dict[int, Pickable]:
     """Return all sources if none is picked, otherwise the ends that the cube can reach."""
     board = state.board
     source = source_of(shown, state)
     sources = {move.city for move in shown.moves if isinstance(move, Deliver)}
-    found = {board.cities[city].hex: Thing("city", city) for city in sources}
+    found = {board.cities[city].hex: Pickable("city", city) for city in sources}
     left = shown.candidates("end", "links", "route", *(() if source is not None else SOURCES))
     ends = {end_of(state, move) for move in left if isinstance(move, Deliver)}
     for city in ends:
         if source is not None or city not in sources:
-            found[board.cities[city].hex] = Thing("end", city)
+            found[board.cities[city].hex] = Pickable("end", city)
     return found
 
 
@@ -113,7 +107,7 @@ def glowing(shown: Shown[State], state: State) -> set[int]:
     return set(found)
 
 
-def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
+def lead_of(thing: Pickable, shown: Shown[State], state: State) -> tuple[Move, Pickable] | None:
     """Return the meaning of a place or a cube while an action is to be chosen.
 
     A city or the player's own open end means to build, a cube or a line of the list to deliver,
@@ -124,22 +118,22 @@ def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thin
     if thing.field != "hex":
         return _led(DELIVER_ACTION, thing, shown, state)
     city = state.board.city_at[thing.number]
-    then = thing if city < 0 else Thing("city", city)
-    urbanizes = Thing("action", URBANIZE_ACTION) in shown.picked
+    then = thing if city < 0 else Pickable("city", city)
+    urbanizes = Pickable("action", URBANIZE_ACTION) in shown.picked
     lead = _led(URBANIZE_ACTION, then, shown, state) if urbanizes else None
     return lead or _led(BUILD_ACTION, then, shown, state)
 
 
-def _led(action: int, then: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
+def _led(action: int, then: Pickable, shown: Shown[State], state: State) -> tuple[Move, Pickable] | None:
     """Return an action and its pick, if legal."""
     first = CHOICES[action]
     if first not in shown.moves:
         return None
-    future, _ = preview(state, first)
-    return (first, then) if any(then in things_in(future, move) for move in future.legal_moves()) else None
+    future, _ = outcome_of(state, first)
+    return (first, then) if any(then in pickables_in(future, move) for move in future.legal_moves()) else None
 
 
-def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:
+def drag_begins(thing: Pickable, shown: Shown[State], state: State) -> bool:
     """Return whether a drag from something draws track: from a city, an open end, the end of a plan."""
     lead = lead_of(thing, shown, state) if thing.field == "hex" else None
     if lead is not None:

@@ -15,7 +15,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
 
 
@@ -37,12 +37,7 @@ def now_in(state: State) -> int:
     return 0 if state.step in (BID, TURN_CARD) else 1 + state.round
 
 
-def draw_bar(
-    surface: pygame.Surface,
-    scale: Scale,
-    rect: pygame.Rect,
-    shown: Shown[State],
-) -> None:
+def draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State]) -> None:
     """Draw everything, left-aligned in `rect`; the turn order at its end if there is room."""
     state, k, x, y = shown.seen, scale.k, float(rect.x), rect.centery
     if state.step == ENDED:
@@ -78,7 +73,7 @@ def _chip(
     return x + wide
 
 
-@kept
+@cached_surface
 def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
     w, h = size
 
@@ -128,6 +123,6 @@ def _draw_order(
         write(surface, scale, words, "semi", 17, QUIET, spots[-1][0] - side / 2 - 13 * k, y, "r")
 
 
-@kept
+@cached_surface
 def _light(side: int) -> pygame.Surface:
     return smooth((side, side), lambda pen: pen.circle(LAMP, (side / 2, side / 2), side / 2 - 1), 4)

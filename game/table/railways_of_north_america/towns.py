@@ -15,7 +15,6 @@ from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Point, stamp
 from game.table.kit.pieces import block, hotel
 from game.table.kit.theme import INK, Colour
-from game.table.railways_of_north_america.holdings import hotels
 from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.look import look_of
 from game.table.railways_of_north_america.placing import (
@@ -26,6 +25,7 @@ from game.table.railways_of_north_america.placing import (
     line_step,
     name_lines,
 )
+from game.table.railways_of_north_america.words import hotels
 from game.words import Localizer
 
 LABEL: Final[Colour] = (240, 234, 210)
@@ -53,7 +53,7 @@ def city_hex(colour: str, size: float, new: bool) -> pygame.Surface:
 
 
 def colour_of(state: State, city: int) -> str:
-    """Return the color that a city demands, or "grey"."""
+    """Return the color that a city demands, or "gray"."""
     mask = state.demand[city]
     return state.board.colours[mask.bit_length() - 1] if mask else "grey"
 

@@ -30,36 +30,20 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
 )
 from game.table.boards.animation import figure_seen
-from game.table.boards.closeups import Closeup
-from game.table.boards.painted import EnlargeableView
-from game.table.boards.view import (
-    Badge,
-    BoardChoosing,
-    BoardText,
-    EndNear,
-    SeatCard,
-    Shown,
-    Thing,
-)
+from game.table.boards.card_zoom import CardZoom
+from game.table.boards.painted import ZoomableView
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard, Shown
 from game.table.kit import images
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import block, disc, wooden_engine
+from game.table.kit.pieces import block, card_back, conductors_cap, disc, wooden_engine
 from game.table.kit.scale import Scale
-from game.table.kit.tokens import card_back, conductors_cap
 from game.table.railways_of_north_america.animations import ANIMATIONS
-from game.table.railways_of_north_america.badges import (
-    CARD_KINDS,
-    PAINT_NAMES,
-    action_badge,
-    level_badge,
-)
+from game.table.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES, action_badge, level_badge
 from game.table.railways_of_north_america.cards import display_places
 from game.table.railways_of_north_america.choices import choices_of, guide_of
-from game.table.railways_of_north_america.closeups import closeup_of
 from game.table.railways_of_north_america.fields import line_rows, seen_fields, stock_index
-from game.table.railways_of_north_america.hand import hand_places, portrait
-from game.table.railways_of_north_america.holdings import holdings_of
+from game.table.railways_of_north_america.hand import card_zoom_of, hand_places, portrait
 from game.table.railways_of_north_america.incomes import chapters_of
 from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.listing import (
@@ -74,18 +58,20 @@ from game.table.railways_of_north_america.marks import place_done
 from game.table.railways_of_north_america.painter import Painter
 from game.table.railways_of_north_america.placing import name_rects
 from game.table.railways_of_north_america.plans import AHEAD, plans_of
+from game.table.railways_of_north_america.previews import outlook_of, preview_of
 from game.table.railways_of_north_america.rails import engine_rect
 from game.table.railways_of_north_america.reading import (
+    THOUSAND,
     cube_thing,
+    pickables_in,
     route_thing,
-    things_in,
+    short_more,
+    short_sum,
 )
-from game.table.railways_of_north_america.slips import outlook_of, slip_of
 from game.table.railways_of_north_america.spots import drag_begins, lead_of, spots
 from game.table.railways_of_north_america.status import draw_bar
-from game.table.railways_of_north_america.sums import THOUSAND, short_more, short_sum
 from game.table.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
-from game.table.railways_of_north_america.words import about_thing, reason
+from game.table.railways_of_north_america.words import about_thing, holdings_of, reason
 from game.words import format_integer
 
 _NEAR: Final = 5
@@ -160,7 +146,7 @@ def _pips(shown: Shown[State]) -> tuple[int, int, Badge] | None:
     return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
 
 
-def _preferred(shown: Shown[State]) -> Thing | None:
+def _preferred(shown: Shown[State]) -> Pickable | None:
     """Return the route over exactly the picked links, or else the best delivery of the picked cube."""
     links = {thing.number for thing in shown.picked if thing.field == "links"}
     left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
@@ -173,7 +159,7 @@ def _preferred(shown: Shown[State]) -> Thing | None:
     return lines[0].thing if lines else None
 
 
-def _lines(shown: Shown[State]) -> list[Thing]:
+def _lines(shown: Shown[State]) -> list[Pickable]:
     """Return the deliveries of the list."""
     return [line.thing for line in lines_of(shown, shown.state)]
 
@@ -181,9 +167,9 @@ def _lines(shown: Shown[State]) -> list[Thing]:
 TEXT: Final[BoardText[State]] = BoardText(
     seat_card=_seat_card,
     about=lambda thing, shown: about_thing(thing, shown, shown.state),
-    why_not=lambda thing, shown: reason(thing, shown, shown.state),
+    illegal_reason=lambda thing, shown: reason(thing, shown, shown.state),
     choices=lambda shown: choices_of(shown, shown.state),
-    slip=lambda move, shown: slip_of(move, shown, shown.state),
+    preview=lambda move, shown: preview_of(move, shown, shown.state),
     outlook=lambda shown: outlook_of(shown, shown.state),
     guide=lambda shown: guide_of(shown, shown.state),
     pips=_pips,
@@ -192,20 +178,20 @@ TEXT: Final[BoardText[State]] = BoardText(
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[State]] = BoardChoosing(
-    things_on=things_in,
+    pickables_for=pickables_in,
     plans=lambda shown: plans_of(shown, shown.state),
-    leads=lambda thing, shown: lead_of(thing, shown, shown.state),
-    draws=lambda thing, shown: drag_begins(thing, shown, shown.state),
+    shortcut=lambda thing, shown: lead_of(thing, shown, shown.state),
+    starts_drag=lambda thing, shown: drag_begins(thing, shown, shown.state),
     preferred=_preferred,
-    lines=_lines,
+    listed=_lines,
     best=_lines,
-    midway=lambda state: state.step in MIDWAY,
+    is_mid_action=lambda state: state.step in MIDWAY,
     # Only which baron is kept is secret; players who want to see theirs later ask for the curtain.
-    guards=lambda state: state.step == KEEP_BARON,
+    needs_curtain=lambda state: state.step == KEEP_BARON,
 )
 
 
-class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
+class RailwaysOfNorthAmericaView(ZoomableView[State, Painter]):
     """A view with the map and its score track over the whole width, cards and lists on the map's empty
     corners.
     """
@@ -274,7 +260,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
+    def pickable_at(self, position: tuple[int, int], shown: Shown[State]) -> Pickable | None:
         """Return the pickable under a pixel: a cube, an engine, a hex; a field, a card, a major line, a
         score space.
         """
@@ -284,24 +270,19 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         if not layout.frame.collidepoint(position):
             spaces = range(POINTS_ROUND)
             points = next((p for p in spaces if layout.cell(p).collidepoint(position)), None)
-            return None if points is None else Thing("score", points)
+            return None if points is None else Pickable("score", points)
         for name in seen_fields(layout, shown, state):
             if layout.fields[name].collidepoint(position):
                 return self._on_field(name, position, shown, state)
         return self._on_map(position, shown, state)
 
-    def _on_map(
-        self,
-        position: tuple[int, int],
-        shown: Shown[State],
-        state: State,
-    ) -> Thing | None:
+    def _on_map(self, position: tuple[int, int], shown: Shown[State], state: State) -> Pickable | None:
         """Return a cube during a delivery, or an engine, whichever is nearer; otherwise the meaning of the
         hex.
         """
         layout, board = self.layout, state.board
         number = board.hex_at.get(layout.hexes.spot_at(*position))
-        near: list[tuple[float, Thing]] = []
+        near: list[tuple[float, Pickable]] = []
         near_by = layout.print.px(_NEAR)
         if shown.moves and state.step in (ACTION, DELIVER):
             for city in range(len(board.cities)):
@@ -314,7 +295,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
                 rect = engine_rect(layout, state, link)
                 if rect.collidepoint(position):
                     gap = (rect.centerx - position[0]) ** 2 + (rect.centery - position[1]) ** 2
-                    near.append((gap, Thing("links", link)))
+                    near.append((gap, Pickable("links", link)))
         found = spots(shown, state)
         if number in found:
             x, y = layout.hexes.centre(board.hexes[number])
@@ -322,39 +303,39 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
                 return found[number]
         if near:
             return min(near)[1]
-        return None if number is None else Thing("hex", number)
+        return None if number is None else Pickable("hex", number)
 
     def _on_field(
         self, name: str, position: tuple[int, int], shown: Shown[State], state: State
-    ) -> Thing | None:
+    ) -> Pickable | None:
         """Return what is under a pixel of a printed field."""
         layout = self.layout
         if name == "stock":
             for colour, paint in enumerate(state.board.colours):
                 place = layout.stock_tile(*stock_index(state, colour))
                 if paint in state.board.data.setup.new_cities and place.collidepoint(position):
-                    return Thing("colour", colour)
+                    return Pickable("colour", colour)
         elif name == "lines":
             rows = line_rows(layout, len(state.board.major_lines))
             line = next((n for n, rect in enumerate(rows) if rect.collidepoint(position)), None)
-            return None if line is None else Thing("line", line)
+            return None if line is None else Pickable("line", line)
         elif name == "display" and lists_deliveries(shown, state):
-            return line_at(layout, position, lines_of(shown, state)) or Thing("part", "list")
+            return line_at(layout, position, lines_of(shown, state)) or Pickable("part", "list")
         elif name == "display":
             field = "card" if state.step == TAKE_CARD and shown.moves else "display"
             cards = display_places(layout.fields["display"], layout.print, layout.scale.text, state)
             card = next((n for n, rect in cards.items() if rect.collidepoint(position)), None)
-            return None if card is None else Thing(field, card)
-        return Thing("part", name)
+            return None if card is None else Pickable(field, card)
+        return Pickable("part", name)
 
-    def _in_hand(self, position: tuple[int, int], shown: Shown[State], state: State) -> Thing | None:
+    def _in_hand(self, position: tuple[int, int], shown: Shown[State], state: State) -> Pickable | None:
         barons, cards = hand_places(self.layout.hand, self.layout.print, shown, state)
         for baron, rect in barons.items():
             if rect.collidepoint(position):
-                return Thing("baron", baron)
+                return Pickable("baron", baron)
         field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
         card = next((number for number, rect in cards.items() if rect.collidepoint(position)), None)
-        return None if card is None else Thing(field, card)
+        return None if card is None else Pickable(field, card)
 
     def names(self, shown: Shown[State]) -> list[pygame.Rect]:
         """Return the rectangles of the cities' names."""
@@ -372,7 +353,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             cards = display_places(display, layout.print, layout.scale.text, state).values()
         return [*hexes, *fields.values(), *cards]
 
-    def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
+    def rect_of(self, thing: Pickable, shown: Shown[State]) -> pygame.Rect | None:
         """Return the rectangle of a pickable; None for a place outside the visible part of the map."""
         layout, state = self.layout, shown.state
         rect = self._rect_on_map(thing, shown, state)
@@ -381,7 +362,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return rect if layout.frame.collidepoint(rect.center) and seen.w and seen.h else None
         return self._rect_beside(thing, shown, state)
 
-    def _rect_on_map(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
+    def _rect_on_map(self, thing: Pickable, shown: Shown[State], state: State) -> pygame.Rect | None:
         layout, board = self.layout, state.board
         if thing.field in ("hex", AHEAD):
             return layout.hex_rect(board.hexes[thing.number])
@@ -398,7 +379,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return engine_rect(layout, state, thing.number)
         return None
 
-    def _rect_beside(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
+    def _rect_beside(self, thing: Pickable, shown: Shown[State], state: State) -> pygame.Rect | None:
         """Return the rectangle of a pickable that isn't on the map: in the hand, on a visible field."""
         layout, scale = self.layout, self.layout.print
         if thing.field == "score":
@@ -423,7 +404,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
         return layout.fields[name] if thing.field == "part" else None
 
-    def reveal(self, thing: Thing, shown: Shown[State]) -> None:
+    def reveal(self, thing: Pickable, shown: Shown[State]) -> None:
         """Scroll the list so that a line is visible."""
         lines = _lines(shown)
         if thing in lines:
@@ -437,9 +418,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         scroll(layout, steps, len(lines_of(shown, shown.state)))
         return True
 
-    def closeup(self, thing: Thing, shown: Shown[State], text_size: float) -> Closeup | None:
+    def card_zoom(self, thing: Pickable, shown: Shown[State], text_size: float) -> CardZoom | None:
         """Return an enlarged operations card or baron."""
-        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
+        return card_zoom_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     # Motion
 

@@ -11,6 +11,8 @@ from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.board import FERRY_HEX, POINTS_ROUND
+from game.rules.railways_of_north_america.board_file import HOTEL
+from game.rules.railways_of_north_america.message_ids import Refusal
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
     Deliver,
@@ -39,16 +41,14 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
     URBANIZE_ACTION,
 )
-from game.table.boards.preview import preview
-from game.table.boards.view import Shown, Thing
-from game.table.railways_of_north_america.cards import SPINES
+from game.table.boards.outcome import outcome_of
+from game.table.boards.view import Badge, Holding, Pickable, Shown
+from game.table.railways_of_north_america.badges import card_badge
+from game.table.railways_of_north_america.cards import SPINES, effect_of
 from game.table.railways_of_north_america.hand import may_see, owner_of
-from game.table.railways_of_north_america.holdings import hotels
-from game.table.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
-from game.table.railways_of_north_america.reading import picked, source_of, things_in
+from game.table.railways_of_north_america.plans import AHEAD, base_of, follow, lacks_ferry, plans_of
+from game.table.railways_of_north_america.reading import pickables_in, picked, source_of
 from game.table.railways_of_north_america.spots import lead_of, spots
-from game.table.railways_of_north_america.undelivered import why_not_from, why_not_to
-from game.table.railways_of_north_america.ways import lacks_ferry
 
 _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
@@ -66,11 +66,11 @@ class WhyNot(MessageId):
 # What it is
 
 
-def about_thing(thing: Thing, shown: Shown[State], state: State) -> str | None:
+def about_thing(thing: Pickable, shown: Shown[State], state: State) -> str | None:
     """Return a description of a thing on the board in a few lines."""
     if thing.field == "side":
         number = next((n for n, found in spots(shown, state).items() if found == thing), None)
-        return None if number is None else _about_hex(Thing("hex", number), shown, state)
+        return None if number is None else _about_hex(Pickable("hex", number), shown, state)
     tell = _TELL.get(thing.field)
     told = tell(thing, shown, state) if tell else None
     lead = lead_of(thing, shown, state) if told and shown.moves else None
@@ -87,7 +87,7 @@ def _about_lead(first: Move, shown: Shown[State]) -> str:
     return shown.translate("about-to-build")
 
 
-def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_hex(thing: Pickable, shown: Shown[State], state: State) -> str:
     board, number = state.board, thing.number
     city = board.city_at[number]
     if city >= 0:
@@ -107,7 +107,7 @@ def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
     return "\n".join(lines)
 
 
-def _about_city(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_city(thing: Pickable, shown: Shown[State], state: State) -> str:
     return _city_words(shown, state, thing.number)
 
 
@@ -137,17 +137,17 @@ def _city_words(shown: Shown[State], state: State, city: int) -> str:
     return "\n".join(lines)
 
 
-def _about_cube(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_cube(thing: Pickable, shown: Shown[State], state: State) -> str:
     city, colour = divmod(thing.number, len(state.bag))
     return shown.translate("about-cube", city=city, colour=colour)
 
 
-def _about_link(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_link(thing: Pickable, shown: Shown[State], state: State) -> str:
     link = state.links[thing.number]
     return shown.translate("about-link", city_a=link.a, city_b=link.b, seat=link.owner, count=len(link.tiles))
 
 
-def _about_card(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_card(thing: Pickable, shown: Shown[State], state: State) -> str:
     number = thing.number
     card = state.board.operations[number]
     words = shown.localizer.describe(card.description(state.board.data.cost))
@@ -161,7 +161,7 @@ def _about_card(thing: Thing, shown: Shown[State], state: State) -> str:
     return "\n".join(lines)
 
 
-def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_baron(thing: Pickable, shown: Shown[State], state: State) -> str:
     if not may_see(shown, state):
         return shown.translate("about-covered-baron")
     number = thing.number
@@ -177,7 +177,7 @@ def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
     return "\n".join(lines)
 
 
-def _about_line(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_line(thing: Pickable, shown: Shown[State], state: State) -> str:
     number = thing.number
     line, holder = state.board.major_lines[number], state.claimed[number]
     first = shown.translate("about-line", line=number, city_a=line.a, city_b=line.b, count=line.points)
@@ -186,7 +186,7 @@ def _about_line(thing: Thing, shown: Shown[State], state: State) -> str:
     return f"{first}\n{shown.translate('about-line-scored', seat=holder)}"
 
 
-def _about_score(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_score(thing: Pickable, shown: Shown[State], state: State) -> str:
     points = thing.number
     here = tuple(seat for seat, value in enumerate(state.points) if value % POINTS_ROUND == points)
     lines = [shown.translate("about-score", count=points, amount=state.board.income_at(points))]
@@ -198,17 +198,17 @@ def _about_score(thing: Thing, shown: Shown[State], state: State) -> str:
     return "\n".join(lines)
 
 
-def _about_colour(thing: Thing, shown: Shown[State], state: State) -> str:
+def _about_colour(thing: Pickable, shown: Shown[State], state: State) -> str:
     return shown.translate("about-new-cities", colour=thing.number, count=state.new_cities[thing.number])
 
 
-def _about_part(thing: Thing, shown: Shown[State], state: State) -> str | None:
+def _about_part(thing: Pickable, shown: Shown[State], state: State) -> str | None:
     if thing.value == "stock":
         return shown.translate("about-stock", count=state.markers_left())
     return shown.translate("about-legend") if thing.value == "legend" else None
 
 
-_TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {
+_TELL: Final[dict[str, Callable[[Pickable, Shown[State], State], str | None]]] = {
     "hex": _about_hex,
     "city": _about_city,
     "end": _about_city,
@@ -229,9 +229,9 @@ _TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {
 # Why not
 
 
-def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
+def reason(thing: Pickable, shown: Shown[State], state: State) -> str | None:
     """Return why a thing can't be chosen now: the rules' reason against the move that it stands for."""
-    if any(thing in things_in(state, move) for move in shown.moves):
+    if any(thing in pickables_in(state, move) for move in shown.moves):
         return None
     if thing in plans_of(shown, state):
         return None
@@ -243,7 +243,7 @@ def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
     return None if note is None else shown.localizer.message(note)
 
 
-def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:
+def _misses_a_city(thing: Pickable, shown: Shown[State], state: State) -> bool:
     """Return whether a hex is chosen where a city is asked for; then the prompt says what to do."""
     if state.step == DELIVER and thing.field != "cube":
         number = _hex_of(thing, state)
@@ -252,7 +252,7 @@ def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:
     return choosing and thing.field == "hex" and _meant(thing, shown, state) is None
 
 
-def _refusal(thing: Thing, shown: Shown[State], state: State) -> Message | None:
+def _refusal(thing: Pickable, shown: Shown[State], state: State) -> Message | None:
     if state.step == ACTION and shown.moves:
         return _before_action(thing, shown, state)
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
@@ -263,14 +263,14 @@ def _refusal(thing: Thing, shown: Shown[State], state: State) -> Message | None:
     return state.illegal_reason(move) if move is not None else None
 
 
-def _of_another_step(thing: Thing) -> Move | None:
+def _of_another_step(thing: Pickable) -> Move | None:
     """Return what a card or a place on the map is for, if it isn't part of the current step."""
     if thing.field == "display":
         return TakeCard(thing.number)
     return StartTrack(0, 0) if thing.field in ("hex", "city") else None
 
 
-def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Message | None:
+def _no_delivery(thing: Pickable, shown: Shown[State], state: State) -> Message | None:
     """Return why a cube or a city can't be chosen for a delivery."""
     if thing.field == "cube":
         city, colour = divmod(thing.number, len(state.bag))
@@ -289,13 +289,13 @@ def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Message | N
     return why_not_from(state, city, None)
 
 
-def _before_action(thing: Thing, shown: Shown[State], state: State) -> Message | None:
+def _before_action(thing: Pickable, shown: Shown[State], state: State) -> Message | None:
     """Return what to do first, if something belongs to an action that isn't chosen yet."""
     first = CHOICES[CARD_ACTION]
     if thing.field == "display":
         if first not in shown.moves:
             return state.illegal_reason(first)
-        future, _ = preview(state, first)
+        future, _ = outcome_of(state, first)
         return future.illegal_reason(TakeCard(thing.number))
     if thing.field in ("held", "card"):
         return state.illegal_reason(UseCard(thing.number))
@@ -304,7 +304,7 @@ def _before_action(thing: Thing, shown: Shown[State], state: State) -> Message |
     return state.illegal_reason(StartTrack(0, 0)) if thing.field == "hex" else None
 
 
-def _no_track(thing: Thing, shown: Shown[State], state: State) -> Message | None:
+def _no_track(thing: Pickable, shown: Shown[State], state: State) -> Message | None:
     """Return why the current or planned track can't go to a hex, or why none can begin there."""
     number = _hex_of(thing, state)
     assert number is not None
@@ -329,7 +329,7 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Message | None
     return WhyNot.TOO_FAR() if board.city_at[number] >= 0 else WhyNot.NOT_BESIDE()
 
 
-def _meant(thing: Thing, shown: Shown[State], state: State) -> Move | None:
+def _meant(thing: Pickable, shown: Shown[State], state: State) -> Move | None:
     """Return the move that choosing a thing would mean in the current step."""
     if thing.field in ("display", "card") and state.step == TAKE_CARD:
         return TakeCard(thing.number)
@@ -339,7 +339,7 @@ def _meant(thing: Thing, shown: Shown[State], state: State) -> Move | None:
     return None if number is None else _meant_by_hex(number, shown, state)
 
 
-def _hex_of(thing: Thing, state: State) -> int | None:
+def _hex_of(thing: Pickable, state: State) -> int | None:
     if thing.field in ("hex", AHEAD):
         return thing.number
     if thing.field in ("city", "end"):
@@ -370,3 +370,117 @@ def _meant_by_hex(number: int, shown: Shown[State], state: State) -> Move | None
     if state.step == GROW:
         return Grow(city)
     return None
+
+
+class Undelivered(MessageId):
+    """Why cubes can't move; ``level`` is the engine's."""
+
+    NO_CUBES = "undelivered-no-cubes", "city"
+    NO_LINK = "undelivered-no-link", "city"
+    NO_WAY = "undelivered-no-way", "city colour"
+    NO_WAY_TO_ANOTHER = "undelivered-no-way-to-another", "city colour"
+    NEAREST_TOO_FAR = "undelivered-nearest-too-far", "city colour count level"
+    CUT_OFF = "undelivered-cut-off", "colour"
+    TOO_FAR = "undelivered-too-far", "city count level"
+
+
+def why_not_from(state: State, city: int, colour: int | None) -> Message:
+    """Return why no cube, or none of a color, can be delivered from a city; called only where none can."""
+    colours = sorted(set(state.cubes_at(city)))
+    if not colours:
+        return Undelivered.NO_CUBES(city=city)
+    if not any(state.links[number].owner == state.turn for number, _ in state.links_at[city]):
+        return Undelivered.NO_LINK(city=city)
+    found: list[tuple[int, int, int]] = []
+    for one in colours if colour is None else [colour]:
+        steps = _steps(state, city, one)
+        ends = [(steps[end], end, one) for end in steps if state.demand[end] >> one & 1]
+        found += sorted(ends)[:1]
+    if not found:
+        wanted = colour if colour is not None else colours[0]
+        kind = Undelivered.NO_WAY_TO_ANOTHER if state.demand[city] >> wanted & 1 else Undelivered.NO_WAY
+        return kind(city=city, colour=wanted)
+    count, end, one = min(found)
+    return Undelivered.NEAREST_TOO_FAR(city=end, colour=one, count=count, level=state.engine[state.turn])
+
+
+def why_not_to(state: State, source: int, end: int, colour: int) -> Message:
+    """Return why a cube of a color can't be delivered from one city to another."""
+    if not state.demand[end] >> colour & 1:
+        return Refusal.NO_DEMAND(city=end, colour=colour)
+    steps = _steps(state, source, colour)
+    if end not in steps:
+        return Undelivered.CUT_OFF(colour=colour)
+    return Undelivered.TOO_FAR(city=end, count=steps[end], level=state.engine[state.turn])
+
+
+def _steps(state: State, source: int, colour: int) -> dict[int, int]:
+    """Return the smallest number of links to every city that a cube could enter, whatever the engine's
+    level.
+    """
+    found: dict[int, int] = {}
+    front = [there for number, there in state.links_at[source] if state.links[number].owner == state.turn]
+    count = 1
+    while front:
+        ahead: list[int] = []
+        for here in front:
+            if here in found or here == source:
+                continue
+            found[here] = count
+            if not state.demand[here] >> colour & 1:
+                ahead += [there for _, there in state.links_at[here]]
+        front, count = ahead, count + 1
+    return found
+
+
+def holdings_of(seat: int, shown: Shown[State], state: State) -> tuple[Holding, ...]:
+    """Return points and money, engine, links and major lines, bonds, the baron, each card with its effect."""
+    say, colour, bonds = shown.translate, shown.seats[seat].colour, state.bonds[seat]
+    found = [
+        Holding(
+            Badge("disc", colour),
+            say("points", count=state.points[seat]),
+            say("holds-income", amount=state.income(seat)),
+        ),
+        Holding(Badge("bond", 0), say("holds-cash", amount=state.cash[seat]), _of_bonds(shown, state, bonds)),
+        Holding(Badge("level", state.engine[seat]), say("holds-engine", count=state.engine[seat])),
+        Holding(Badge("engine", colour), say("holds-links", count=state.link_counts[seat])),
+    ]
+    lines = tuple(number for number, holder in enumerate(state.claimed) if holder == seat)
+    if lines:
+        found.append(Holding(None, say("holds-lines", count=len(lines)), _named(shown, state, lines)))
+    if state.kept[seat] >= 0:
+        found.append(Holding(Badge("baron", 0), say("holds-baron")))
+    for card in range(len(state.deck)):
+        count = state.held_by(seat, card)
+        if count:
+            label = say("holds-card", card=card, count=count)
+            found.append(
+                Holding(card_badge(state, card), label, shown.localizer.describe(effect_of(state, card)))
+            )
+    return tuple(found)
+
+
+def _named(shown: Shown[State], state: State, lines: tuple[int, ...]) -> str:
+    """Return major lines by their ends, as on the board."""
+    ends = [state.board.major_lines[number] for number in lines]
+    return shown.localizer.format_list(
+        [shown.translate("city-to-city", city_a=line.a, city_b=line.b) for line in ends]
+    )
+
+
+def _of_bonds(shown: Shown[State], state: State, bonds: int) -> str:
+    interest = bonds * state.board.data.setup.bond_interest
+    return shown.translate("holds-bonds", count=bonds, amount=interest)
+
+
+def hotels(state: State) -> dict[int, int]:
+    """Return the owners of the hotels on the map, by city."""
+    operations = state.board.operations
+    return {
+        card.city: seat
+        for number, card in enumerate(operations)
+        if card.effect == HOTEL
+        for seat in range(state.players)
+        if state.held_by(seat, number)
+    }

@@ -36,7 +36,7 @@ from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar, load_tables
 from game.table.tools import frames
 from game.table.tools.begin import begin
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 
 SIZES: Final = {"1080p": (1920, 1080), "4k": (3840, 2160)}
 SEATS: Final = 4

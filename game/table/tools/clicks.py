@@ -25,7 +25,7 @@ from game.table.play.spots import CONFIRM
 from game.table.program.input import LEFT, Hidden, InputEvent, Pointer
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.table.tools.stills import recorded, sit
+from game.table.tools.screenshots import recorded, sit
 
 SEATS: Final = 4
 SIZE: Final = (1920, 1080)

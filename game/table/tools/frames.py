@@ -30,7 +30,7 @@ from game.table.program.laying import slice_of
 from game.table.program.settings import Settings
 from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar
-from game.table.tools.stills import match_at, recorded
+from game.table.tools.screenshots import match_at, recorded
 
 SIZE: Final = (1920, 1080)
 BOT: Final = "mcts:seconds=0.5"

@@ -45,8 +45,8 @@ from game.table.play.intents import Choose
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
-from game.table.tools.evenings import remember, won_badges
-from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of, sit
+from game.table.tools.past_matches import remember, won_badges
+from game.table.tools.screenshots import Screen, match_at, over, picture, recorded, screen_of, sit
 from game.words import localize, translate
 
 SIZES: Final = ((1280, 720), (1920, 1080))
@@ -238,7 +238,7 @@ OUTER: Final[tuple[Screen, ...]] = (
 def screens_of(game: str) -> list[Screen]:
     """A game's help book and the states of its table, named after the game."""
     own = [Screen(f"help-{page + 1}", page_of_help(game, page)) for page in (0, 1)]
-    own += [screen_of(game, still) for still in find_table(game).stills]
+    own += [screen_of(game, still) for still in find_table(game).screenshots]
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
 
 

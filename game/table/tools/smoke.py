@@ -85,7 +85,7 @@ def _look_at(app: ParlorCar, store: Store, key: str) -> Message | None:
 
 
 def _is_blank(surface: pygame.Surface) -> bool:
-    """Whether a picture has one colour only."""
+    """Whether a picture has one color only."""
     wide, high = surface.get_size()
     spots = {tuple(surface.get_at((wide * i // 9, high * j // 9))) for i in range(1, 9) for j in range(1, 9)}
     return len(spots) < 2

@@ -14,7 +14,7 @@ from game.rules.catalog import find_game
 from game.table.american_rails import pieces
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of
-from game.table.american_rails.placing import slots
+from game.table.american_rails.pieces import slots
 from game.table.boards.view import Shown
 from game.table.kit.lettering import write
 from game.table.kit.scale import Scale

@@ -17,20 +17,14 @@ from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, COLUMNS, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars
-from game.table.american_rails.pieces import NAME_DOWN
-from game.table.american_rails.placing import links, slots
-from game.table.american_rails.tracks import income_point
+from game.table.american_rails.fields import income_point
+from game.table.american_rails.pieces import NAME_DOWN, links, slots
 from game.table.boards import painted
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Pickable, Shown
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails.building import position
 from tests.helpers.play import localizer
-from tests.table.boards.looks import (
-    SIZE,
-    assert_all_differ,
-    picture,
-    same,
-)
+from tests.table.boards.looks import SIZE, assert_all_differ, picture, same
 from tests.table.boards.samples import AMERICAN_RAILS
 
 SAMPLE = AMERICAN_RAILS
@@ -82,23 +76,23 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
     view, shown = make_view(), show(state)
     for _ in range(zooms):
         view.zoom(1.2, (200, 200))
-    things = [Thing("hex", number) for number in range(len(state.board.hexes))]
-    things += [Thing("company", company) for company in range(6)]
-    things += [Thing("part", name) for name in ("years", "order", "incomes", "key", "cartouche")]
+    things = [Pickable("hex", number) for number in range(len(state.board.hexes))]
+    things += [Pickable("company", company) for company in range(6)]
+    things += [Pickable("part", name) for name in ("years", "order", "incomes", "key", "cartouche")]
     seen = 0
     for thing in things:
         rect = view.rect_of(thing, shown)
-        if rect is not None and view.thing_at(rect.center, shown) == thing:
+        if rect is not None and view.pickable_at(rect.center, shown) == thing:
             seen += 1
     assert seen == len(things) if zooms == 0 else len(things) > seen > 60
-    folded = [view.rect_of(Thing("part", name), shown) is None for name in ("years", "incomes", "key")]
+    folded = [view.rect_of(Pickable("part", name), shown) is None for name in ("years", "incomes", "key")]
     assert folded == [zooms > 0] * 3
     for row in range(len(state.board.rows)):
-        rect = view.rect_of(Thing("row", row), shown)
+        rect = view.rect_of(Pickable("row", row), shown)
         assert rect is not None
-        assert view.thing_at((rect.x + 60, rect.centery), shown) == Thing("row", row)
+        assert view.pickable_at((rect.x + 60, rect.centery), shown) == Pickable("row", row)
         x, y = view.layout.space(state.column, row)
-        assert view.thing_at((round(x), round(y)), shown) == Thing("row", row)
+        assert view.pickable_at((round(x), round(y)), shown) == Pickable("row", row)
 
 
 def test_fields_fold_away_over_an_enlarged_map() -> None:
@@ -108,11 +102,11 @@ def test_fields_fold_away_over_an_enlarged_map() -> None:
     view.zoom(1.2, (200, 200))
     enlarged = picture(view, shown)
     for name, rect in view.layout.insets.items():
-        assert view.rect_of(Thing("part", name), shown) is None
+        assert view.rect_of(Pickable("part", name), shown) is None
         assert not same(whole.subsurface(rect), enlarged.subsurface(rect)), name
-        found = view.thing_at(rect.center, shown)
+        found = view.pickable_at(rect.center, shown)
         assert found is None or found.field == "hex"
-    assert view.rect_of(Thing("row", 0), shown) is None
+    assert view.rect_of(Pickable("row", 0), shown) is None
 
 
 def test_arrows_show_what_was_done_under_the_actions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,22 +148,22 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
     place = view.layout.hex_rect(GAME.board.hexes[100]).center
     for _ in range(3):
         view.zoom(1.2, place)
-        assert view.thing_at(place, shown) == Thing("hex", 100)
+        assert view.pickable_at(place, shown) == Pickable("hex", 100)
 
 
 @pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("wanted", "thing", "words"),
     [
-        (lambda s: s.step == START_CITY, Thing("hex", 100), "refused-start-outside"),
-        (lambda s: s.step == CHOOSE and s.taken_rows() & 2, Thing("row", 1), "refused-row-taken"),
-        (lambda s: s.step == CHOOSE, Thing("company", 0), "refused-no-laying"),
-        (laying, Thing("hex", 0), "refused-not-next"),
-        (lambda s: s.step == BIDDING, Thing("row", 0), "refused-no-marker"),
+        (lambda s: s.step == START_CITY, Pickable("hex", 100), "refused-start-outside"),
+        (lambda s: s.step == CHOOSE and s.taken_rows() & 2, Pickable("row", 1), "refused-row-taken"),
+        (lambda s: s.step == CHOOSE, Pickable("company", 0), "refused-no-laying"),
+        (laying, Pickable("hex", 0), "refused-not-next"),
+        (lambda s: s.step == BIDDING, Pickable("row", 0), "refused-no-marker"),
     ],
 )
-def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: Thing, words: str) -> None:
-    found = make_view().text.why_not(thing, show(state_where(wanted)))
+def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: Pickable, words: str) -> None:
+    found = make_view().text.illegal_reason(thing, show(state_where(wanted)))
     assert found is not None
     assert words in found
 
@@ -178,14 +172,14 @@ def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: T
 def test_a_company_is_put_up_once_in_the_preparation() -> None:
     state = state_where(lambda s: s.step == PUT_UP and s.put_up > 0)
     company = bits(state.put_up)[0]
-    found = make_view().text.why_not(Thing("company", company), show(state))
+    found = make_view().text.illegal_reason(Pickable("company", company), show(state))
     assert found == f"refused-put-up-before company={state.board.companies[company].name}"
 
 
 def test_slip_tells_what_the_move_does() -> None:
     view, state = make_view(), state_where(laying)
     move = next(move for move in state.legal_moves() if isinstance(move, LayTrack))
-    slip = view.text.slip(move, show(state))
+    slip = view.text.preview(move, show(state))
     after = state.copy()
     after.play(move)
     assert slip is not None
@@ -214,7 +208,7 @@ def test_slip_names_rivals_who_lose_income() -> None:
     rival = state.companies_in(move.hex)[0]
     after = state.copy()
     after.play(move)
-    slip = make_view().text.slip(move, show(state))
+    slip = make_view().text.preview(move, show(state))
     assert slip is not None
     falls = localizer(state).translate(
         "slip-income-falls",
@@ -227,7 +221,7 @@ def test_slip_names_rivals_who_lose_income() -> None:
 
 def test_slip_of_a_bid_shows_what_is_left() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.column >= 0)
-    slip = make_view().text.slip(Bid(20), show(state))
+    slip = make_view().text.preview(Bid(20), show(state))
     assert slip is not None
     cash = state.cash[state.turn]
     assert (slip.changes[0].before, slip.changes[0].after) == (f"${cash}", f"${cash - 20}")
@@ -238,7 +232,7 @@ def test_slip_of_a_bid_shows_what_is_left() -> None:
 def test_slip_of_the_last_bid_of_a_year_leaves_dividends_out() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.column == COLUMNS - 1 and s.turn == s.order[-1])
     bid = next(move for move in state.legal_moves() if isinstance(move, Bid))
-    slip = make_view().text.slip(bid, show(state))
+    slip = make_view().text.preview(bid, show(state))
     assert slip is not None
     assert slip.changes[0].after == f"${state.cash[state.turn] - bid.amount}"
 
@@ -252,16 +246,16 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     lays = [move for move in state.legal_moves() if isinstance(move, LayTrack)]
     both = next(a.hex for a in lays for b in lays if a.hex == b.hex and a.company != b.company)
     alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
-    view, place = make_view(), Thing("hex", both)
+    view, place = make_view(), Pickable("hex", both)
     assert view.text.guide(replace(show(state), picked=(place,))) == (
         "guide-company companies=American, National"
     )
-    assert view.text.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
-    shown = replace(show(state), picked=(Thing("hex", alone),))
+    assert view.text.guide(replace(show(state), picked=(place, Pickable("company", 0)))) is None
+    shown = replace(show(state), picked=(Pickable("hex", alone),))
     assert view.text.guide(shown) is None
     for company in range(2):
         choice = next(
-            choice for choice in view.text.choices(shown) if choice.thing == Thing("company", company)
+            choice for choice in view.text.choices(shown) if choice.thing == Pickable("company", company)
         )
         assert choice.enabled == (LayTrack(company, alone) in lays)
         assert bool(choice.why) != choice.enabled
@@ -271,7 +265,7 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
 @pytest.mark.usefixtures("message_ids")
 def test_absent_company_is_told() -> None:
     state = state_where(lambda s: s.step == CHOOSE, players=3)
-    assert "refused-absent" in (make_view().text.about(Thing("company", state.absent), show(state)) or "")
+    assert "refused-absent" in (make_view().text.about(Pickable("company", state.absent), show(state)) or "")
 
 
 def test_seat_card_adds_up_dividends() -> None:
@@ -289,10 +283,10 @@ def test_each_kind_of_change_is_seen() -> None:
     lays = [move for move in state.legal_moves() if isinstance(move, LayTrack)]
     plain = show(state)
     variants = [
-        show(state, pointed=Thing("hex", lays[0].hex)),
+        show(state, pointed=Pickable("hex", lays[0].hex)),
         show(state, armed=lays[0]),
         show(state, hint=lays[0]),
-        show(state, picked=(Thing("company", lays[0].company),)),
+        show(state, picked=(Pickable("company", lays[0].company),)),
         Shown(state, plain.seats, 0),
     ]
     assert_all_differ(view, [plain, *variants])
@@ -317,7 +311,7 @@ def test_the_lot_is_lit_and_bidders_are_shown() -> None:
     standings = [view.text.seat_card(seat, shown, Motions()).standing for seat in range(state.players)]
     assert standings[state.auction.leader] == f"high bid ${state.auction.high}"
     center = view.layout.insets["cartouche"].center
-    assert view.thing_at(center, shown) == Thing("part", "auction")
+    assert view.pickable_at(center, shown) == Pickable("part", "auction")
 
 
 @pytest.mark.parametrize("zooms", [0, 3])
@@ -420,7 +414,7 @@ def test_a_ring_round_a_new_cube_leaves_the_name_of_its_city_readable() -> None:
     event = CubePlaced(0, company, city.hex, 2, "C", GAME.board.city_at[city.hex])
     ringed = replace(plain, last=(event,))
     before, after = picture(view, plain), picture(view, ringed)
-    rect = view.rect_of(Thing("hex", city.hex), plain)
+    rect = view.rect_of(Pickable("hex", city.hex), plain)
     assert rect is not None
     shades = [pygame.surfarray.array3d(image.subsurface(rect)).sum(axis=2) for image in (before, after)]
     low = slice(round(rect.h * (0.5 + NAME_DOWN / 2) - 3), round(rect.h * (0.5 + NAME_DOWN / 2) + 3))

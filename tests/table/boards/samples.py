@@ -22,10 +22,10 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.boards.view import Pickable, SeatLook, Shown, pickables_of
 from game.table.north_american_railways.reading import covered, in_network
 from game.table.north_american_railways.sheet import network_of
-from game.table.railways_of_north_america.reading import things_in
+from game.table.railways_of_north_america.reading import pickables_in
 from tests.helpers.play import draw
 from tests.table.boards.looks import AREA, SIZE, arranged
 
@@ -39,9 +39,9 @@ class Sample:
     key: str
     choose: Callable[[Any, random.Random], Move]
     """A move that tends to fill the board; by chance where chance decides."""
-    things: Callable[[Any], list[Thing]]
+    things: Callable[[Any], list[Pickable]]
     """Everything on the board that can be pointed at."""
-    meant_by: Callable[[Any, Move], Iterable[Thing]] = lambda state, move: things_of(move)
+    meant_by: Callable[[Any, Move], Iterable[Pickable]] = lambda state, move: pickables_of(move)
     """Everything that a legal move can be pointed at by."""
     seed: int = 3
     players: int = 4
@@ -147,43 +147,43 @@ def _delivering(state: Any, rng: random.Random) -> Move:
     return best if best in moves else rng.choice(moves[:40])
 
 
-def _numbered(field: str, count: int, first: int = 0) -> list[Thing]:
-    return [Thing(field, number) for number in range(first, first + count)]
+def _numbered(field: str, count: int, first: int = 0) -> list[Pickable]:
+    return [Pickable(field, number) for number in range(first, first + count)]
 
 
-def _parts(*names: str) -> list[Thing]:
-    return [Thing("part", name) for name in names]
+def _parts(*names: str) -> list[Pickable]:
+    return [Pickable("part", name) for name in names]
 
 
-def _on_map(state: Any) -> list[Thing]:
+def _on_map(state: Any) -> list[Pickable]:
     board = state.board
     found = _numbered("hex", len(board.hexes)) + _numbered("company", len(board.companies))
     title = "cartouche" if state.auction is None else "auction"
     return [*found, *_parts("years", "order", "incomes", "key", title)]
 
 
-def _on_cards(state: Any) -> list[Thing]:
+def _on_cards(state: Any) -> list[Pickable]:
     companies = range(len(state.cards.companies))
-    found = [Thing("column", i) for i, left in enumerate(state.shares_left) if left]
-    found += [Thing("city_column", i) for i, left in enumerate(state.cities_left) if left]
+    found = [Pickable("column", i) for i, left in enumerate(state.shares_left) if left]
+    found += [Pickable("city_column", i) for i, left in enumerate(state.cities_left) if left]
     found += [covered(0, i, n) for i, left in enumerate(state.shares_left) for n in range(left - 1)]
     found += [covered(1, i, n) for i, left in enumerate(state.cities_left) for n in range(left - 1)]
     found += _numbered("company", len(companies))
-    found += [Thing("worth", company) for company in companies if state.sold[company]]
+    found += [Pickable("worth", company) for company in companies if state.sold[company]]
     found += [in_network(c, n) for c in companies for n in range(network_of(state, c))]
-    return [*found, Thing("plate", 0), Thing("plate", 1)]
+    return [*found, Pickable("plate", 0), Pickable("plate", 1)]
 
 
-def _on_links(state: Any) -> list[Thing]:
+def _on_links(state: Any) -> list[Pickable]:
     found = _numbered("city", len(state.board.cities)) + _numbered("link", len(state.board.links))
-    found += [Thing("cube", slot) for slot, count in enumerate(state.cubes) if count]
+    found += [Pickable("cube", slot) for slot, count in enumerate(state.cubes) if count]
     return [*found, *_numbered("step", 11, 1), *_parts("cup", "stage", "incomes")]
 
 
-def _on_canada(state: Any) -> list[Thing]:
+def _on_canada(state: Any) -> list[Pickable]:
     board = state.board
-    found = [Thing("hex", city.hex) for city in board.cities] + _numbered("line", len(board.major_lines))
-    found += [Thing("display", card) for card, count in enumerate(state.display) if count]
+    found = [Pickable("hex", city.hex) for city in board.cities] + _numbered("line", len(board.major_lines))
+    found += [Pickable("display", card) for card, count in enumerate(state.display) if count]
     return [*found, *_parts("legend", "stock")]
 
 
@@ -191,6 +191,6 @@ AMERICAN_RAILS = Sample("american_rails", _developing, _on_map)
 NORTH_AMERICAN_RAILWAYS = Sample("north_american_railways", _networking, _on_cards)
 NEW_ENGLAND_RAILWAYS = Sample("new_england_railways", _shipping, _on_links)
 RAILWAYS_OF_NORTH_AMERICA = Sample(
-    "railways_of_north_america", _delivering, _on_canada, things_in, seed=0, players=3
+    "railways_of_north_america", _delivering, _on_canada, pickables_in, seed=0, players=3
 )
 SAMPLES: Final = (AMERICAN_RAILS, NORTH_AMERICAN_RAILWAYS, NEW_ENGLAND_RAILWAYS, RAILWAYS_OF_NORTH_AMERICA)

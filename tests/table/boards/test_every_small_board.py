@@ -28,7 +28,7 @@ def look_at(sample: Sample, view: Any, state: Any) -> None:
     view.draw_status(bar, Scale(1920, 1080), bar.get_rect(), shown, Motions())
     assert all(choice.label for choice in view.text.choices(shown))
     for move in shown.moves[:8]:
-        slip = view.text.slip(move, shown)
+        slip = view.text.preview(move, shown)
         assert slip is None or slip.title
     for seat in range(state.players):
         for badge in view.text.seat_card(seat, shown, Motions()).badges:
@@ -78,5 +78,5 @@ def test_every_part_of_it_can_be_pointed_at_and_says_what_it_is(sample: Sample) 
             for thing in sample.things(state):
                 rect = view.rect_of(thing, shown)
                 assert rect is not None, thing
-                assert view.thing_at(rect.center, shown) == thing
+                assert view.pickable_at(rect.center, shown) == thing
                 assert view.text.about(thing, shown), thing

@@ -43,9 +43,9 @@ def test_what_can_be_chosen_has_no_reason_against_it(sample: Sample) -> None:
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 4):
         for move in state.legal_moves()[:60]:
-            for thing in view.choosing.things_on(state, move):
+            for thing in view.choosing.pickables_for(state, move):
                 if view.rect_of(thing, shown) is not None:
-                    assert view.text.why_not(thing, shown) is None, (move, thing)
+                    assert view.text.illegal_reason(thing, shown) is None, (move, thing)
 
 
 @EACH
@@ -54,11 +54,11 @@ def test_every_move_can_be_meant(sample: Sample) -> None:
     view = sample.view()
     for state, shown in shown_in_a_game(sample, 9):
         moves, choices = state.legal_moves(), view.text.choices(shown)
-        meant = {thing for move in moves for thing in view.choosing.things_on(state, move)}
+        meant = {thing for move in moves for thing in view.choosing.pickables_for(state, move)}
         assert all(choice.thing in meant if choice.enabled else choice.why for choice in choices)
         offered = {choice.thing for choice in choices}
         for move in moves[:60]:
-            things = view.choosing.things_on(state, move)
+            things = view.choosing.pickables_for(state, move)
             on_board = any(view.rect_of(thing, shown) is not None for thing in things)
             assert on_board or offered & set(things) or hasattr(move, "amount"), move
 
@@ -71,7 +71,7 @@ def test_what_is_pointed_at_is_what_lies_there_and_says_what_it_is(sample: Sampl
         for thing in sample.things(state):
             rect = view.rect_of(thing, shown)
             assert rect is not None, thing
-            assert view.thing_at(rect.center, shown) == thing
+            assert view.pickable_at(rect.center, shown) == thing
             assert view.text.about(thing, shown), thing
 
 
@@ -81,7 +81,7 @@ def test_what_a_slip_calls_a_gain_is_a_larger_figure_and_no_debt(sample: Sample)
     gains = falls = 0
     for state, shown in shown_in_a_game(sample, 9):
         for move in state.legal_moves()[:60]:
-            slip = view.text.slip(move, shown)
+            slip = view.text.preview(move, shown)
             for change in slip.changes if slip is not None else ():
                 before, after = figure_of(change.before), figure_of(change.after)
                 assert after > before or not change.gain, change
@@ -97,7 +97,7 @@ def test_looking_changes_nothing(sample: Sample) -> None:
     for state, shown in shown_in_a_game(sample, 6):
         before = state.to_data()
         for move in state.legal_moves()[:12]:
-            view.text.slip(move, shown)
+            view.text.preview(move, shown)
         view.text.choices(shown)
         view.text.outlook(shown)
         view.text.pips(shown)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.table.boards.grounds import Ground, Grounds
-from game.table.boards.painted import EnlargeableView
+from game.table.boards.painted import ZoomableView
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
 from tests.table.boards.looks import arranged, picture, same
@@ -20,7 +20,7 @@ STILL = Motions(0.0)
 
 def table(sample: Sample) -> tuple[Any, Shown[Any]]:
     view = sample.view()
-    assert isinstance(view, EnlargeableView)
+    assert isinstance(view, ZoomableView)
     return view, sample.show(sample.state_where(lambda state: state.current_player() >= 0))
 
 

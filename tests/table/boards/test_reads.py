@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.contract import TERMINAL
 from game.table.boards.reads import Reads
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Pickable, Shown
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import AMERICAN_RAILS, SAMPLES, Sample
 
@@ -28,12 +28,12 @@ def moments(sample: Sample, number: int = 3) -> list[Shown[Any]]:
         on_board = [
             (move, thing)
             for move in shown.moves[:60]
-            for thing in view.choosing.things_on(state, move)
+            for thing in view.choosing.pickables_for(state, move)
             if view.rect_of(thing, shown) is not None
         ]
         if on_board:
             (armed, _), (hint, pointed) = on_board[0], on_board[-1]
-            picked = tuple(view.choosing.things_on(state, armed))
+            picked = tuple(view.choosing.pickables_for(state, armed))
             found.append(replace(shown, armed=armed, hint=hint, pointed=pointed, picked=picked))
     return found[:: max(1, len(found) // number)]
 
@@ -86,9 +86,9 @@ def test_only_what_was_read_counts() -> None:
     assert not reads.hold(shown)
     watched = reads.watch(shown, "size")
     assert watched.seen.cash == shown.state.cash
-    assert not watched.points_at(Thing("hex", 3))
-    assert reads.hold(replace(shown, hint=shown.moves[0], pointed=Thing("hex", 4)), "size")
+    assert not watched.points_at(Pickable("hex", 3))
+    assert reads.hold(replace(shown, hint=shown.moves[0], pointed=Pickable("hex", 4)), "size")
     assert not reads.hold(shown, "another size")
-    assert not reads.hold(replace(shown, pointed=Thing("hex", 3)), "size")
+    assert not reads.hold(replace(shown, pointed=Pickable("hex", 3)), "size")
     shown.state.cash[0] += 1
     assert not reads.hold(shown, "size"), "the state was changed in place"

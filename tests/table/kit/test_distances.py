@@ -6,8 +6,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.table.kit.contours import contour
-from game.table.kit.distances import SPANS, Distances, Lattice, Wash, points_along
+from game.table.kit.distances import SPANS, Distances, Lattice, Wash, contour, points_along
 from game.table.kit.noise import cloud, ripples
 from game.table.kit.waters import LINES, water, water_colour
 

@@ -23,7 +23,7 @@ from game.table.kit.images import (
     use_images,
 )
 from game.table.kit.pieces import cube
-from game.table.kit.shelf import at_once, shelf
+from game.table.kit.surface_cache import run_all, surface_cache
 from game.table.kit.towns import town
 from game.words import localize
 
@@ -39,7 +39,7 @@ def other(tmp_path: Path) -> Iterator[Path]:
 
 
 def paint(path: Path, colour: tuple[int, int, int] = RED) -> None:
-    """A picture of one colour as a file."""
+    """A picture of one color as a file."""
     surface = pygame.Surface((40, 40))
     surface.fill(colour)
     pygame.image.save(surface, path)
@@ -53,7 +53,7 @@ def test_a_picture_has_the_size_that_is_asked_for() -> None:
 def test_a_picture_is_kept_until_it_is_dropped() -> None:
     first = picture("pieces/house", 30, 30)
     assert picture("pieces/house", 30, 30) is first
-    shelf.clear()
+    surface_cache.clear()
     assert picture("pieces/house", 30, 30) is not first
 
 
@@ -142,7 +142,7 @@ def test_what_stands_out_is_cut_off(other: Path) -> None:
     sky.fill(RED, (0, 20, 40, 20))
     pygame.image.save(sky, other / "title" / "sky.png")
     use_images(other)
-    assert at_once(cropped("title/sky", 80, 40)).get_at((5, 5)) == (*RED, 255)
+    assert run_all(cropped("title/sky", 80, 40)).get_at((5, 5)) == (*RED, 255)
 
 
 def test_frames_differ() -> None:
@@ -163,6 +163,6 @@ def test_a_picture_that_is_scaled_step_by_step_is_the_one_scaled_at_once(
         source.fill([chance.randrange(256) for _ in range(4)], place)
     whole = pygame.transform.smoothscale(source, size)
     assert sum(1 for _ in smoothly(source, size)) > 1
-    made = at_once(smoothly(source, size))
+    made = run_all(smoothly(source, size))
     assert pygame.image.tobytes(made, "RGBA") == pygame.image.tobytes(whole, "RGBA")
     assert made.get_flags() & pygame.SRCALPHA == flags

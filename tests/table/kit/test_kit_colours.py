@@ -1,4 +1,4 @@
-"""Colours can be read and told apart; lengths follow the window."""
+"""Colors can be read and told apart; lengths follow the window."""
 
 from itertools import combinations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.table.kit import fittings, furniture, materials, switches, theme
+from game.table.kit import furniture, lettering, materials, pieces, theme, towns
 from game.table.kit.pen import Pen, smooth
 from game.table.kit.pieces import sign
 from game.table.kit.scale import SMALLEST_TEXT, Scale
@@ -19,7 +19,7 @@ TOLD_APART = 3.0
 
 
 def pixels(surface: pygame.Surface) -> list[theme.Colour]:
-    """Every different colour of an opaque picture."""
+    """Every different color of an opaque picture."""
     flat = pygame.surfarray.array3d(surface).reshape(-1, 3)
     return [(int(r), int(g), int(b)) for r, g, b in np.unique(flat, axis=0)]
 
@@ -92,7 +92,7 @@ def test_seats_are_not_painted_like_companies() -> None:
 
 
 def shape(name: str) -> np.ndarray:
-    """Where a sign is, in a box of 24 pixels: its shape without any colour."""
+    """Where a sign is, in a box of 24 pixels: its shape without any color."""
     return pygame.surfarray.array_alpha(sign(name, 10, (255, 255, 255))).astype(int)
 
 
@@ -156,10 +156,8 @@ def test_a_larger_part_has_larger_units_and_fewer_of_them() -> None:
 
 
 def test_every_cache_of_the_kit_is_bounded() -> None:
-    from game.table.kit import lettering, tokens, towns
-
     seen = 0
-    for module in (fittings, furniture, lettering, materials, switches, tokens, towns):
+    for module in (furniture, lettering, materials, pieces, towns):
         for thing in vars(module).values():
             if hasattr(thing, "cache_parameters"):
                 assert thing.cache_parameters()["maxsize"] is not None, thing

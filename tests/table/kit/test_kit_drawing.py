@@ -7,11 +7,11 @@ import numpy as np
 import pygame
 import pytest
 
-from game.table.kit import engraving, fittings, furniture, icons, images, materials, pieces, switches
+from game.table.kit import engraving, furniture, icons, images, materials, pieces
 from game.table.kit.lettering import text_width
 from game.table.kit.pen import faded, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import shelf
+from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, WALNUT, contrast
 from tools.images.icons import ICONS
 
@@ -67,7 +67,7 @@ def test_drawing_again_gives_the_same_pixels(scale: Scale) -> None:
     first = {name: pygame.image.tobytes(draw(), "RGBA") for name, draw in piece_pictures(scale.k).items()}
     baize = pygame.image.tobytes(materials.baize(320, 180), "RGB")
     board = pygame.image.tobytes(materials.walnut((200, 100), 4), "RGB")
-    shelf.clear()
+    surface_cache.clear()
     for name, draw in piece_pictures(scale.k).items():
         assert pygame.image.tobytes(draw(), "RGBA") == first[name], name
     assert pygame.image.tobytes(materials.baize(320, 180), "RGB") == baize
@@ -88,7 +88,7 @@ def test_a_cube_is_as_wide_as_it_is_told(width: int) -> None:
 
 
 def test_cubes_can_be_told_apart_without_colour() -> None:
-    """Two cubes of about the same grey differ by their sign: every pair differs somewhere on the top face."""
+    """Two cubes of about the same gray differ by their sign: every pair differs somewhere on the top face."""
     pictures = {name: pieces.cube(name, 24) for name in PAINTS}
     grey = {
         name: pygame.surfarray.array3d(image).astype(float) @ np.array([0.30, 0.59, 0.11])
@@ -266,9 +266,9 @@ def test_the_top_bar_leaves_room_right_of_the_title(scale: Scale) -> None:
 def test_segments_cover_their_place_and_read(scale: Scale, enabled: bool) -> None:
     rect, labels = scale.rect(30, 40, 401, 42), ("Slow", "Normal", "Fast")
     blank, lettered = wood(scale), wood(scale)
-    places = switches.segmented(lettered, scale, rect, labels, 1, enabled=enabled)
-    switches.segmented(blank, scale, rect, ("", "", ""), 1, enabled=enabled)
-    assert places == switches.segments(rect, 3)
+    places = furniture.segmented(lettered, scale, rect, labels, 1, enabled=enabled)
+    furniture.segmented(blank, scale, rect, ("", "", ""), 1, enabled=enabled)
+    assert places == furniture.segments(rect, 3)
     assert (places[0].left, places[-1].right) == (rect.left, rect.right)
     assert all(a.right == b.left for a, b in pairwise(places))
     for place in places:
@@ -277,14 +277,14 @@ def test_segments_cover_their_place_and_read(scale: Scale, enabled: bool) -> Non
 
 def test_the_handle_of_a_scroll_bar_follows_the_page() -> None:
     surface, rect = wood(SCALES[0]), pygame.Rect(20, 10, 16, 180)
-    top, middle, bottom = (switches.scroll_handle(rect, start, 0.25) for start in (0.0, 0.375, 0.75))
+    top, middle, bottom = (furniture.scroll_handle(rect, start, 0.25) for start in (0.0, 0.375, 0.75))
     assert top.top == rect.top
     assert middle.centery == rect.centery
-    assert bottom.bottom == rect.bottom == switches.scroll_handle(rect, 3.0, 0.25).bottom
+    assert bottom.bottom == rect.bottom == furniture.scroll_handle(rect, 3.0, 0.25).bottom
     assert top.h == pytest.approx(45, abs=1)
-    assert switches.scroll_handle(rect, 0.0, 1.0).h == rect.h
-    assert switches.scroll_handle(rect, 0.0, 0.001).h >= 2 * rect.w
-    switches.scrollbar(surface, rect, 0.375, 0.25)
+    assert furniture.scroll_handle(rect, 0.0, 1.0).h == rect.h
+    assert furniture.scroll_handle(rect, 0.0, 0.001).h >= 2 * rect.w
+    furniture.scrollbar(surface, rect, 0.375, 0.25)
     well, handle = (
         surface.get_at((rect.centerx, rect.top + 20)),
         surface.get_at((rect.centerx + 3, middle.top + 4)),
@@ -299,7 +299,7 @@ def test_a_tooltip_never_leaves_the_window_nor_covers_its_thing(scale: Scale, co
     about = pygame.Rect(0, 0, 40, 30)
     setattr(about, corner, getattr(surface.get_rect(), corner))
     words = "Cleveland: 4 alone, 2 shared. A cube costs $2 and $2 more for each piece that stands there."
-    rect = fittings.tooltip(surface, scale, words, about)
+    rect = furniture.tooltip(surface, scale, words, about)
     assert surface.get_rect().contains(rect)
     assert not rect.colliderect(about)
     assert rect.w <= scale.px(380)
@@ -309,7 +309,7 @@ def test_a_tooltip_never_leaves_the_window_nor_covers_its_thing(scale: Scale, co
 def test_a_dialog_keeps_its_inside_free(scale: Scale) -> None:
     surface = pygame.Surface((scale.width, scale.height), 0, 32)
     rect = scale.rect(500, 300, 560, 400)
-    inside = fittings.dialog(surface, scale, rect, "Leave the game?")
+    inside = furniture.dialog(surface, scale, rect, "Leave the game?")
     assert rect.contains(inside)
     grounds = {
         tuple(colour) for colour in pygame.surfarray.array3d(surface.subsurface(inside)).reshape(-1, 3)
@@ -320,14 +320,14 @@ def test_a_dialog_keeps_its_inside_free(scale: Scale) -> None:
 def test_dusk_darkens_everything() -> None:
     surface = pygame.Surface((40, 30), 0, 32)
     surface.fill((200, 180, 160))
-    fittings.dim(surface)
+    furniture.dim(surface)
     assert surface.get_at((20, 15)).r < 110
 
 
 def test_the_thinking_engine_moves_and_comes_round() -> None:
     def picture(phase: float) -> bytes:
         surface = pygame.Surface((120, 60), pygame.SRCALPHA)
-        fittings.thinking(surface, 5, 30, 100, phase)
+        furniture.thinking(surface, 5, 30, 100, phase)
         return pygame.image.tobytes(surface, "RGBA")
 
     assert len({picture(i / 24) for i in range(24)}) == 24

@@ -96,7 +96,7 @@ def test_what_is_too_long_ends_in_points(width: int) -> None:
 
 
 def test_small_letters_are_crisp() -> None:
-    """A stem of a 13 px capital reaches nearly full ink somewhere: it is no grey smear."""
+    """A stem of a 13 px capital reaches nearly full ink somewhere: it is no gray smear."""
     for face in FACES:
         alpha = pygame.surfarray.array_alpha(set_line(face, 13, "HILT", INK))
         assert np.sort(alpha.ravel())[-8:].min() >= 200

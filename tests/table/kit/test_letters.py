@@ -5,8 +5,8 @@ import pygame
 import pytest
 
 from game.rules.letters import LETTERS
+from game.table.kit.fonts import STAND_INS, face_for, letters_of
 from game.table.kit.lettering import set_line
-from game.table.kit.letters import STAND_INS, face_for, letters_of
 from game.table.kit.theme import FACES, INK
 
 NO_BREAK = {"\u00a0", "\u2009"}

@@ -6,12 +6,11 @@ import pygame
 import pytest
 
 from game.table.kit import images
-from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import text_width
-from game.table.kit.notes import loan_note
+from game.table.kit.pieces import draw_dice, loan_note
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import shelf
 from game.table.kit.steps import MARK, POINTS, step_rects, step_strip
+from game.table.kit.surface_cache import surface_cache
 
 NAMES = ("Borrow", "Service", "Retire", "Growth", "Publicize", "First player")
 
@@ -58,7 +57,7 @@ def test_dice_come_to_rest_and_show_what_was_rolled() -> None:
 def test_all_pictures_of_a_throw_are_made_before_it_begins(
     values: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.clear()
+    surface_cache.clear()
     draw_dice(paper(), values, (600, 100), 30, 0.0)
     monkeypatch.setattr(images, "_read", lambda path, reach: pytest.fail(f"{path.name} is read late"))
     for step in range(1, 120):

@@ -17,7 +17,7 @@ from game.table.play.intents import Choose
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key
-from game.table.tools.stills import TODAY
+from game.table.tools.screenshots import TODAY
 from tests.screens.watching import watching
 from tests.table.pages import button, click, press
 

@@ -11,7 +11,7 @@ import pytest
 from game.rules.new_england_railways import NewEnglandRailways, NewEnglandRailwaysState
 from game.rules.new_england_railways.board import load_board
 from game.rules.new_england_railways.moves import Ship
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.new_england_railways import NewEnglandRailwaysView
 from game.table.new_england_railways.layout import TOWN
 from tests.table.boards.looks import arranged
@@ -29,9 +29,9 @@ def test_a_shipment_is_its_cube_its_goal_and_its_links() -> None:
     state = SMALL.new_game(3, {}, random.Random(1))
     route = tuple(SMALL.board.city_numbers[name] for name in ("Reading", "Philadelphia", "Trenton"))
     black = SMALL.board.colours.index("black")
-    things = view_of(state).choosing.things_on(state, Ship(black, route))
-    assert Thing("cube", route[0] * len(SMALL.board.colours) + black) in things
-    assert Thing("city", route[-1]) in things
+    things = view_of(state).choosing.pickables_for(state, Ship(black, route))
+    assert Pickable("cube", route[0] * len(SMALL.board.colours) + black) in things
+    assert Pickable("city", route[-1]) in things
     assert {thing.value for thing in things if thing.field == "link"} == set(SMALL.board.links_on(route))
 
 

@@ -23,7 +23,7 @@ from game.rules.new_england_railways.moves import (
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.reading import best_by_cube, best_first, candidates, cube_at
 from game.table.new_england_railways.view import NewEnglandRailwaysView
@@ -32,14 +32,7 @@ from game.table.play.spots import MORE
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Resized
-from tests.table.driver import (
-    CONFIRM,
-    click,
-    place_of,
-    press,
-    spot,
-    wait_for_person,
-)
+from tests.table.driver import CONFIRM, click, place_of, press, spot, wait_for_person
 from tests.table.plain import tables
 from tests.table.test_play_layout import SIZES, check
 
@@ -61,7 +54,7 @@ def state_of(scene: TableController) -> NewEnglandRailwaysState:
     return state
 
 
-def where(scene: TableController, thing: Thing) -> tuple[int, int]:
+def where(scene: TableController, thing: Pickable) -> tuple[int, int]:
     """The place of a thing, which has to be seen."""
     place = place_of(scene, thing)
     assert place is not None, thing
@@ -128,7 +121,7 @@ def test_an_answer_that_enter_has_chosen_has_one_button(sit: Any) -> None:
     play_until(app, scene, random.Random(3), Retire)
     press(app, pygame.K_RETURN)
     assert scene.session.decision.armed == KeepLoans()
-    assert [action.target for action in scene.prompt.actions if action.main] == [Pick(thing_of(KeepLoans))]
+    assert [action.target for action in scene.prompt.actions if action.main] == [Pick(pickable_of(KeepLoans))]
     assert CONFIRM not in [action.target for action in scene.prompt.actions]
     asked, played = scene.match.current_player, scene.match.moves_played
     press(app, pygame.K_RETURN)
@@ -139,7 +132,7 @@ def test_an_answer_that_enter_has_chosen_has_one_button(sit: Any) -> None:
 def test_no_loan_is_one_press(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    click(app, where(scene, thing_of(NoLoan)))
+    click(app, where(scene, pickable_of(NoLoan)))
     assert scene.match.moves_played == 1
 
 
@@ -154,7 +147,7 @@ def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
         press(app, pygame.K_RETURN)
         press(app, pygame.K_RETURN)
     else:
-        click(app, where(scene, thing_of(WaitToBuild)))
+        click(app, where(scene, pickable_of(WaitToBuild)))
     state = state_of(scene)
     assert state.owner[link] == seat
     assert bool(state.built >> link & 1) == pay
@@ -168,7 +161,7 @@ def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
         for move in ships
         if sum(other.route[-1] == move.route[-1] and other.route[0] == move.route[0] for other in ships) == 1
     )
-    cube, goal = scene.view.choosing.things_on(scene.match.state, move)[:2]
+    cube, goal = scene.view.choosing.pickables_for(scene.match.state, move)[:2]
     click(app, where(scene, cube))
     click(app, where(scene, goal))
     assert scene.session.decision.armed == move
@@ -197,7 +190,7 @@ def test_a_route_is_picked_link_by_link(sit: Any) -> None:
     state, shown = state_of(scene), scene.session.shown()
     move = best_first(state, several[0])[-1]
     cube, goal, *links = (
-        thing for thing in scene.view.choosing.things_on(scene.match.state, move) if thing.field in PLACES
+        thing for thing in scene.view.choosing.pickables_for(scene.match.state, move) if thing.field in PLACES
     )
     click(app, where(scene, cube))
     best = best_first(state, candidates(shown, cube))[0]
@@ -220,7 +213,7 @@ def test_the_best_way_of_a_cube_is_shipped_with_one_click_and_enter(sit: Any) ->
     best = best_first(state, ships)[0]
     before, gained = list(state.income), gains(state, best.route)
     assert max(gains(state, move.route)[state.turn] for move in ships) == gained[state.turn]
-    click(app, where(scene, scene.view.choosing.things_on(scene.match.state, best)[0]))
+    click(app, where(scene, scene.view.choosing.pickables_for(scene.match.state, best)[0]))
     assert scene.prompt.slip is not None
     assert scene.prompt.slip.gains == bool(gained[state.turn])
     press(app, pygame.K_RETURN)
@@ -240,7 +233,9 @@ def test_only_cubes_that_bring_something_glow_and_say_how_much(sit: Any) -> None
     else:
         raise AssertionError("every cube brings something")
     for thing, gain in found.items():
-        moves = [move for move in ships if thing in scene.view.choosing.things_on(scene.match.state, move)]
+        moves = [
+            move for move in ships if thing in scene.view.choosing.pickables_for(scene.match.state, move)
+        ]
         assert gain == max(gains(state, move.route)[state.turn] for move in moves)
     view = scene.view
     assert isinstance(view, NewEnglandRailwaysView)
@@ -252,7 +247,7 @@ def test_only_cubes_that_bring_something_glow_and_say_how_much(sit: Any) -> None
         pictures = []
         for moves in (
             shown.moves,
-            [move for move in shown.moves if thing not in view.choosing.things_on(state, move)],
+            [move for move in shown.moves if thing not in view.choosing.pickables_for(state, move)],
         ):
             surface = pygame.Surface(app.size, 0, 32)
             view.draw(surface, replace(shown, moves=moves), Motions(0.0))
@@ -267,11 +262,11 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     able = {
         thing
         for move in state.legal_moves()
-        for thing in scene.view.choosing.things_on(scene.match.state, move)
+        for thing in scene.view.choosing.pickables_for(scene.match.state, move)
     }
-    slot = next(s for s, count in enumerate(state.cubes) if count and Thing("cube", s) not in able)
+    slot = next(s for s, count in enumerate(state.cubes) if count and Pickable("cube", s) not in able)
     moves = scene.match.moves_played
-    click(app, where(scene, Thing("cube", slot)))
+    click(app, where(scene, Pickable("cube", slot)))
     assert scene.match.moves_played == moves
     assert scene.session.notice
     assert scene.session.decision.picked == ()
@@ -282,7 +277,7 @@ def test_where_no_cube_can_go_says_so(field: str, count: str, sit: Any) -> None:
     app, scene = sit()
     play_until(app, scene, random.Random(5), Ship)
     chooser, board = scene.session.decision, state_of(scene).board
-    things = [Thing(field, number) for number in range(len(getattr(board, count)))]
+    things = [Pickable(field, number) for number in range(len(getattr(board, count)))]
     useless = next(thing for thing in things if not chooser.can_pick(thing))
     scene.do(Pick(useless))
     name = scene.session.localizer.title(field, useless.number)

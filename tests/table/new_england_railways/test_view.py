@@ -14,19 +14,14 @@ from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places
 from game.table.new_england_railways.market import turns_in_all
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
 from game.table.play.decision import Decision
-from tests.table.boards.looks import (
-    SIZE,
-    assert_all_differ,
-    picture,
-    same,
-)
+from tests.table.boards.looks import SIZE, assert_all_differ, picture, same
 from tests.table.boards.samples import NEW_ENGLAND_RAILWAYS
 
 SAMPLE = NEW_ENGLAND_RAILWAYS
@@ -69,26 +64,26 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
     view.draw(pygame.Surface(SIZE), shown, Motions())
     for _ in range(zooms):
         view.zoom(1.2, (300, 300))
-    things = [Thing("city", city) for city in range(len(state.board.cities))]
-    things += [Thing("link", link) for link in range(len(state.board.links))]
-    things += [Thing("cube", slot) for slot, count in enumerate(state.cubes) if count]
+    things = [Pickable("city", city) for city in range(len(state.board.cities))]
+    things += [Pickable("link", link) for link in range(len(state.board.links))]
+    things += [Pickable("cube", slot) for slot, count in enumerate(state.cubes) if count]
     found = [
         thing
         for thing in things
-        if (rect := view.rect_of(thing, shown)) and view.thing_at(rect.center, shown) == thing
+        if (rect := view.rect_of(thing, shown)) and view.pickable_at(rect.center, shown) == thing
     ]
     assert found == things if not zooms else len(things) > len(found) > 30
     for name in ("cup", "stage", "incomes"):
-        rect = view.rect_of(Thing("part", name), shown)
+        rect = view.rect_of(Pickable("part", name), shown)
         if zooms and name == "stage":
             assert rect is None
             continue
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("part", name)
+        assert view.pickable_at(rect.center, shown) == Pickable("part", name)
     for number in range(1, len(Step) + 1):
-        rect = view.rect_of(Thing("step", number), shown)
+        rect = view.rect_of(Pickable("step", number), shown)
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("step", number)
+        assert view.pickable_at(rect.center, shown) == Pickable("step", number)
 
 
 def test_a_card_means_its_link() -> None:
@@ -98,7 +93,7 @@ def test_a_card_means_its_link() -> None:
         assert links
         for number, link in enumerate(links):
             place = view.layout.card(row, number).center
-            assert view.thing_at(place, shown) == Thing("link", link)
+            assert view.pickable_at(place, shown) == Pickable("link", link)
 
 
 def test_enlarging_keeps_what_is_under_the_pointer() -> None:
@@ -107,7 +102,7 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
     place = tuple(round(part) for part in view.layout.town(boston))
     for _ in range(3):
         view.zoom(1.2, (place[0], place[1]))
-        assert view.thing_at((place[0], place[1]), shown) == Thing("city", boston)
+        assert view.pickable_at((place[0], place[1]), shown) == Pickable("city", boston)
     view.zoom(0.001, (5, 5))
     assert view.layout.zoom == 1
 
@@ -122,9 +117,9 @@ def test_an_enlarged_map_is_covered_by_little(step: int) -> None:
     assert sum(plate.w * plate.h for plate in view.plates(shown)) < 0.08 * frame.w * frame.h
     cards = pygame.Rect(column.x, column.y, column.w, view.layout.stage.y - column.y)
     assert not same(whole, enlarged, cards)
-    found = {view.thing_at((x, y), shown) for x in range(*_across(cards)) for y in range(*_down(cards))}
+    found = {view.pickable_at((x, y), shown) for x in range(*_across(cards)) for y in range(*_down(cards))}
     assert all(thing is None or thing.field != "part" for thing in found)
-    assert (view.rect_of(Thing("part", "stage"), shown) is None) == (step == SHIP)
+    assert (view.rect_of(Pickable("part", "stage"), shown) is None) == (step == SHIP)
 
 
 def _across(rect: pygame.Rect) -> tuple[int, int, int]:
@@ -158,7 +153,7 @@ def test_a_link_says_how_to_roll_for_it_only_as_long_as_that_is_to_come() -> Non
             if found in seen:
                 continue
             seen.add(found)
-            about = view.text.about(Thing("link", link), show(state)) or ""
+            about = view.text.about(Pickable("link", link), show(state)) or ""
             bought = found in (LinkStage.BUILT, LinkStage.UNFINISHED)
             assert ("Roll " in about) == (not bought and found is not LinkStage.GONE)
             assert (f"Worth ${state.board.links[link].number}" in about) == (found is not LinkStage.GONE)
@@ -173,8 +168,8 @@ def test_cubes_with_rings_are_called_new() -> None:
     name = show(state).translate(f"colour-{state.board.colours[new]}")
     told = f"New here, ringed: {name}."
     for shown, expected in ((show(state), False), (replace(show(state), last=last), True)):
-        cubes = [Thing("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]
-        about = [view.text.about(thing, shown) or "" for thing in (Thing("city", city), *cubes)]
+        cubes = [Pickable("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]
+        about = [view.text.about(thing, shown) or "" for thing in (Pickable("city", city), *cubes)]
         assert [told in words for words in about] == [expected, False, expected]
 
 
@@ -191,11 +186,11 @@ def test_cube_goal_and_links_single_out_every_route() -> None:
     assert len(decision.moves) > 60
     for move in decision.moves:
         decision = decision.clear()
-        for thing in view.choosing.things_on(state, move):
+        for thing in view.choosing.pickables_for(state, move):
             decision = decision.pick(thing)
             assert decision is not None
         assert decision.armed == move
-        assert len(decision.picked) == len(set(view.choosing.things_on(state, move)))
+        assert len(decision.picked) == len(set(view.choosing.pickables_for(state, move)))
 
 
 def test_links_alone_single_out_a_route_after_its_cube() -> None:
@@ -205,9 +200,9 @@ def test_links_alone_single_out_a_route_after_its_cube() -> None:
     for move in decision.moves:
         if isinstance(move, Ship):
             decision = decision.clear()
-            decision = decision.pick(view.choosing.things_on(state, move)[0])
+            decision = decision.pick(view.choosing.pickables_for(state, move)[0])
             for link in state.board.links_on(move.route):
-                decision = decision.pick(Thing("link", link))
+                decision = decision.pick(Pickable("link", link))
             assert decision.armed == move
 
 
@@ -215,9 +210,9 @@ def test_another_goal_takes_the_place_of_the_first() -> None:
     view, state = make_view(), state_where(late_shipping)
     decision = Decision.among(state.legal_moves(), view.choosing, state)
     goals = sorted({move.route[-1] for move in state.legal_moves() if isinstance(move, Ship)})
-    decision = decision.pick(Thing("city", goals[0]))
-    decision = decision.pick(Thing("city", goals[1]))
-    assert decision.picked == (Thing("city", goals[1]),)
+    decision = decision.pick(Pickable("city", goals[0]))
+    decision = decision.pick(Pickable("city", goals[1]))
+    assert decision.picked == (Pickable("city", goals[1]),)
 
 
 def test_the_prompt_says_how_to_go_on() -> None:
@@ -225,7 +220,7 @@ def test_the_prompt_says_how_to_go_on() -> None:
     assert view.text.guide(show(state)) is None
     ships = [move for move in state.legal_moves() if isinstance(move, Ship)]
     cube = next(
-        view.choosing.things_on(state, move)[0]
+        view.choosing.pickables_for(state, move)[0]
         for move in ships
         if len({m.route[-1] for m in ships if (m.route[0], m.colour) == (move.route[0], move.colour)}) > 1
     )
@@ -238,14 +233,14 @@ def test_the_prompt_says_how_to_go_on() -> None:
 @pytest.mark.parametrize(
     ("thing", "words"),
     [
-        (Thing("cube", 0), "refused-not-shipping"),
-        (Thing("city", 3), "refused-not-shipping"),
-        (Thing("link", 3), "refused-not-shipping"),
-        (Thing("step", 3), None),
+        (Pickable("cube", 0), "refused-not-shipping"),
+        (Pickable("city", 3), "refused-not-shipping"),
+        (Pickable("link", 3), "refused-not-shipping"),
+        (Pickable("step", 3), None),
     ],
 )
-def test_nothing_on_the_map_is_chosen_in_an_auction(thing: Thing, words: str | None) -> None:
-    assert make_view().text.why_not(thing, show(state_where(lambda s: s.step == BID))) == words
+def test_nothing_on_the_map_is_chosen_in_an_auction(thing: Pickable, words: str | None) -> None:
+    assert make_view().text.illegal_reason(thing, show(state_where(lambda s: s.step == BID))) == words
 
 
 def test_refusals_say_why() -> None:
@@ -254,23 +249,23 @@ def test_refusals_say_why() -> None:
     plain = show(state)
     decision = Decision.among(state.legal_moves(), view.choosing, state)
     for slot, count in enumerate(state.cubes):
-        cube = Thing("cube", slot)
+        cube = Pickable("cube", slot)
         if count:
-            assert (view.text.why_not(cube, plain) is None) == decision.can_pick(cube)
+            assert (view.text.illegal_reason(cube, plain) is None) == decision.can_pick(cube)
         if not decision.can_pick(cube):
             continue
         shown = show(state, picked=(cube,))
         able = {
             thing
             for move in state.legal_moves()
-            if cube in view.choosing.things_on(state, move)
-            for thing in view.choosing.things_on(state, move)
+            if cube in view.choosing.pickables_for(state, move)
+            for thing in view.choosing.pickables_for(state, move)
         }
         origin = slot // len(state.cup)
-        things = [Thing("city", city) for city in range(len(state.board.cities)) if city != origin]
-        things += [Thing("link", link) for link in range(len(state.board.links))]
+        things = [Pickable("city", city) for city in range(len(state.board.cities)) if city != origin]
+        things += [Pickable("link", link) for link in range(len(state.board.links))]
         for thing in things:
-            assert (view.text.why_not(thing, shown) is None) == (thing in able), (cube, thing)
+            assert (view.text.illegal_reason(thing, shown) is None) == (thing in able), (cube, thing)
 
 
 # Slips, cards, choices
@@ -278,7 +273,7 @@ def test_refusals_say_why() -> None:
 
 def test_slip_of_a_loan_tells_its_service() -> None:
     state = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10)
-    slip = make_view().text.slip(Borrow(20), show(state))
+    slip = make_view().text.preview(Borrow(20), show(state))
     assert slip is not None
     cash = state.cash[state.turn]
     assert [(change.before, change.after) for change in slip.changes] == [
@@ -307,7 +302,7 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
         ),
     ):
         view, shown = make_view(), replace(show(state), armed=answer)
-        assert view.text.slip(answer, shown) is None, "it is played at once by who presses its button"
+        assert view.text.preview(answer, shown) is None, "it is played at once by who presses its button"
         told = view.text.outlook(shown)
         assert told is not None
         assert words in told.words
@@ -325,7 +320,7 @@ def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
                 continue
             after = state.copy()
             after.step = SHIP
-            slip = view.text.slip(move, shown)
+            slip = view.text.preview(move, shown)
             assert slip is not None
             found = gains(state, move.route)
             before_after = {
@@ -351,10 +346,10 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     assert f"Cash ${cash} to ${cash - missing}." in told.parts[0].words
     assert f"Cash stays ${cash}." in told.parts[1].words
     choices = {choice.thing: choice for choice in view.text.choices(shown)}
-    pay = choices[thing_of(PayToBuild)]
+    pay = choices[pickable_of(PayToBuild)]
     assert pay.main
     assert pay.label == f"Pay ${missing} and build"
-    assert view.text.slip(PayToBuild(), shown) is None
+    assert view.text.preview(PayToBuild(), shown) is None
 
 
 def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
@@ -421,7 +416,7 @@ def test_each_kind_of_change_is_seen() -> None:
     state = state_where(late_shipping)
     view = make_view()
     move = next(move for move in state.legal_moves() if isinstance(move, Ship))
-    things = view.choosing.things_on(state, move)
+    things = view.choosing.pickables_for(state, move)
     plain = show(state)
     variants = [
         show(state, pointed=things[0]),
@@ -429,7 +424,7 @@ def test_each_kind_of_change_is_seen() -> None:
         show(state, hint=move),
         show(state, picked=(things[0],)),
         show(state, picked=(things[0],), pointed=things[1]),
-        show(state, pointed=Thing("link", 0)),
+        show(state, pointed=Pickable("link", 0)),
         show(state, moves=()),
     ]
     assert_all_differ(view, [plain, *variants])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.north_american_railways.moves import BuyCity
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
-from game.table.tools import stills
+from game.table.tools import screenshots
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import NORTH_AMERICAN_RAILWAYS
 
@@ -17,8 +17,8 @@ MOVES = 8
 
 
 def test_rows_that_are_drawn_anew_make_the_whole_picture() -> None:
-    view, number = make_view(), stills.number_before(KEY, 4, BuyCity, 3, 0.3)
-    match = stills.match_at(KEY, 4, number + MOVES)
+    view, number = make_view(), screenshots.number_before(KEY, 4, BuyCity, 3, 0.3)
+    match = screenshots.match_at(KEY, 4, number + MOVES)
     shown, motions, before, pictures = Shown(match.state, LOOKS, None), Motions(), None, 0
     for played in range(number, number + MOVES):
         for event in match.events_of(played):

@@ -12,7 +12,7 @@ import pytest
 
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.north_american_railways.reading import FULL_PURSE
 from game.table.play.column import peek_on_card
@@ -86,7 +86,7 @@ def test_everything_in_the_column_has_its_place(people: int, text_size: float, s
 def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    column = Thing("column", 2)
+    column = Pickable("column", 2)
     click(app, place_of(scene, column))
     amount = scene.session.decision.amount
     assert amount is not None
@@ -127,7 +127,7 @@ def test_a_slip_of_founding_says_which_cities_the_price_could_pay() -> None:
     column = first(state, Found).column
     bottom = [state.cards.cities[state.bottom_city(column)] for column in range(4)]
     for amount in range(100, 1000, 100):
-        slip = make_view().text.slip(Found(column, amount), show(state))
+        slip = make_view().text.preview(Found(column, amount), show(state))
         assert slip is not None
         able = [city for city in bottom if city.cost <= amount]
         cheapest = min(bottom, key=lambda city: city.cost)
@@ -150,7 +150,7 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     choose_by_pointer(app, scene, offer)
     answer = play_until(app, scene, rng, LetGo)
     director = scene.match.current_player
-    click(app, place_of(scene, thing_of(LetGo)))
+    click(app, place_of(scene, pickable_of(LetGo)))
     assert scene.session.decision.armed == answer
     assert scene.prompt.slip is not None
     click(app, spot(scene, CONFIRM))
@@ -167,7 +167,7 @@ def test_an_answer_that_cannot_be_paid_is_put_away_again(sit: Any) -> None:
             break
         scene.session.play(answer)
     played = scene.match.moves_played
-    click(app, place_of(scene, thing_of(BuyInstead)))
+    click(app, place_of(scene, pickable_of(BuyInstead)))
     assert scene.session.decision.armed == BuyInstead()
     click(app, spot(scene, CONFIRM))
     assert scene.match.moves_played == played
@@ -180,7 +180,7 @@ def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
     rng = random.Random(3)
     for turned in (False, True):
         move = play_until(app, scene, rng, BuyCity)
-        things = [Thing("company", move.company), Thing("city_column", move.city_column)]
+        things = [Pickable("company", move.company), Pickable("city_column", move.city_column)]
         for thing in reversed(things) if turned else things:
             if thing not in scene.session.decision.picked and scene.session.decision.armed is None:
                 click(app, place_of(scene, thing))
@@ -198,7 +198,7 @@ def test_a_curtain_comes_between_two_people(sit: Any) -> None:
     assert app.top.name == scene.match.names[scene.match.current_player]
     moves = scene.match.moves_played
     press(app, pygame.K_u)
-    click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
+    click(app, scene.view.rect_of(Pickable("column", 0), scene.session.shown()).center)
     assert scene.session.decision.picked == ()
     assert scene.match.moves_played == moves
     open_curtain(app)
@@ -259,7 +259,7 @@ def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
 def test_the_stepper_does_not_betray_what_one_has(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    click(app, place_of(scene, Thing("column", 0)))
+    click(app, place_of(scene, Pickable("column", 0)))
     assert scene.prompt.covered
     assert "Your cash" not in [change.label for change in scene.prompt.slip.changes]
     scene.do(Peek(True))

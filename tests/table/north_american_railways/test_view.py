@@ -13,13 +13,7 @@ from game.rules.contract import CHANCE, Event
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.accounts import items
 from game.rules.north_american_railways.events import ShareTaken
-from game.rules.north_american_railways.moves import (
-    BuyCity,
-    Found,
-    LetGo,
-    Offer,
-    PassCities,
-)
+from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -29,21 +23,14 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     NONE,
 )
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import Pickable, pickable_of
 from game.table.kit.lettering import text_width
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import shelf
+from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SEATS, SIGNAL, contrast
 from game.table.north_american_railways import TABLE
-from game.table.north_american_railways.cards import (
-    COAST,
-    FACE,
-    MONEY,
-    TAN,
-    city_card,
-    network_card,
-)
+from game.table.north_american_railways.cards import COAST, FACE, MONEY, TAN, city_card, network_card
 from game.table.north_american_railways.columns import plate_words
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import longest_network
@@ -51,13 +38,7 @@ from game.table.north_american_railways.sheet import draw_sheet, headings, holde
 from game.words.active_locale import override
 from tests.helpers.north_american_railways.building import buying, can, opening, trading
 from tests.screens.watching import watching
-from tests.table.boards.looks import (
-    AREA,
-    arranged,
-    assert_all_differ,
-    picture,
-    same,
-)
+from tests.table.boards.looks import AREA, arranged, assert_all_differ, picture, same
 from tests.table.boards.samples import NORTH_AMERICAN_RAILWAYS
 
 SAMPLE = NORTH_AMERICAN_RAILWAYS
@@ -105,14 +86,14 @@ def test_everything_lies_in_its_area_and_apart(
 
 def test_beside_everything_lies_nothing() -> None:
     view, shown = make_view(), show(state_where(can(BuyCity)))
-    assert view.thing_at((AREA.right - 1, AREA.y + 5), shown) is None
-    assert view.rect_of(thing_of(PassCities), shown) is None
+    assert view.pickable_at((AREA.right - 1, AREA.y + 5), shown) is None
+    assert view.rect_of(pickable_of(PassCities), shown) is None
 
 
 @pytest.mark.usefixtures("message_ids")
 def test_a_row_of_the_sheet_says_where_shares_are_taken() -> None:
     shown = show(state_where(lambda s: s.step == CHOOSE_SHARE))
-    assert make_view().text.why_not(Thing("company", 0), shown) == "why-no-row"
+    assert make_view().text.illegal_reason(Pickable("company", 0), shown) == "why-no-row"
 
 
 # Slips
@@ -206,7 +187,7 @@ def test_money_is_counted_when_it_arrives() -> None:
 def test_each_kind_of_change_is_seen() -> None:
     state = state_where(can(Offer))
     view, offers = make_view(), [move for move in state.legal_moves() if isinstance(move, Offer)]
-    column = Thing("column", offers[0].column)
+    column = Pickable("column", offers[0].column)
     shown = [
         show(state),
         show(state, pointed=column),
@@ -299,7 +280,7 @@ def test_every_name_of_a_long_network_is_whole(
         state.network[company], shuffled = tuple(shuffled[:length]), shuffled[length:]
     surface = pygame.Surface(size)
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), state.cards)
-    shelf.clear()
+    surface_cache.clear()
     with watching(surface) as watch:
         draw_sheet(surface, layout, show(state), [0] * 5, frozenset())
     assert not watch.cut
@@ -311,7 +292,7 @@ def test_every_name_of_a_long_network_is_whole(
 def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], text_size: float) -> None:
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), GAME.cards)
     count = -(-len(GAME.cards.cities) // layout.columns)
-    shelf.clear()  # A cached card would not be written again.
+    surface_cache.clear()  # A cached card would not be written again.
     with watching(pygame.Surface((1, 1))) as watch:
         card = city_card(show(state_where(can(Found))), 0, layout.lettered, layout.card_size())
     figures = [line.place for line in watch.lines(card) if line.words.startswith("$")]
@@ -406,12 +387,7 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
 @pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("more", "told"),
-    [
-        (0, "end-shares-gone"),
-        (1, "end-shares count=1"),
-        (2, "end-shares count=2"),
-        (9, None),
-    ],
+    [(0, "end-shares-gone"), (1, "end-shares count=1"), (2, "end-shares count=2"), (9, None)],
 )
 def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None) -> None:
     """What counts is whether fewer shares than players are left as phase I ends."""
@@ -437,9 +413,9 @@ def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
 
 def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:
     view, state = make_view(), state_where(lambda s: s.ended == FEW_SHARES)
-    place = view.rect_of(Thing("plate", 0), show(state))
+    place = view.rect_of(Pickable("plate", 0), show(state))
     assert place.w > view.layout.plate(0).w
-    assert view.thing_at((place.left + 2, place.centery), show(state)) == Thing("plate", 0)
+    assert view.pickable_at((place.left + 2, place.centery), show(state)) == Pickable("plate", 0)
 
 
 def test_an_arrow_is_told_where_every_card_is_lettered() -> None:

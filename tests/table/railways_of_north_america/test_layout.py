@@ -29,18 +29,8 @@ from game.table.railways_of_north_america.fields import draw_legend, draw_lines,
 from game.table.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.railways_of_north_america.listing import fitting, list_scale
 from game.table.railways_of_north_america.look import look_of
-from game.table.railways_of_north_america.placing import (
-    CUBES_IN_ROW,
-    cube_places,
-    cube_rect,
-    name_rects,
-)
-from game.table.railways_of_north_america.printing import (
-    disc_place,
-    disc_width,
-    fan_reach,
-    points_place,
-)
+from game.table.railways_of_north_america.placing import CUBES_IN_ROW, cube_places, cube_rect, name_rects
+from game.table.railways_of_north_america.printing import disc_place, disc_width, fan_reach, points_place
 from game.words import Localizer, override
 from tests.screens.watching import watching
 
@@ -122,7 +112,7 @@ def test_names_stand_clear_of_other_cities_cubes(size: tuple[int, int], city: st
 
 
 def shortest_tracks(board: Board) -> Iterator[tuple[int, int, int]]:
-    """The hexes between two cities that are no neighbours: one tile joins them; with the tile's sides."""
+    """The hexes between two cities that are no neighbors: one tile joins them; with the tile's sides."""
     cities = {city.hex for city in board.cities}
     for number in set(range(len(board.hexes))) - cities:
         ends = [(side, there) for side, there in enumerate(board.near[number]) if there in cities]

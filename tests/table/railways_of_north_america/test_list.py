@@ -12,17 +12,17 @@ from game.rules.railways_of_north_america import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.steps import ACTION, DELIVER, DELIVER_ACTION
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.kit.theme import SEATS
 from game.table.play.intents import Pick
 from game.table.play.spots import SeatPlace
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.railways_of_north_america import TABLE, RailwaysOfNorthAmericaView
-from game.table.railways_of_north_america.holdings import hotels
 from game.table.railways_of_north_america.listing import Line, best_lines, fitting, lines_of
 from game.table.railways_of_north_america.marks import route_shown
-from game.table.tools import stills
+from game.table.railways_of_north_america.words import hotels
+from game.table.tools import screenshots
 from tests.helpers.play import localizer
 from tests.helpers.railways_of_north_america.building import city, position
 from tests.table.boards.looks import picture, same
@@ -49,8 +49,8 @@ def lines(scene: TableController) -> tuple[Line, ...]:
 def _moment(least: int) -> tuple[int, int]:
     """Return the first moment of a recorded match with a number of deliveries, and who chooses."""
     for time in range(200):
-        number = stills.number_before(KEY, 4, Deliver, time)
-        state = stills.match_at(KEY, 4, number).state
+        number = screenshots.number_before(KEY, 4, Deliver, time)
+        state = screenshots.match_at(KEY, 4, number).state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         if (
             len(best_lines(state, [move for move in state.legal_moves() if isinstance(move, Deliver)]))
@@ -64,7 +64,7 @@ def delivering(tmp_path: Path, least: int = 8) -> tuple[App, TableController]:
     """A person chooses among many deliveries."""
     app, _ = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
     number, seat = _moment(least)
-    app.go_to_table(stills.match_at(KEY, 4, number, (seat,), app.store))
+    app.go_to_table(screenshots.match_at(KEY, 4, number, (seat,), app.store))
     app.step(FRAME, ())
     scene = app.top
     assert isinstance(scene, TableController)
@@ -155,7 +155,7 @@ def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) 
         chooser = scene.session.decision
         for move in [move for move in state_of(scene).legal_moves() if isinstance(move, Deliver)][::5]:
             chooser.clear()
-            for thing in scene.view.choosing.things_on(scene.match.state, move):
+            for thing in scene.view.choosing.pickables_for(scene.match.state, move):
                 if thing.field in ("cube", "city", "links") and thing not in chooser.picked:
                     scene.do(Pick(thing))
             assert chooser.armed == move
@@ -189,7 +189,7 @@ def test_the_list_is_seen_as_soon_as_the_action_is_chosen(tmp_path: Path) -> Non
         wait_for_person(app, scene)
         assert state_of(scene).step == ACTION
         assert not lines(scene)
-        scene.do(Pick(Thing("action", DELIVER_ACTION)))
+        scene.do(Pick(Pickable("action", DELIVER_ACTION)))
         found = lines(scene)
         assert len(found) >= 8
         assert route_shown(scene.session.shown(), state_of(scene)) == found[0].move
@@ -213,12 +213,12 @@ def test_only_what_is_asked_for_lies_on_an_enlarged_map(tmp_path: Path) -> None:
         app.step(FRAME)
         shown = scene.session.shown()
         assert view.rect_of(lines(scene)[0].thing, shown) is not None
-        for thing in (Thing("part", "legend"), Thing("part", "stock"), Thing("line", 0)):
+        for thing in (Pickable("part", "legend"), Pickable("part", "stock"), Pickable("line", 0)):
             assert view.rect_of(thing, shown) is None
         assert scene.session.undo()
         wait_for_person(app, scene)
         card = next(number for number, count in enumerate(state_of(scene).display) if count)
-        assert view.rect_of(Thing("display", card), scene.session.shown()) is None
+        assert view.rect_of(Pickable("display", card), scene.session.shown()) is None
     finally:
         app.close()
 
@@ -255,7 +255,7 @@ def test_a_hotel_stands_on_its_city_in_its_owners_colour() -> None:
     with_hotel = picture(view, show(state))
     assert not same(plain, with_hotel, view.layout.frame)
     seats = list(show(state).seats)
-    assert seats[0].name in (view.text.about(Thing("city", city("Montreal")), show(state)) or "")
+    assert seats[0].name in (view.text.about(Pickable("city", city("Montreal")), show(state)) or "")
 
 
 def test_the_key_for_holdings_goes_from_seat_to_seat(tmp_path: Path) -> None:

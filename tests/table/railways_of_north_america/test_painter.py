@@ -12,13 +12,13 @@ import pytest
 from game.rules.contract import TERMINAL, Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
-from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.boards.view import Pickable, SeatLook, Shown
 from game.table.kit.motion import Motions
-from game.table.kit.nowhere import Nowhere
+from game.table.kit.pen import NullSurface
 from game.table.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.railways_of_north_america.layers import DisplayList, Layered, joined
-from game.table.railways_of_north_america.reading import things_in
-from game.table.tools import stills
+from game.table.railways_of_north_america.painter import DisplayList, Layered, joined
+from game.table.railways_of_north_america.reading import pickables_in
+from game.table.tools import screenshots
 from tests.table.boards.looks import arranged
 
 KEY = "railways_of_north_america"
@@ -32,8 +32,8 @@ def make_view() -> RailwaysOfNorthAmericaView:
 
 def at(kind: type[Move], part: float) -> Shown:
     """The table before a move of a recorded match, with everything that can be chosen."""
-    state = stills.match_at(KEY, 4, stills.number_before(KEY, 4, kind, 0, part)).state
-    meanings = {move: frozenset(things_in(state, move)) for move in state.legal_moves()}
+    state = screenshots.match_at(KEY, 4, screenshots.number_before(KEY, 4, kind, 0, part)).state
+    meanings = {move: frozenset(pickables_in(state, move)) for move in state.legal_moves()}
     return Shown(state, LOOKS, state.current_player(), state.legal_moves(), meanings=meanings)
 
 
@@ -42,7 +42,7 @@ def pointing(shown: Shown, view: RailwaysOfNorthAmericaView, seed: int) -> list[
     chance = random.Random(seed)
     area = view.layout.area
     spots = [(chance.randrange(area.x, area.right), chance.randrange(area.y, area.bottom)) for _ in range(30)]
-    return [replace(shown, pointed=view.thing_at(spot, shown)) for spot in spots]
+    return [replace(shown, pointed=view.pickable_at(spot, shown)) for spot in spots]
 
 
 def drawn(view: RailwaysOfNorthAmericaView, shown: Shown, motions: Motions) -> bytes:
@@ -70,27 +70,30 @@ def test_what_was_drawn_nowhere_before_is_seen_when_it_is_shown() -> None:
     still, view = Motions(0.0), make_view()
     first = at(StartTrack, 0.6)
     drawn(view, first, still)
-    for shown in (replace(first, picked=(Thing("city", 3),)), replace(first, moves=(), meanings={})):
-        view.draw(Nowhere(SIZE), shown, still)
-        view.draw(Nowhere(SIZE), shown, still)
+    for shown in (replace(first, picked=(Pickable("city", 3),)), replace(first, moves=(), meanings={})):
+        view.draw(NullSurface(SIZE), shown, still)
+        view.draw(NullSurface(SIZE), shown, still)
         assert drawn(view, shown, still) == drawn(make_view(), shown, still)
 
 
 def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
     still, view = Motions(0.0), make_view()
-    numbers = stills.number_before(KEY, 4, Deliver, 0, 0.5), stills.number_before(KEY, 4, LayTile, 0, 0.8)
+    numbers = (
+        screenshots.number_before(KEY, 4, Deliver, 0, 0.5),
+        screenshots.number_before(KEY, 4, LayTile, 0, 0.8),
+    )
     for number in range(numbers[0], numbers[1], 7):
-        state = stills.match_at(KEY, 4, number).state
+        state = screenshots.match_at(KEY, 4, number).state
         shown = Shown(state, LOOKS, 0)
         assert drawn(view, shown, still) == drawn(make_view(), shown, still), number
 
 
 def test_the_barons_of_all_seats_are_drawn_as_soon_as_the_end_has_been_told() -> None:
-    last = len(stills.recorded(KEY, 4).entries)
-    state, still, view = stills.match_at(KEY, 4, last).state, Motions(0.0), make_view()
+    last = len(screenshots.recorded(KEY, 4).entries)
+    state, still, view = screenshots.match_at(KEY, 4, last).state, Motions(0.0), make_view()
     assert state.current_player() == TERMINAL
     told = Shown(state, LOOKS, 0)
-    before = stills.match_at(KEY, 4, last - 3).state
+    before = screenshots.match_at(KEY, 4, last - 3).state
     assert before.current_player() != TERMINAL
     first = drawn(view, replace(told, until=before), still)
     assert drawn(view, told, still) == drawn(make_view(), told, still) != first

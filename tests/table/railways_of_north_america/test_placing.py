@@ -11,11 +11,11 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.theme import INK
 from game.table.railways_of_north_america import RailwaysOfNorthAmericaView
+from game.table.railways_of_north_america.marks import ticket_place
 from game.table.railways_of_north_america.placing import engine_places, name_rects
 from game.table.railways_of_north_america.rails import engine_rect
-from game.table.railways_of_north_america.tickets import ticket_place
 from game.table.railways_of_north_america.towns import cube_slots, slot_rect
-from game.table.tools import stills
+from game.table.tools import screenshots
 from game.words import Localizer
 from tests.table.boards.looks import arranged, picture
 
@@ -23,8 +23,8 @@ KEY = "railways_of_north_america"
 
 
 def late(part: float) -> RailwaysOfNorthAmericaState:
-    number = stills.number_before(KEY, 4, Deliver, 0, part)
-    state = stills.match_at(KEY, 4, number).state
+    number = screenshots.number_before(KEY, 4, Deliver, 0, part)
+    state = screenshots.match_at(KEY, 4, number).state
     assert isinstance(state, RailwaysOfNorthAmericaState)
     return state
 

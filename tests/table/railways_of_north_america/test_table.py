@@ -27,24 +27,15 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
     URBANIZE_ACTION,
 )
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.play.intents import Pick
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import LEFT
+from game.table.railways_of_north_america.plans import ways_from
 from game.table.railways_of_north_america.reading import cube_thing
-from game.table.railways_of_north_america.ways import ways_from
 from tests.helpers.play import localizer
-from tests.table.driver import (
-    CONFIRM,
-    FRAME,
-    click,
-    person_decides,
-    place_of,
-    press,
-    spot,
-    wait_for_person,
-)
+from tests.table.driver import CONFIRM, FRAME, click, person_decides, place_of, press, spot, wait_for_person
 from tests.table.plain import table
 
 KEY = "railways_of_north_america"
@@ -85,7 +76,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
         assert person_decides(app, scene)
         move = state.legal_moves()[0]
         assert isinstance(move, Deliver)
-        things = [t for t in scene.view.choosing.things_on(state, move) if t.field in ("cube", "end")]
+        things = [t for t in scene.view.choosing.pickables_for(state, move) if t.field in ("cube", "end")]
         assert [thing.field for thing in things] == ["cube", "end"]
         for thing in things:
             place = place_of(scene, thing)
@@ -93,7 +84,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             click(app, place)
             assert thing in scene.session.decision.picked
         before = list(state.points)
-        for thing in [Thing("links", number) for number in move.links]:
+        for thing in [Pickable("links", number) for number in move.links]:
             place = place_of(scene, thing)
             if scene.session.decision.armed is None and place is not None:
                 click(app, place)
@@ -142,7 +133,7 @@ def test_track_is_drawn_from_a_city_and_laid_with_one_confirmation(tmp_path: Pat
         end, way = next(iter(ways.items()))
         places = []
         for number in (board.cities[start].hex, *(tile.hex for tile in way.tiles), board.cities[end].hex):
-            place = scene.view.rect_of(Thing("hex", number), scene.session.shown())
+            place = scene.view.rect_of(Pickable("hex", number), scene.session.shown())
             assert place is not None
             places.append(place.center)
         count = scene.match.moves_played
@@ -174,7 +165,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         assert ChooseAction(BUILD_ACTION) in scene.match.state.legal_moves()
         board, shown = state.board, scene.session.shown()
         begun, plain = (
-            scene.view.rect_of(Thing("hex", number), shown)
+            scene.view.rect_of(Pickable("hex", number), shown)
             for number in (board.cities[0].hex, next(n for n, city in enumerate(board.city_at) if city < 0))
         )
         assert begun is not None
@@ -186,7 +177,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert now.step == START_TRACK
-        assert scene.session.decision.picked == (Thing("city", 0),)
+        assert scene.session.decision.picked == (Pickable("city", 0),)
         press(app, pygame.K_ESCAPE)
         assert scene.session.undo()
         drag(
@@ -194,7 +185,7 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
             [begun.center, (begun.centerx + begun.w // 2, begun.centery), (begun.right + 9, begun.centery)],
         )
         assert scene.match.moves_played == count + 1
-        assert Thing("city", 0) in scene.session.decision.picked
+        assert Pickable("city", 0) in scene.session.decision.picked
     finally:
         app.close()
 
@@ -208,13 +199,16 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         assert ChooseAction(URBANIZE_ACTION) in scene.match.state.legal_moves()
         grey = next(n for n, city in enumerate(state.board.cities) if city.colour < 0)
         coloured = next(n for n, city in enumerate(state.board.cities) if city.colour >= 0)
-        hexes = {n: Thing("hex", state.board.cities[n].hex) for n in (grey, coloured)}
+        hexes = {n: Pickable("hex", state.board.cities[n].hex) for n in (grey, coloured)}
         build = ChooseAction(BUILD_ACTION)
-        assert scene.view.choosing.leads(hexes[grey], scene.session.shown()) == (build, Thing("city", grey))
-        scene.do(Pick(Thing("action", URBANIZE_ACTION)))
+        assert scene.view.choosing.shortcut(hexes[grey], scene.session.shown()) == (
+            build,
+            Pickable("city", grey),
+        )
+        scene.do(Pick(Pickable("action", URBANIZE_ACTION)))
         shown = scene.session.shown()
-        assert scene.view.choosing.leads(hexes[coloured], shown) == (build, Thing("city", coloured))
-        assert not scene.view.choosing.draws(hexes[grey], shown)
+        assert scene.view.choosing.shortcut(hexes[coloured], shown) == (build, Pickable("city", coloured))
+        assert not scene.view.choosing.starts_drag(hexes[grey], shown)
         assert "new city" in str(scene.view.text.about(hexes[grey], shown))
         place = scene.view.rect_of(hexes[grey], shown)
         assert place is not None
@@ -222,7 +216,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert now.step == URBANIZE
-        assert scene.session.decision.picked == (Thing("city", grey),)
+        assert scene.session.decision.picked == (Pickable("city", grey),)
         wait_for_person(app, scene)
         press(app, pygame.K_RETURN)
         assert scene.session.notice == localizer(scene.match.state).translate("guide-colour")
@@ -253,8 +247,8 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
             for colour in set(action.cubes_at(city)):
                 thing = cube_thing(action, city, colour)
                 shown = scene.session.shown()
-                assert (scene.view.choosing.leads(thing, shown) is None) == (thing not in able)
-                assert (scene.view.text.why_not(thing, shown) is None) == (thing in able)
+                assert (scene.view.choosing.shortcut(thing, shown) is None) == (thing not in able)
+                assert (scene.view.text.illegal_reason(thing, shown) is None) == (thing in able)
         place = place_of(scene, cube_thing(state, move.city, move.colour))
         assert place is not None
         click(app, place)
@@ -275,7 +269,7 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
         numbers = {city.name: city.hex for city in board.cities}
 
         def click_on(name: str) -> None:
-            place = scene.view.rect_of(Thing("hex", numbers[name]), shown)
+            place = scene.view.rect_of(Pickable("hex", numbers[name]), shown)
             assert place is not None
             click(app, place.center)
 
@@ -287,16 +281,16 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
         click_on("Toronto")
         click_on("Vancouver")
         assert "Two actions" in scene.session.notice
-        assert scene.session.decision.picked == (Thing("city", board.city_at[numbers["Toronto"]]),)
+        assert scene.session.decision.picked == (Pickable("city", board.city_at[numbers["Toronto"]]),)
         press(app, pygame.K_ESCAPE)
         scene.zoom(2.0)
         app.step(FRAME)
-        before = scene.view.rect_of(Thing("hex", numbers["Winnipeg"]), shown)
+        before = scene.view.rect_of(Pickable("hex", numbers["Winnipeg"]), shown)
         plain = next(n for n in range(len(board.hexes)) if board.city_at[n] < 0 and _seen(scene, n))
-        place = scene.view.rect_of(Thing("hex", plain), shown)
+        place = scene.view.rect_of(Pickable("hex", plain), shown)
         assert place is not None
         drag(app, [place.center, (place.centerx + 30, place.centery), (place.centerx + 60, place.centery)])
-        assert scene.view.rect_of(Thing("hex", numbers["Winnipeg"]), shown) != before
+        assert scene.view.rect_of(Pickable("hex", numbers["Winnipeg"]), shown) != before
         assert not scene.session.decision.picked
     finally:
         app.close()
@@ -304,5 +298,5 @@ def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_
 
 def _seen(scene: TableController, number: int) -> bool:
     """Return whether a hex is well inside the visible map."""
-    rect = scene.view.rect_of(Thing("hex", number), scene.session.shown())
+    rect = scene.view.rect_of(Pickable("hex", number), scene.session.shown())
     return rect is not None and scene.layout.board.inflate(-400, -400).collidepoint(rect.center)

@@ -35,16 +35,15 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
 )
 from game.table.boards.animation import figure_seen
-from game.table.boards.view import Thing
+from game.table.boards.view import Pickable
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.decision import Decision
 from game.table.railways_of_north_america.cards import displayed
 from game.table.railways_of_north_america.hand import may_see
 from game.table.railways_of_north_america.incomes import income_sheet
-from game.table.railways_of_north_america.named import cities_named
+from game.table.railways_of_north_america.marks import cities_named, ticket_place
 from game.table.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
-from game.table.railways_of_north_america.tickets import ticket_place
 from tests.helpers.play import localizer
 from tests.helpers.railways_of_north_america.building import city, colour, links, place, position
 from tests.table.boards.looks import picture, same
@@ -67,22 +66,22 @@ def delivering() -> RailwaysOfNorthAmericaState:
 def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
     state = position(step=START_TRACK)
     view = make_view()
-    shown = show(state, picked=(Thing("city", city("Calgary")),))
+    shown = show(state, picked=(Pickable("city", city("Calgary")),))
     starts = [m for m in state.legal_moves() if isinstance(m, StartTrack) and m.city == city("Calgary")]
     for move in starts:
-        rect = view.rect_of(Thing("side", move.side), shown)
+        rect = view.rect_of(Pickable("side", move.side), shown)
         beyond = state.board.near[place("Calgary")][move.side]
-        assert rect == view.rect_of(Thing("hex", beyond), shown)
+        assert rect == view.rect_of(Pickable("hex", beyond), shown)
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("side", move.side)
+        assert view.pickable_at(rect.center, shown) == Pickable("side", move.side)
     assert len(starts) == 6
     state.play(starts[0])
     shown = show(state)
     for tile in state.legal_moves():
         assert isinstance(tile, LayTile)
-        rect = view.rect_of(Thing("side", tile.side), shown)
+        rect = view.rect_of(Pickable("side", tile.side), shown)
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("side", tile.side)
+        assert view.pickable_at(rect.center, shown) == Pickable("side", tile.side)
 
 
 def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
@@ -93,7 +92,7 @@ def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
         moves = [m for m in state.legal_moves() if isinstance(m, LayTile)]
         ends = [m for m in moves if state.board.city_at[state.board.near[m.hex][m.side]] >= 0]
         move = (ends or moves)[0]
-        slip, before, cash = view.text.slip(move, show(state)), cost_so_far(state), state.cash[0]
+        slip, before, cash = view.text.preview(move, show(state)), cost_so_far(state), state.cash[0]
         bonds = state.bonds[0]
         state.play(move)
         assert slip is not None
@@ -111,17 +110,17 @@ def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     state, view = delivering(), make_view()
     shown = show(state)
     decision = Decision.among(state.legal_moves(), view.choosing, state)
-    cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
+    cube = Pickable("cube", city("Montreal") * len(state.bag) + colour("blue"))
     rect = view.rect_of(cube, shown)
     assert rect is not None
-    assert view.thing_at(rect.center, shown) == cube
+    assert view.pickable_at(rect.center, shown) == cube
     decision = decision.pick(cube)
     assert decision is not None
     shown = show(state, picked=decision.picked)
-    end = Thing("end", city("Toronto"))
+    end = Pickable("end", city("Toronto"))
     rect = view.rect_of(end, shown)
     assert rect is not None
-    assert view.thing_at(rect.center, shown) == end
+    assert view.pickable_at(rect.center, shown) == end
     decision = decision.pick(end)
     assert decision is not None
     routes = [move for move in decision.candidates if isinstance(move, Deliver)]
@@ -129,7 +128,7 @@ def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
     for move in routes:
         assert end_of(state, move) == city("Toronto")
         trial = Decision.among(state.legal_moves(), view.choosing, state)
-        for thing in view.choosing.things_on(state, move):
+        for thing in view.choosing.pickables_for(state, move):
             trial = trial.pick(thing)
             assert trial is not None
         assert trial.armed == move
@@ -147,10 +146,10 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
     view = make_view()
     moves = [move for move in state.legal_moves() if isinstance(move, Deliver)]
     assert len(moves) == 2
-    shown = show(state, picked=(Thing("end", city("Toronto")),))
-    assert set(view.choosing.lines(shown)) == {route_thing(move) for move in moves}
+    shown = show(state, picked=(Pickable("end", city("Toronto")),))
+    assert set(view.choosing.listed(shown)) == {route_thing(move) for move in moves}
     for move in moves:
-        slip = view.text.slip(move, shown)
+        slip = view.text.preview(move, shown)
         assert slip is not None
         assert (slip.price, slip.gains) == (f"+{gains(state, move)[0]} points", True)
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
@@ -166,7 +165,7 @@ def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> Non
         step=DELIVER,
     )
     assert len(state.legal_moves()) == 2
-    assert len(make_view().choosing.lines(show(state))) == 1
+    assert len(make_view().choosing.listed(show(state))) == 1
 
 
 def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
@@ -179,7 +178,7 @@ def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
         state.empty |= 1 << next(
             n for n in range(len(state.board.cities)) if n != move.city and not state.empty >> n & 1
         )
-    slip = view.text.slip(move, show(state))
+    slip = view.text.preview(move, show(state))
     assert slip is not None
     assert f"turn {state.turn_number + 1} will be the last" in slip.words
 
@@ -191,18 +190,20 @@ def test_reasons_are_the_rules_own() -> None:
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
     against = taking.illegal_reason(TakeCard(bonus))
     assert against is not None
-    assert view.text.why_not(Thing("card", bonus), show(taking)) == localizer(taking).message(against)
+    assert view.text.illegal_reason(Pickable("card", bonus), show(taking)) == localizer(taking).message(
+        against
+    )
     state = delivering()
-    assert view.text.why_not(Thing("hex", place("Vancouver")), show(state))
-    assert view.text.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
-    nowhere = Thing("hex", place("Vancouver") + 1)
+    assert view.text.illegal_reason(Pickable("hex", place("Vancouver")), show(state))
+    assert view.text.illegal_reason(Pickable("hex", place("Vancouver")), show(state, moves=())) is not None
+    nowhere = Pickable("hex", place("Vancouver") + 1)
     for step, thing, words in (
         (ACTION, nowhere, "refused-no-start-now"),
         (BID, nowhere, "refused-no-start-now"),
-        (BID, Thing("display", bonus), "refused-no-card-now"),
+        (BID, Pickable("display", bonus), "refused-no-card-now"),
     ):
         there = state_where(lambda s, step=step: s.step == step)
-        assert view.text.why_not(thing, show(there)) == words
+        assert view.text.illegal_reason(thing, show(there)) == words
 
 
 def test_why_a_cube_is_not_delivered_is_told() -> None:
@@ -215,16 +216,16 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
         able = {(m.city, m.colour) for m in state.legal_moves() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
             for colour_number in set(state.cubes_at(number)):
-                thing = Thing("cube", number * len(state.bag) + colour_number)
-                words = view.text.why_not(thing, shown)
+                thing = Pickable("cube", number * len(state.bag) + colour_number)
+                words = view.text.illegal_reason(thing, shown)
                 assert (words is None) == ((number, colour_number) in able)
                 told.add((words or "").replace(place_.name, "")[:24])
         move = next(m for m in state.legal_moves() if isinstance(m, Deliver))
-        shown = show(state, picked=(Thing("cube", move.city * len(state.bag) + move.colour),))
+        shown = show(state, picked=(Pickable("cube", move.city * len(state.bag) + move.colour),))
         ends = {end_of(state, m) for m in shown.candidates() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
             if number not in ends and number != move.city:
-                words = view.text.why_not(Thing("hex", place_.hex), shown)
+                words = view.text.illegal_reason(Pickable("hex", place_.hex), shown)
                 assert words
                 told.add(words.replace(place_.name, "")[:12])
     assert any(words.startswith("No link of yours") for words in told)
@@ -249,10 +250,10 @@ def test_a_baron_is_shown_to_its_owner_alone() -> None:
         assert baron.name not in words
     move = state.legal_moves()[0]
     assert isinstance(move, KeepBaron)
-    slip = view.text.slip(move, show(state, covered=True))
+    slip = view.text.preview(move, show(state, covered=True))
     assert slip is not None
     assert state.board.barons[move.baron].name not in slip.title + slip.words
-    assert "secret" in (view.text.about(Thing("baron", move.baron), show(state, covered=True)) or "")
+    assert "secret" in (view.text.about(Pickable("baron", move.baron), show(state, covered=True)) or "")
     state.play(move)
     hidden = show(state, viewer=seat, covered=True)
     changed = state.copy()
@@ -267,14 +268,16 @@ def test_all_barons_lie_open_at_the_end() -> None:
     view = make_view()
     shown = show(state, viewer=0)
     mine = state.kept[0]
-    assert {baron for baron in state.kept if view.rect_of(Thing("baron", baron), shown)} == {mine}
-    assert "about-task-open" in (view.text.about(Thing("baron", mine), shown) or "")
+    assert {baron for baron in state.kept if view.rect_of(Pickable("baron", baron), shown)} == {mine}
+    assert "about-task-open" in (view.text.about(Pickable("baron", mine), shown) or "")
     state.step = ENDED
     over = show(state, viewer=0, moves=())
-    places = [view.rect_of(Thing("baron", baron), over) for baron in state.kept]
+    places = [view.rect_of(Pickable("baron", baron), over) for baron in state.kept]
     assert all(place is not None and view.layout.hand.contains(place) for place in places)
     for seat, baron in enumerate(state.kept):
-        assert f"about-kept-baron seat={NAMES[seat]}" in (view.text.about(Thing("baron", baron), over) or "")
+        assert f"about-kept-baron seat={NAMES[seat]}" in (
+            view.text.about(Pickable("baron", baron), over) or ""
+        )
 
 
 def test_a_picture_depends_on_what_is_shown_alone() -> None:
@@ -289,7 +292,7 @@ def test_a_picture_depends_on_what_is_shown_alone() -> None:
     for _ in range(10):
         view.zoom(0.5, view.layout.frame.center)
     assert same(first, picture(view, show(state)))
-    pointed = show(state, pointed=Thing("city", state.legal_moves()[0].city))  # type: ignore[attr-defined]
+    pointed = show(state, pointed=Pickable("city", state.legal_moves()[0].city))  # type: ignore[attr-defined]
     assert not same(first, picture(view, pointed))
 
 
@@ -361,9 +364,9 @@ def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     state = position()
     state.play(ChooseAction(1))
     view = make_view()
-    shown = show(state, picked=(Thing("colour", colour("blue")),))
+    shown = show(state, picked=(Pickable("colour", colour("blue")),))
     assert [choice.thing.field for choice in view.text.choices(shown)] == ["colour"] * 4
-    slip = view.text.slip(Urbanize(colour("blue"), city("Kingston")), shown)
+    slip = view.text.preview(Urbanize(colour("blue"), city("Kingston")), shown)
     assert slip is not None
     assert slip.title == "Kingston: a blue city"
     assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
@@ -373,10 +376,10 @@ def test_cards_shown_are_those_on_display() -> None:
     state = position(display={"Mines": 2, "Ferry Line": 6})
     shown, view = show(state), make_view()
     for card in displayed(state):
-        rect = view.rect_of(Thing("display", card), shown)
+        rect = view.rect_of(Pickable("display", card), shown)
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("display", card)
-        assert state.board.operations[card].name in (view.text.about(Thing("display", card), shown) or "")
+        assert view.pickable_at(rect.center, shown) == Pickable("display", card)
+        assert state.board.operations[card].name in (view.text.about(Pickable("display", card), shown) or "")
 
 
 def test_a_card_on_display_is_taken_at_once() -> None:
@@ -384,18 +387,18 @@ def test_a_card_on_display_is_taken_at_once() -> None:
     state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.legal_moves())
     shown = show(state)
     for card in displayed(state):
-        thing = Thing("display", card)
+        thing = Pickable("display", card)
         if thing in view.choosing.plans(shown):
             trial = state.copy()
             for move in view.choosing.plans(shown)[thing]:
                 trial.play(move)
-            assert view.text.why_not(thing, shown) is None
+            assert view.text.illegal_reason(thing, shown) is None
         else:
-            assert view.text.why_not(thing, shown)
+            assert view.text.illegal_reason(thing, shown)
 
 
 def test_to_deliver_means_the_delivery_that_its_slip_shows_where_there_is_but_one() -> None:
-    view, action = make_view(), Thing("action", DELIVER_ACTION)
+    view, action = make_view(), Pickable("action", DELIVER_ACTION)
     line = links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto"))
     state = position(cubes={"Montreal": ["blue"]}, links=line, engine=[4, 1, 1])
     plan = view.choosing.plans(show(state))[action]
@@ -426,7 +429,7 @@ def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_
 def test_where_the_cube_of_a_line_goes_is_framed_and_says_what_it_brings() -> None:
     state, view = delivering(), make_view()
     move = next(move for move in state.legal_moves() if isinstance(move, Deliver))
-    end = view.rect_of(Thing("end", end_of(state, move)), show(state))
+    end = view.rect_of(Pickable("end", end_of(state, move)), show(state))
     assert end is not None
     plain, pointed = picture(view, show(state)), picture(view, show(state, pointed=route_thing(move)))
     assert not same(plain, pointed, end.inflate(12, 12))
@@ -441,20 +444,22 @@ def test_cities_that_a_card_names_are_ringed() -> None:
     state, view = position(step=ACTION), make_view()
     hotel = next(i for i, card in enumerate(state.board.operations) if card.effect == "hotel")
     named = state.board.operations[hotel].city
-    assert cities_named(show(state, pointed=Thing("display", hotel)), state) == [named]
-    assert cities_named(show(state, pointed=Thing("line", 0)), state) == [
+    assert cities_named(show(state, pointed=Pickable("display", hotel)), state) == [named]
+    assert cities_named(show(state, pointed=Pickable("line", 0)), state) == [
         state.board.major_lines[0].a,
         state.board.major_lines[0].b,
     ]
     baron = next(i for i, card in enumerate(state.board.barons) if card.cities)
-    assert cities_named(show(state, pointed=Thing("baron", baron)), state)
-    assert not cities_named(show(state, pointed=Thing("baron", baron), covered=True), state)
-    assert not same(picture(view, show(state)), picture(view, show(state, pointed=Thing("display", hotel))))
+    assert cities_named(show(state, pointed=Pickable("baron", baron)), state)
+    assert not cities_named(show(state, pointed=Pickable("baron", baron), covered=True), state)
+    assert not same(
+        picture(view, show(state)), picture(view, show(state, pointed=Pickable("display", hotel)))
+    )
 
 
 def test_what_is_chosen_does_not_look_like_what_is_pointed_at() -> None:
     state, view = delivering(), make_view()
-    for source in (Thing("city", city("Montreal")), cube_thing(state, city("Montreal"), colour("blue"))):
+    for source in (Pickable("city", city("Montreal")), cube_thing(state, city("Montreal"), colour("blue"))):
         rect = view.rect_of(source, show(state))
         assert rect is not None
         chosen = picture(view, show(state, picked=(source,)))
@@ -483,7 +488,7 @@ def test_the_income_of_many_points_says_why_it_falls() -> None:
         shown = show(state)
         sheet = income_sheet([], state, shown)
         rules.append(sheet.aside)
-        about = make_view().text.about(Thing("score", points), shown) or ""
+        about = make_view().text.about(Pickable("score", points), shown) or ""
         assert (str(ends) in about) == (points == 68)
     assert str(ends) not in rules[0]
     assert str(peak) in rules[1]

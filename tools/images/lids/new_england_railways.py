@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.table.kit.dice import draw_dice
 from game.table.kit.engraving import flourish
 from game.table.kit.lettering import write
 from game.table.kit.lines import curve
 from game.table.kit.materials import double_frame
 from game.table.kit.pen import Pen, Point, smooth, stamp
-from game.table.kit.pieces import contact_shadow, cube, seal, wooden_engine
+from game.table.kit.pieces import contact_shadow, cube, draw_dice, seal, wooden_engine
 from game.table.kit.rails import owned_rails, printed_rails
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SEATS, SIGNAL, Colour

@@ -9,10 +9,9 @@ from game.table.kit.engraving import flourish
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import double_frame
 from game.table.kit.pen import smooth, stamp
-from game.table.kit.pieces import seal
+from game.table.kit.pieces import coast_arrow, seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SIGNAL
-from game.table.kit.tokens import coast_arrow
 from game.table.north_american_railways.cards import COAST, share_face
 from game.table.north_american_railways.layout import CARD
 from tools.images.towns import town_view

@@ -15,9 +15,8 @@ from game.table.kit.pen import smooth, stamp
 from game.table.kit.pieces import wooden_engine
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SIGNAL
-from game.table.railways_of_north_america.ground import engraved
+from game.table.railways_of_north_america.ground import engraved, paint_terrain
 from game.table.railways_of_north_america.rails import rail_tile
-from game.table.railways_of_north_america.terrain import paint_terrain
 from game.table.railways_of_north_america.towns import city_hex
 
 _NEAR: Final = (4.9, 7.3)
