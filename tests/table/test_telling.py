@@ -114,7 +114,7 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
         for seat in range(4):
             due = sum(event.amount for event in paid if event.payee == seat_party(seat))
             note = scene.view.text.seat_card(seat, shown, scene.motions).note
-            assert note == shown.say("card-dividends", amount=due)
+            assert note == shown.translate("card-dividends", amount=due)
 
 
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
@@ -327,7 +327,7 @@ def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(s
     let_pass(app, 8.0)
     assert isinstance(scene.match.moves[number + 1], Deliver)
     assert scene.match.journal.entries[number + 1].by == "person"
-    assert not any(line.made for line in scene.match.log)
+    assert not any(line.made for line in scene.session.log().entries)
     assert scene.match.current_player != seat
 
 
