@@ -74,12 +74,12 @@ class DueMove:
 
 
 class BotClock:
-    """Asks bots for moves, shows each for as long as the player wants, and says when a move is due."""
+    """Asks bots for moves, shows each for as long as the player wants, and reports when a move is due."""
 
     def __init__(
         self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None
     ) -> None:
-        """`secrets` says in which decisions the time must not depend on the number of legal moves."""
+        """`secrets` knows in which decisions the time must not depend on the number of legal moves."""
         self.match = match
         self.settings = settings
         self.paused = False
@@ -94,11 +94,11 @@ class BotClock:
         self._shown = 0.0
         """Seconds that the table has been at rest since the last move."""
         self._stopped = False
-        """Whether the bot that thinks was told to play what it has."""
+        """Whether the current bot was asked to play its best move now."""
         self._by_hand = False
         """Whether a person came to this decision by choosing something in it."""
         self._hurried: tuple[int, Message] | None = None
-        """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
+        """The seat that was asked to play now, and its turn: it takes no more time for the rest of it."""
         self._asked_after: dict[int, MovesSince] = {}
         """For each seat, the last question to its bot, and the moves that had been played by then."""
 

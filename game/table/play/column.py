@@ -29,12 +29,11 @@ TALL_PROMPT: Final = 510
 USUAL_PROMPT: Final = 412
 LOW_PROMPT: Final = 400
 LEAST_PROMPT: Final = 250
-"""How high the prompt is at most, what it wants when the cards' height is chosen, and its least.
+"""The maximum height of the prompt, its preferred height for the cards' height, and its minimum.
 
-It is `TALL_PROMPT` where the log keeps its title beside it, as with three seats.
-"""
+It is `TALL_PROMPT` if the log keeps its title in the next column, as with three seats."""
 NEXT_PROMPT, TOLD_PROMPT = 148, 226
-"""How high the prompt is that only says in two lines what comes next, or in five what a sheet tells."""
+"""The height of a prompt that only announces in two lines what comes next, or explains a sheet in five."""
 TITLED_LOG: Final = 132
 LEAST_LOG: Final = 93
 """Units of a log with three lines under its title, and of three lines alone."""
@@ -54,12 +53,12 @@ class TableLayout:
     beneath: bool = False
     """Whether seats, prompt, hand and log lie side by side under the board."""
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
-    """What the viewer holds, on a table where it lies beside the prompt."""
+    """What the viewer holds, on a table with it in the column of the prompt."""
 
     def under_sheet(self, told: str) -> TableLayout:
-        """The same while a sheet is read: nothing is asked, and the log gets the larger room.
+        """The same while a sheet is read: there is no prompt, and the log gets the larger room.
 
-        `told` is what the prompt says of the sheet; if it is nothing, only what comes next.
+        `told` is the prompt's text about the sheet; if empty, only what comes next.
         """
         if self.beneath:
             return replace(self, prompt=self.log, log=self.prompt)
@@ -77,7 +76,7 @@ class TableLayout:
 def arrange_table(window: Scale, text_size: float, players: int) -> TableLayout:
     """Divide the window between the board and the column.
 
-    The board is as large with larger text: the column is not wider, but what is in it stands closer.
+    The board has the same size with larger text: the column is not wider, but its content is denser.
     """
     high = window.high - TOP - (MARGIN - 2)
     left = window.wide - MARGIN - WIDTH
@@ -129,9 +128,9 @@ def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect
 def draw_seats(
     surface: pygame.Surface, layout: TableLayout, seats: Sequence[Sitting], view: BoardView, clock: float
 ) -> None:
-    """The panel with a card for every seat; the card of the seat to act is lit.
+    """Draw the panel with a card for every seat; the card of the acting seat is lit.
 
-    `clock`, in seconds, drives the engine beside a bot that thinks.
+    `clock`, in seconds, drives the engine next to a thinking bot.
     """
     panel(surface, layout.scale, layout.seats, 3)
     for rect, sitting in zip(layout.cards, seats, strict=True):

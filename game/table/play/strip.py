@@ -47,7 +47,7 @@ PICTURE, LEAST_PICTURE = 24, 18
 NUMBER: Final = 18
 """The letters of their numbers, which get smaller with them."""
 THREE_LINES: Final = 92
-"""A cell so many units high has a line of its own for the pictures of what the seat holds."""
+"""The height in units from which a cell has a line for the pictures of what the seat holds."""
 
 
 def arrange_strip(window: Scale, text_size: float, players: int) -> TableLayout:
@@ -108,13 +108,13 @@ def peek_on_cell(layout: TableLayout, seat: int) -> pygame.Rect:
 
 
 def cash_in_cell(layout: TableLayout, seat: int) -> tuple[float, float]:
-    """The middle of what a seat's cell says of its money."""
+    """Return the middle of the text about money in a seat's cell."""
     rect, scale = layout.cards[seat], layout.scale
     return rect.x + 40 * scale.k, rect.y + rect.h * _lines(scale, rect)[0]
 
 
 def _lines(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
-    """How far down a cell its money stands, and what the seat holds, as parts of the height."""
+    """How far down a cell its money is, and what the seat holds, as fractions of the height."""
     return (0.56, 0.83) if rect.h >= scale.px(THREE_LINES) else (0.74, 0.74)
 
 
@@ -137,7 +137,7 @@ def _draw_cell(
     write_within(surface, scale, sitting.look.name, "bold", 20.5, CREAM, name, upper, room)
     standing, words = text_width(scale, card.standing, "semi", 18), card.note
     if standing and text_width(scale, words, "semi", 18.5) + standing * NARROWEST + 10 * k > right - left:
-        words = ""  # How the seat stands is what matters then.
+        words = ""  # The seat's standing is what matters then.
     least = sum(_picture_widths(scale, card.badges, LEAST_PICTURE)) + 14 * k if lower == middle else 0.0
     room = round(right - left - least if not card.standing else right - left)
     note = write_within(surface, scale, words, "semi", 18.5, quiet, left, middle, room)
@@ -191,7 +191,7 @@ def _draw_holding(
 
 
 def _picture_widths(scale: Scale, badges: Sequence[Badge], units: int) -> list[int]:
-    """Pixels that each picture, of so many units, takes with its number and a gap."""
+    """Return the pixels that each picture, of a width in units, takes with its number and a gap."""
     points, gap = NUMBER * units / PICTURE, scale.px(2)
     return [
         scale.px(units)

@@ -35,7 +35,7 @@ class Undoable(Protocol):
 
 
 class UndoStack:
-    """Knows which decisions an undo takes back."""
+    """Knows which decisions an undo includes."""
 
     def __init__(self, session: Undoable) -> None:
         self._session = session
@@ -93,9 +93,9 @@ class UndoStack:
         return True
 
     def step(self, midway: Callable[[State], bool]) -> bool:
-        """Go one step back within the player's own action; False where it has only begun.
+        """Go one step back within the current action; False at its beginning.
 
-        `midway` says of a state whether an action has been begun in it.
+        `midway` returns whether a state is within an action.
         """
         match, asked = self._match, self._session.asked
         own = set(match.undo_seats) == {match.current_player}
