@@ -104,23 +104,16 @@ fact-dividends-rise = Deine Dividenden { $can ->
        *[1] können von { $before } auf { $after } im Jahr steigen
     }, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
-fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
 fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Einkommen zahlt die { $company } { $after } statt { $before } auf { $held ->
         [one] deine Aktie.
        *[other] jede deiner { $held } Aktien.
     }
-fact-only-to = „{ $action }“ bringt deine Dividenden nur auf { $after }.
 fact-or-at-once = Sofort können die Würfel deine Dividenden von { $before } auf { $after } im Jahr heben.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-costs =
     { $count ->
         [one] { $seat } verliert dadurch { $dollars } im Jahr.
        *[other] { $seat } verlieren dadurch je { $dollars } im Jahr.
-    }
-fact-gains =
-    { $count ->
-        [one] { $seat } gewinnt dadurch { $dollars } im Jahr.
-       *[other] { $seat } gewinnen dadurch je { $dollars } im Jahr.
     }
 fact-gains-too =
     { $same ->
@@ -155,13 +148,7 @@ fact-nothing = Der { $company } { $treasury ->
        *[other] bleiben
     } { $treasury }, und kein Einkommen steigt.
 fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann die { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
-fact-own-loses = Die { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
 fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr; gezahlt wird { $years ->
-        [one] noch einmal
-        [2] noch etwa zweimal
-       *[other] noch etwa { $years }-mal
-    }.
-fact-pays-or-falls = Mit der Aktie kommen deine Dividenden auf { $after } im Jahr, und auf { $other }, wenn jemand anders sie bekommt; gezahlt wird { $years ->
         [one] noch einmal
         [2] noch etwa zweimal
        *[other] noch etwa { $years }-mal
@@ -265,14 +252,8 @@ fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { 
         [0] .
        *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.
     }
-fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before } auf { $after } im Jahr.
 fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
-fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-house = Ein Haus in { $city } hebt die Dividenden sofort am meisten.
-fact-cubes = Die { $company } kann { $cubes ->
-        [one] einen Würfel
-       *[other] { $cubes } Würfel
-    } legen.
 fact-expands = Die { $company } kann { $city } erreichen.
 fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
 fact-expands-toward = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
@@ -285,10 +266,6 @@ fact-reaches = Das reicht bis { $city }, für { $income } mehr Einkommen{ $pays 
        *[other] .
     }
 fact-reaches-too = Nach { $city-a } reicht das dann auch noch für { $city-b }, für { $income } mehr Einkommen{ $pays ->
-        [0] , was allein deine Dividenden noch nicht erhöht.
-       *[other] .
-    }
-fact-reaches-beside = Neben { $city } reicht das dann auch für { $city-b } statt { $city-a }, für { $income } mehr Einkommen{ $pays ->
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }

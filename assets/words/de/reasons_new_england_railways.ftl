@@ -129,15 +129,7 @@ fact-saves-service =
         [2] Das spart nächste Runde { $service } Zinsen und am Ende { $at-end }.
        *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
     }
-fact-keeps-cash = Dann hast du { $cash ->
-        [0] nichts
-       *[other] { $cash }
-    } zum Bieten.
 fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
-fact-keeps-even = Dann hast du { $cash ->
-        [0] nichts
-       *[other] { $cash }
-    } zum Bieten, wie auch { $seat }.
 fact-keeps-less = Dann hast du { $cash ->
         [0] nichts
        *[other] { $cash }
@@ -209,7 +201,6 @@ fact-lost =
 fact-hardly-matters = Die Strecke ändert kaum, wer gewinnt.
 fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
-fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number =
     { $worth ->
         [0] Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
@@ -224,10 +215,6 @@ fact-only-number = Die Strecke zählt am Ende nur { $number }; zahlst du { $bid 
     }.
 fact-only-that = Die Strecke zählt am Ende nur { $number }, weniger als die { $bid }, die du dafür zahlst.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
-fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less ->
-        [0] keines
-       *[other] { $less }
-    }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl kein zusätzliches Einkommen, und in der nächsten wird sie auch ohne { $missing } gebaut.
 fact-ships =
@@ -274,14 +261,6 @@ fact-helps-rivals = { $count ->
     }
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
-fact-needs-cash = Du brauchst das Geld: Nächste Runde sind { $service } Zinsen fällig.
-fact-spends = Du brauchst deine { $cash } in der nächsten Runde, in der { $links ->
-        [one] eine Strecke versteigert wird
-       *[other] { $links } Strecken versteigert werden
-    }{ $service ->
-        [0] .
-       *[other] { " " }und { $service } Zinsen fällig sind.
-    }
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: Würfel über die Strecke bringen dir in dieser Runde wohl kein zusätzliches Einkommen.
 fact-still-costs =

@@ -68,7 +68,6 @@ brief-yours = { $worth ->
        *[other] , { $worth } am Ende
     }
 brief-final = { $worth } mehr am Ende
-brief-treasury = { $amount } in die { $company }e Kasse
 brief-keeps = spart das Geld
 brief-forfeits = was in den Kassen liegt, verfällt
 brief-nothing = kein Einkommen für dich
@@ -93,7 +92,6 @@ fact-share = { $said-of ->
         [0] .
        *[other] , und dann zahlen dir die Symbole { $worth }.
     }
-fact-costs = Das kostet dich { $price }.
 fact-half-lost =
     { $worth ->
         [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz nichts.
@@ -113,10 +111,6 @@ fact-kept = { $said-of ->
         [2] die Aktie
        *[other] sie
     }, sinkt dein Einkommen auf { $before }.
-fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } { $turns ->
-        [0] in dieser letzten Runde
-       *[other] je Runde
-    }.
 fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
        *[other] je Runde
@@ -212,7 +206,6 @@ fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more }
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
-fact-uncovers-city-instead = Das deckt { $city } auf ({ $cost }, Ertrag { $city-income }) und nicht { $city-instead }.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
 fact-fewer-symbols = Das bringt dir am Ende { $less } weniger als { $city }, zum selben Preis.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.

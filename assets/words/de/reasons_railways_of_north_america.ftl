@@ -136,7 +136,6 @@ fact-income-falls = Dein Einkommen{ $bonds ->
        *[other] { " " }vor Zinsen
     } fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
 fact-line = Das vollendet die Fernstrecke { $city-a }–{ $city-b }: { $points } Punkte.
-fact-costs-more = Das kostet { $amount } mehr.
 fact-bonds =
     { $count ->
         [one] Das kostet eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
@@ -190,7 +189,6 @@ fact-nearer =
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
        *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
     }
-fact-nearer-though = Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte); du könntest sie aber auch sofort vollenden.
 fact-nearer-ferry =
     { $left ->
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt nur noch eine Fähre.
@@ -262,14 +260,6 @@ fact-demand-for =
     }
 fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
 fact-demand-idle = Kein wartender { $colour }er Würfel bringt dir dadurch mehr.
-fact-stops-own = Das hält deinen eigenen { $colour }en Würfel aus { $city } auf: { $after ->
-        [0] nichts statt { $before ->
-            [one] 1 Punkt
-           *[other] { $before } Punkten
-        }
-        [one] 1 Punkt statt { $before }
-       *[other] { $after } Punkte statt { $before }
-    }.
 fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
 fact-nobodys = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
@@ -302,11 +292,6 @@ fact-leaves-lot =
     }
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-no-points = Das bringt keine Punkte mehr.
-fact-rival =
-    { $count ->
-        [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir 1 Punkt bringt.
-       *[other] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir { $count } Punkte bringt.
-    }
 fact-forestalls =
     { $count ->
         [one] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.

@@ -101,23 +101,16 @@ fact-dividends-rise = Your dividends { $can ->
        *[1] can rise
     } from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
-fact-dividends-stay = Your dividends stay as they are for now.
 fact-stay-until = Your dividends stay for now; with { $more } more income { $company } pays { $after } instead of { $before } on { $held ->
         [one] your share.
        *[other] each of your { $held } shares.
     }
-fact-only-to = “{ $action }” raises your dividends only to { $after }.
 fact-or-at-once = The cubes can immediately raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-costs =
     { $count ->
         [one] { $seat } loses { $dollars } a year by it.
        *[other] { $seat } lose { $dollars } a year each by it.
-    }
-fact-gains =
-    { $count ->
-        [one] { $seat } gains { $dollars } a year by it.
-       *[other] { $seat } gain { $dollars } a year each by it.
     }
 fact-gains-too =
     { $same ->
@@ -149,13 +142,7 @@ fact-too-far = To reach { $city }, for { $income } more income, { $company } sti
     }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start-and-next = { $city } brings { $income } immediately; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
-fact-own-loses = { $company }, in which you have a stake, then loses { $income } a year, since cities are shared.
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
-        [one] one more time
-        [2] about two more times
-       *[other] about { $years } more times
-    }.
-fact-pays-or-falls = With the share your dividends come to { $after } a year, and to { $other } if another player gets it, paid { $years ->
         [one] one more time
         [2] about two more times
        *[other] about { $years } more times
@@ -259,14 +246,8 @@ fact-if-yours = If you get it, your dividends rise from { $before } to { $after 
         [0] .
        *[other] ; if another player does, they fall to { $other }.
     }
-fact-unless-yours = Unless you get it, your dividends fall from { $before } to { $after } a year.
 fact-begins = The buyer begins { $company } in a free city: { $city } pays most, { $income } a year.
-fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-house = A house in { $city } raises dividends the most at once.
-fact-cubes = { $company } can lay { $cubes ->
-        [one] a cube.
-       *[other] { $cubes } cubes.
-    }
 fact-expands = { $company } can reach { $city }.
 fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
@@ -279,10 +260,6 @@ fact-reaches = That is enough to reach { $city }, for { $income } more income{ $
        *[other] .
     }
 fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income{ $pays ->
-        [0] , which by itself does not raise your dividends.
-       *[other] .
-    }
-fact-reaches-beside = Besides { $city } it is then enough for { $city-b } instead of { $city-a }, for { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }

@@ -120,15 +120,7 @@ fact-saves-service =
         [2] It saves { $service } of service next turn and { $at-end } at the end.
        *[other] It saves { $service } of service each turn and { $at-end } at the end.
     }
-fact-keeps-cash = You then have { $cash ->
-        [0] nothing
-       *[other] { $cash }
-    } for bids.
 fact-keeps-most = You then have { $cash } for bids, more than anybody else.
-fact-keeps-even = You then have { $cash ->
-        [0] nothing
-       *[other] { $cash }
-    } for bids, the same as { $seat }.
 fact-keeps-less = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
@@ -200,7 +192,6 @@ fact-lost =
 fact-hardly-matters = The link hardly changes who wins.
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
-fact-apart = It does not join your other links.
 fact-number =
     { $worth ->
         [0] It is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
@@ -214,10 +205,6 @@ fact-only-number = The link is worth only { $number } at the end, and paying { $
     }.
 fact-only-that = The link is worth only { $number } at the end, less than the { $bid } paid for it.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
-fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less ->
-        [0] none
-       *[other] { $less }
-    }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
 fact-ships =
@@ -264,14 +251,6 @@ fact-helps-rivals = { $count ->
     }
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = If you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
-fact-needs-cash = You need the money: { $service } of service is due next turn.
-fact-spends = You need your { $cash } next turn, when { $links ->
-        [one] a link is
-       *[other] { $links } links are
-    } sold{ $service ->
-        [0] .
-       *[other] { " " }and { $service } of service is due.
-    }
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
 fact-still-costs =

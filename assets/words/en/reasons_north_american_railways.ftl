@@ -68,7 +68,6 @@ brief-yours = { $worth ->
        *[other] , { $worth } at the end
     }
 brief-final = { $worth } more at the end
-brief-treasury = { $amount } into the treasury of { $company }
 brief-keeps = keeps the money
 brief-forfeits = what the treasuries hold is lost
 brief-nothing = no income for you
@@ -97,7 +96,6 @@ fact-share = { $said-of ->
            *[other] its
         } symbols then pay you { $worth }.
     }
-fact-costs = It costs you { $price }.
 fact-half-lost =
     { $worth ->
         [0] Half of the { $price } goes to the bank, and the share brings you nothing as the networks stand.
@@ -121,10 +119,6 @@ fact-kept = { $said-of ->
         [2] the share
        *[other] it
     }, your income falls to { $before }.
-fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } { $turns ->
-        [0] in this last turn
-       *[other] a turn
-    }.
 fact-dilutes = Your own income then goes from { $before } to { $after } { $turns ->
         [0] in this last turn
        *[other] a turn
@@ -222,7 +216,6 @@ fact-directors = No share pays more for it: only { $seat } gets { $more } more, 
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
-fact-uncovers-city-instead = It uncovers { $city } ({ $cost }, income { $city-income }) instead of { $city-instead }.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
 fact-fewer-symbols = It brings you { $less } less at the end than { $city }, for the same price.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.

@@ -138,7 +138,6 @@ fact-income-falls = Your income{ $bonds ->
        *[other] { " " }before interest
     } falls from { $before } to { $after }: you are past the peak.
 fact-line = It completes the major line { $city-a }–{ $city-b }: { $points } points.
-fact-costs-more = It costs { $amount } more.
 fact-bonds =
     { $count ->
         [one] It takes a bond: 1 point less, { $amount } of interest a turn.
@@ -192,7 +191,6 @@ fact-nearer =
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
        *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
-fact-nearer-though = It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), though you could complete it immediately.
 fact-nearer-ferry =
     { $left ->
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
@@ -263,14 +261,6 @@ fact-demand-for =
     }
 fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
 fact-demand-idle = No { $colour } cube that waits brings you more by it.
-fact-stops-own = It stops your own { $colour } cube from { $city }: { $after ->
-        [0] nothing instead of { $before ->
-            [one] 1 point
-           *[other] { $before } points
-        }
-        [one] 1 point instead of { $before }
-       *[other] { $after } points instead of { $before }
-    }.
 fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
 fact-nobodys = None of your links begins there yet.
 fact-cubes =
@@ -303,11 +293,6 @@ fact-leaves-lot =
     }
 fact-first-anyway = All others are out: you go first anyway.
 fact-no-points = It brings no more points.
-fact-rival =
-    { $count ->
-        [one] { $seat } could take the cube from { $city-a } to { $city-b } before you: 1 point.
-       *[other] { $seat } could take the cube from { $city-a } to { $city-b } before you: { $count } points.
-    }
 fact-forestalls =
     { $count ->
         [one] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.

@@ -254,10 +254,6 @@ def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
             return found
         is_pass = isinstance(candidate.move, PassBid)
         return [*found, *(_goes_to(candidate) if is_pass else [Fact.DENIES_AND_KEEPS(**instead.figures)])]
-    if lost:
-        before = state.dividends(candidate.seat)
-        sums = {"after": Dollars(before + more), "other": Dollars(before - lost)}
-        return [*found, Fact.PAYS_OR_FALLS(years=years_left(state), **sums)]
     return [*found, *_share(candidate, bid)]
 
 
@@ -455,7 +451,7 @@ def sale(candidate: Candidate) -> list[Message]:
     sold = Fact.SOLD(company=company, seat=buyer, amount=amount, among=among)
     if state.held(seat, company):
         return [sold, *own]
-    return [sold, *(losers or _dilution(candidate, company, after)), *own]
+    return [sold, *losers, *own]
 
 
 def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
@@ -484,18 +480,9 @@ def _either_way(candidate: Candidate, company: int) -> list[Message]:
     before, more = state.dividends(seat), rise_of(state, seat, company, seat)
     other = before + rise_of(state, seat, company, (seat + 1) % state.players)
     if more <= 0:
-        figures = {"before": Dollars(before), "after": Dollars(other)}
-        return [Fact.UNLESS_YOURS(**figures)] if other < before else []
+        return []
     figures = {"before": Dollars(before), "after": Dollars(before + more)}
     return [Fact.IF_YOURS(fall=before - other, other=Dollars(other), **figures)]
-
-
-def _dilution(candidate: Candidate, company: int, after: State) -> list[Message]:
-    """Return how much less each share of a company pays that others hold, if one more is sold."""
-    before, then = candidate.state.dividend(company), after.dividend(company)
-    if not candidate.state.sold[company] or then >= before:
-        return []
-    return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(then))]
 
 
 def brief_sale(candidate: Candidate) -> Message:

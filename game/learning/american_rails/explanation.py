@@ -14,7 +14,6 @@ from game.learning.american_rails.auction import (
     brief_sale,
     is_known_too_little,
     is_last_share,
-    is_ripple,
     sale,
 )
 from game.learning.american_rails.ledger import (
@@ -23,7 +22,6 @@ from game.learning.american_rails.ledger import (
     income_change,
     others_change,
     own_change,
-    risen_to,
 )
 from game.learning.american_rails.messages import Brief, Fact, Title
 from game.learning.american_rails.track import best_use, is_last_phase, outcome_of, stays_for_now
@@ -74,9 +72,6 @@ CASH, DIVIDENDS, PLACE, BEHIND = (
 
 IN_DOLLARS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
 """The facts that state in dollars how far a move is behind."""
-
-OTHERS: Final = frozenset({Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO})
-"""What a move does to the others' dividends."""
 
 SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
 """What is no reason for a move that brings much more than another."""
@@ -137,11 +132,9 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         """Return the facts; what brings the same as the best is shown by what sets it apart."""
         alike = bool(found) and list(found) == list(known)
         if not candidate.place:
-            return _beside_less(candidate, found, known)
+            return found
         if not alike or not any(fact.id is Fact.DIVIDENDS_RISE for fact in found):
-            # What a company of the seat loses is said of both, else the second would seem free of it.
-            once = [fact for fact in known if fact.id is not Fact.OWN_LOSES]
-            return _with_alike(super().unshared(candidate, found, once), found)
+            return _with_alike(super().unshared(candidate, found, known), found)
         return [Fact.RISE_ALIKE()]
 
     def margin(self, candidate: Candidate) -> Message:
@@ -254,21 +247,6 @@ def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[M
     before = next(n for n, fact in enumerate(found) if fact.id is Fact.DIVIDENDS_RISE)
     at = sum(fact in kept for fact in found[:before])
     return [*kept[:at], Fact.RISE_ALIKE(), *kept[at:]]
-
-
-def _beside_less(best: Candidate, found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """Return the facts of the best action, with how much less the other one brings."""
-    rival = best.rival_move
-    if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
-        return found
-    more, less = risen_to(found), risen_to(known)
-    if less is None or more is None or more <= less or is_ripple(best):
-        return found
-    at = next(n for n, fact in enumerate(found, 1) if fact.id is Fact.DIVIDENDS_RISE)
-    rest = [fact for fact in found[at:] if fact not in known]
-    others = [fact for fact in rest if fact.id in OTHERS]  # After the rival's name they would be its.
-    only = Fact.ONLY_TO(action=_title_of_row(best.state, rival), after=Dollars(less))
-    return [*found[:at], *others, only, *(fact for fact in rest if fact not in others)]
 
 
 # Titles

@@ -94,17 +94,15 @@ def own_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]
 
 
 def others_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]:
-    """Return who of the others loses most by it; or else who gains at least as much as the seat."""
+    """Return who of the others loses most by it; or else who gains at least as much as the seat does."""
     change = [after.dividends(seat) - candidate.state.dividends(seat) for seat in range(after.players)]
     own = change[candidate.seat]
     apart = {seat: amount for seat, amount in enumerate(change) if seat != candidate.seat}
     least, most = min(apart.values()), max(apart.values())
     if least < 0:
         return [Fact.COSTS(**_for_seats(apart, least))]
-    if most <= 0 or most < own:
+    if own <= 0 or most < own:
         return []
-    if own <= 0:
-        return [Fact.GAINS(**_for_seats(apart, most))]
     return [Fact.GAINS_TOO(same=Dollars(0), **_for_seats(apart, most))]
 
 
@@ -125,10 +123,3 @@ def income_change(candidate: Candidate, company: int) -> list[Message]:
     if before == then:
         return []
     return [Fact.INCOME_RISES(company=company, before=Dollars(before), after=Dollars(then))]
-
-
-def risen_to(found: Sequence[Message]) -> int | None:
-    """Return to what the seat's dividends rise in a year, as the facts of a move say; None if they don't."""
-    rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE), None)
-    figures: dict[str, Any] = dict(rise.args) if rise is not None else {}
-    return figures.get("after")

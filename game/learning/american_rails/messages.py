@@ -54,19 +54,15 @@ class Fact(FactId):
     INCOME_RISES = "fact-income-rises", "company before after"
     DIVIDENDS_RISE = "fact-dividends-rise", "before after worth can"
     DIVIDENDS_FALL = "fact-dividends-fall", "before after worth", AGAINST | DECISIVE
-    DIVIDENDS_STAY = "fact-dividends-stay"
     STAY_UNTIL = "fact-stay-until", "company more held before after"
     COSTS = "fact-costs", "seat count dollars", DECISIVE
-    GAINS = "fact-gains", "seat count dollars", AGAINST | DECISIVE
     GAINS_TOO = "fact-gains-too", "seat count dollars same", AGAINST | DECISIVE
     RISE_ALIKE = "fact-rise-alike"
 
     # Actions
     LAST_SHARE = "fact-last-share", "year"
-    ONLY_TO = "fact-only-to", "action after", DECISIVE
     OR_AT_ONCE = "fact-or-at-once", "before after"
     HOUSE = "fact-house", "city"
-    CUBES = "fact-cubes", "company cubes"
     EXPANDS = "fact-expands", "company city"
     EXPANDS_BOTH = "fact-expands-both", "company_a city_a company_b city_b"
     EXPANDS_TOWARD = "fact-expands-toward", "company city dollars income pays"
@@ -84,16 +80,13 @@ class Fact(FactId):
     TOO_FAR = "fact-too-far", "company city dollars treasury income", AGAINST
     NOTHING = "fact-nothing", "company treasury", AGAINST
     START_AND_NEXT = "fact-start-and-next", "company city income city_next treasury gain"
-    OWN_LOSES = "fact-own-loses", "company income", AGAINST
     FUNDS = "fact-funds", "company before after"
     REACHES = "fact-reaches", "city income pays"
     REACHES_TOO = "fact-reaches-too", "city_a city_b income pays"
     REACHES_INSTEAD = "fact-reaches-instead", "city_a city_b income pays"
-    REACHES_BESIDE = "fact-reaches-beside", "city city_a city_b income pays"
 
     # Shares
     PAYS = "fact-pays", "before after years"
-    PAYS_OR_FALLS = "fact-pays-or-falls", "after other years"
     DENIES_AND_KEEPS = "fact-denies-and-keeps", "seat dollars upto sure less", DECISIVE
     GOES_TO = "fact-goes-to", "seat dollars upto sure less"
     GOES_FOR = "fact-goes-for", "seat amount"
@@ -105,6 +98,4 @@ class Fact(FactId):
     BIDDING = "fact-bidding", "company amount less before after among"
     SPECULATION = "fact-speculation", "company dividend among"
     IF_YOURS = "fact-if-yours", "before after fall other"
-    UNLESS_YOURS = "fact-unless-yours", "before after", DECISIVE
     BEGINS = "fact-begins", "company city income"
-    DILUTES = "fact-dilutes", "company before after"

@@ -14,7 +14,6 @@ from game.learning.american_rails.ledger import (
     brief_change,
     dividends_with,
     income_change,
-    lost_to,
     others_change,
     own_change,
 )
@@ -410,7 +409,7 @@ def stays_for_now(candidate: Candidate, after: State) -> list[Message]:
         if income > state.income[company] and after.held(seat, company)
     ]
     if not risen:
-        return [Fact.DIVIDENDS_STAY()]
+        return []
     company = max(risen, key=lambda company: after.held(seat, company))
     pays, held = after.dividend(company), after.held(seat, company)
     more = Dollars(pays * after.sold[company] + 1 - after.income[company])
@@ -436,14 +435,7 @@ def start(candidate: Candidate) -> list[Message]:
         return []
     cities, gain = tuple(way.city for way in reached), Dollars(sum(way.income for way in reached))
     begun = {"company": company, "city": city, "income": after.income[company]}
-    losses = [
-        (loss, -other)
-        for other, loss in lost_to(candidate.state, company, (city, *cities))
-        if candidate.state.held(candidate.seat, other)
-    ]
-    loss, other = max(losses, default=(0, 0))
-    own = [Fact.OWN_LOSES(company=-other, income=Dollars(loss))] if loss else []
-    return [Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **begun), *own]
+    return [Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **begun)]
 
 
 def brief_start(candidate: Candidate) -> Message:
@@ -473,7 +465,7 @@ def brief_laid(candidate: Candidate) -> Message | None:
 
 
 def expansion(candidate: Candidate, company: int) -> list[Message]:
-    """Return which cities companies can be laid to, or toward; or else only how many cubes one can lay."""
+    """Return which cities companies can be laid to, or toward."""
     board, before, outcome = candidate.state.board, candidate.state.income, outcome_of(candidate)
     cities = [
         (
@@ -495,7 +487,7 @@ def expansion(candidate: Candidate, company: int) -> list[Message]:
         return [Fact.EXPANDS(company=reached[0][0], city=reached[0][1])]
     goal = goal_of(candidate, company, outcome)
     if goal is None or goal.dollars > outcome.treasury[company]:
-        return [Fact.CUBES(company=company, cubes=_new(candidate, company).bit_count())]
+        return []
     return _toward(Fact.EXPANDS_TOWARD, candidate, outcome, company, goal)
 
 
@@ -522,11 +514,8 @@ def _with_money(candidate: Candidate, company: int, after: int) -> list[Message]
     sums: dict[str, Any] = {"income": Dollars(more), "pays": int(pays)}
     new = tuple(city for city in cities if city not in old)
     left = tuple(city for city in old if city not in cities)
-    kept = tuple(city for city in old if city in cities)
     if more > 0 and not had:
         return [Fact.REACHES(city=cities, **sums)]
-    if more > 0 and left and kept:
-        return [Fact.REACHES_BESIDE(city=kept, city_a=left, city_b=new, **sums)]
     if more > 0:
         kind, than = (Fact.REACHES_INSTEAD, left) if left else (Fact.REACHES_TOO, old)
         return [kind(city_a=than, city_b=new, **sums)]

@@ -26,7 +26,6 @@ from game.learning.new_england_railways.ledger import (
     State,
     makes_a_turn,
     second_shipment,
-    worth_of,
 )
 from game.learning.new_england_railways.messages import Brief, Fact
 from game.learning.reasons.auction import (
@@ -58,9 +57,6 @@ EARLIER: Final = 2.0
 
 EARLY: Final = 4
 """With this many incomes to come a dollar in hand is worth more than one at the end."""
-
-WEIGHTY: Final = 1.5
-"""How many times what a reason comes to in dollars a loss may be that it explains."""
 
 LITTLE: Final = 5
 """Dollars up to which it is worth mentioning that no more is left, where links are sold next turn as well."""
@@ -194,7 +190,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return [left, *(_goes_to(candidate) or ([] if is_for_passing else [worth]))]
 
     def _why_unwanted(self, candidate: Candidate) -> Message:
-        """Return the main reason against buying: a lost shipment, the money, a later link, the place."""
+        """Return the main reason against buying: a lost shipment, a later link, or its number."""
         state, seat = candidate.state, candidate.seat
         coming = _one_a_turn(state)
         if coming and _is_rather_next(state):
@@ -203,32 +199,20 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         bought = _bought_later(state) if own and coming else -1
         if bought >= 0:  # Then it ships once either way.
             return _still_to_come(state, bought)
-        service, cash = state.service(seat), state.cash[seat] + state.income[seat]
-        is_short = cash - candidate.lowest_bid < service
-        if is_short and (not own or cash >= service):
-            return Fact.NEEDS_CASH(service=service)
-        lost, costs = candidate.gained(seat), Fact.COSTS_SHIPMENT(own=Dollars(own))
-        if own and lost <= WEIGHTY * max(1, worth_of(state, own)):
-            return costs
-        if state.future and lost > WEIGHTY * candidate.lowest_bid:
-            return Fact.SPENDS(cash=state.cash[seat], links=len(state.future), service=service)
         if own:
-            return costs
-        if coming:
-            return coming[0]
-        place = _place_of(candidate)
-        return place if place is not None and place.id is Fact.APART else _only_number(candidate)
+            return Fact.COSTS_SHIPMENT(own=Dollars(own))
+        return coming[0] if coming else _only_number(candidate)
 
     def _why_passed(self, candidate: Candidate) -> Message:
         """Return the main reason against the lowest bid; by default that the link counts too little."""
         why = self._why_unwanted(candidate)
         is_dear = _least_tried(candidate) > _number_of(candidate)
-        return _only_number(candidate) if is_dear and why.id in WEAKER else why
+        return _only_number(candidate) if is_dear and why.id is Fact.COSTS_SHIPMENT else why
 
     def _worth_having(self, candidate: Candidate) -> Message:
         """Return what speaks for the link that is sold: its place in the network, or its number."""
         place, number = _place_of(candidate), self._number(candidate)
-        if place is None or place.id is Fact.APART or _is_last(candidate.state):
+        if place is None or _is_last(candidate.state):
             return number
         return number if number.id in AGAINST else place
 
@@ -286,9 +270,6 @@ COUNTS, COUNTS_MORE, COUNTS_LATE = range(3)
 
 AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
 """What the number comes to where it is said why the link is worth no more than its price."""
-
-WEAKER: Final = frozenset({Fact.COSTS_SHIPMENT, Fact.APART, Fact.NEEDS_CASH})
-"""What speaks less against a link than that it counts less at the end than is asked for it."""
 
 
 def _is_late(fact: Message) -> bool:
@@ -371,13 +352,13 @@ def _only_number(candidate: Candidate) -> Message:
 
 
 def _place_of(candidate: Candidate) -> Message | None:
-    """Return what the link does for the seat's network; None if it has none."""
+    """Return what the link does for the seat's network; None if nothing."""
     state, link = candidate.state, candidate.state.lot_link()
     ground, owned = ground_of(state.board), owned_links(state)[candidate.seat]
     before, after = ground.network(owned), ground.network(owned | 1 << link)
     if not owned:
         return None
-    return Fact.CONNECTS(links=after.most) if after.most > before.most else Fact.APART()
+    return Fact.CONNECTS(links=after.most) if after.most > before.most else None
 
 
 def _is_last(state: State) -> bool:

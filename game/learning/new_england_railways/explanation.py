@@ -69,9 +69,7 @@ NOT_WORTH: Final = frozenset(
     {
         Fact.ONLY_NUMBER,
         Fact.ONLY_THAT,
-        Fact.APART,
         Fact.COSTS_SHIPMENT,
-        Fact.SPENDS,
         Fact.ONE_A_TURN,
         AuctionFact.NOT_WORTH,
     }

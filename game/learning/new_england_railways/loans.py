@@ -98,14 +98,10 @@ def _kept(candidate: Candidate, cash: int) -> Message:
     state = candidate.state
     others = [seat for seat in range(state.players) if seat != candidate.seat]
     most = max(state.cash[seat] for seat in others)
-    if not state.current:
-        return Fact.KEEPS_CASH(cash=cash)
     if cash > most:
         return Fact.KEEPS_MOST(cash=cash)
     rich = tuple(seat for seat in others if state.cash[seat] == most)
     firm = tuple(seat for seat in rich if not _may_still_retire(state, seat))
-    if cash == most and firm:
-        return Fact.KEEPS_EVEN(cash=cash, seat=firm)
     figures: dict[str, Any] = {"seat": firm or rich, "count": len(firm or rich), "most": Dollars(most)}
     return (Fact.KEEPS_LESS if firm else Fact.KEEPS_LESS_YET)(cash=cash, **figures)
 

@@ -58,9 +58,7 @@ class Fact(FactId):
     DEBT_GROWS = "fact-debt-grows", "debt income service", AGAINST
     SAVES = "fact-saves-service", "service at_end turns longer"
     STILL_COSTS = "fact-still-costs", "service at_end turns longer", AGAINST
-    KEEPS_CASH = "fact-keeps-cash", "cash"
     KEEPS_MOST = "fact-keeps-most", "cash"
-    KEEPS_EVEN = "fact-keeps-even", "cash seat"
     KEEPS_LESS = "fact-keeps-less", "cash seat count most"
     KEEPS_LESS_YET = "fact-keeps-less-yet", "cash seat count most"
     LEAVES_CASH = "fact-leaves-cash", "cash", AGAINST
@@ -70,14 +68,11 @@ class Fact(FactId):
     LAST_BID_EVEN = "fact-last-bid-even", "bid"
     HARDLY_MATTERS = "fact-hardly-matters"
     COSTS_SHIPMENT = "fact-costs-shipment", "own", AGAINST
-    SPENDS = "fact-spends", "cash links service", AGAINST
-    NEEDS_CASH = "fact-needs-cash", "service", AGAINST
     ONE_A_TURN = "fact-one-a-turn", "city_a city_b", AGAINST
     LEAVES_MORE = "fact-leaves-more", "bid", AGAINST
     GOES_TO = "fact-goes-to", "seat bid"
     DENIES = "fact-denies", "seat bid", DECISIVE
     CONNECTS = "fact-connects", "links"
-    APART = "fact-apart", "", AGAINST
     NUMBER = "fact-number", "number percent worth"
     NUMBER_BUT = "fact-number-but", "number own"
     ONLY_NUMBER = "fact-only-number", "number bid cash", AGAINST
@@ -85,7 +80,6 @@ class Fact(FactId):
 
     # Building immediately
     AT_ONCE = "fact-at-once", "missing"
-    AT_ONCE_FOR = "fact-at-once-for", "missing own less"
     NO_USE = "fact-no-use", "missing", AGAINST
     WAITS = "fact-waits", "missing"
     WAITS_IDLE = "fact-waits-idle", "missing"

@@ -158,14 +158,12 @@ def less_income(candidate: Candidate) -> Message | None:
 
 
 def pay(candidate: Candidate) -> list[Message]:
-    """Return what cubes bring via the link if it is built immediately."""
+    """Return whether cubes can use the link if it is built immediately."""
     state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
     now, less = (at[seat] for at in shipments(state))
     if candidate.place and now <= less:
         return [Fact.NO_USE(missing=missing)]
-    if candidate.place or now <= less:
-        return [Fact.AT_ONCE(missing=missing)]
-    return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(now), less=Dollars(less))]
+    return [Fact.AT_ONCE(missing=missing)]
 
 
 def brief_pay(candidate: Candidate) -> Message:

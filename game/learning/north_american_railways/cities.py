@@ -260,11 +260,6 @@ def _uncovered(candidate: Candidate, move: BuyCity) -> list[Message]:
         return []
     bought, city = state.bottom_city(move.city_column), _next_city(state, move.city_column)
     figures = {"city": city, "cost": cards.cost[city], "city_income": Dollars(cards.income[city])}
-    if isinstance(best, BuyCity) and best.company == move.company:
-        instead, other = _next_city(state, best.city_column), state.bottom_city(best.city_column)
-        alike = brings_alike(state, bought, other) and cards.cost[bought] == cards.cost[other]
-        if instead != NONE and alike:
-            return [Fact.UNCOVERS_CITY_INSTEAD(city_instead=instead, **figures)]
     is_better = cards.income[city] > cards.income[bought]
     if not is_better or not any(_buyers(candidate.after, candidate.seat, cards.cost[city])):
         return []
@@ -275,11 +270,6 @@ def _next_city(state: State, column: int) -> int:
     """Return the city above the bottom one of a column; `NONE` if there is none."""
     left = state.cities_left[column]
     return state.city_columns[column][left - 2] if left > 1 else NONE
-
-
-def brings_alike(state: State, city: int, other: int) -> bool:
-    """Return whether two cities bring the same."""
-    return all(of[city] == of[other] for of in (state.cards.income, state.cards.symbols))
 
 
 def other_brings_less(candidate: Candidate) -> bool:

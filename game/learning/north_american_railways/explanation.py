@@ -176,8 +176,7 @@ def _with(fact: Message, kind: MessageId | StoredMessageId, **figures: Any) -> M
 
 def _is_brought(fact: Message, said_of: int) -> bool:
     """Return whether a fact states what a share brings that is named in this way."""
-    is_price = fact.id is Fact.COSTS and said_of == BY_PRICE
-    return is_price or (fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["said_of"] == said_of)
+    return fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["said_of"] == said_of
 
 
 def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Message]:
@@ -189,7 +188,11 @@ def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Messag
     if rival is None or worth_of(rival, share_of(rival)) >= own_price(candidate.state):
         return found
     filled = shares.fills(rival, share_of(rival), beside=True)
-    return [fact for shown in found for fact in (filled if _is_brought(shown, BY_PRICE) else [shown])]
+    return [
+        fact
+        for shown in found
+        for fact in (filled if _is_brought(shown, BY_PRICE) or shown.id is Fact.TREASURY else [shown])
+    ]
 
 
 def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Message]:

@@ -36,7 +36,6 @@ class Brief(MessageId):
     OR_HALF = "brief-or-half", "amount worth final turns"
     INCOME = "brief-yours", "before after turns worth"
     FINAL = "brief-final", "worth"
-    TREASURY = "brief-treasury", "company amount"
     KEEPS = "brief-keeps"
     FORFEITS = "brief-forfeits"
     NOTHING = "brief-nothing"
@@ -55,9 +54,7 @@ class Fact(FactId):
     SHARE = "fact-share", "said_of company price before after turns worth"
     ONLY_FINAL = "fact-only-final", "said_of company price worth"
     KEPT = "fact-kept", "said_of price seat before after turns worth"
-    COSTS = "fact-costs", "price"
     HALF_LOST = "fact-half-lost", "price worth", AGAINST
-    LOWERS = "fact-lowers", "company before after turns", AGAINST | DECISIVE
     OVERPAID = "fact-overpaid", "price seat half worth only_final", AGAINST
     TREASURY = "fact-treasury", "company amount held sold yours beside"
     KEEPS = "fact-keeps", "cash"
@@ -97,7 +94,6 @@ class Fact(FactId):
     DIRECTORS = "fact-directors", "seat company more", AGAINST
     NEARLY = "fact-nearly", "missing"
     UNCOVERS = "fact-uncovers", "city cost city_income", AGAINST
-    UNCOVERS_CITY_INSTEAD = "fact-uncovers-city-instead", "city cost city_income city_instead", AGAINST
     CAN_WAIT = "fact-can-wait", "company company_best", AGAINST | DECISIVE
     FEWER_SYMBOLS = "fact-fewer-symbols", "city less", AGAINST | DECISIVE
     COSTS_MORE = "fact-costs-more", "city more", AGAINST

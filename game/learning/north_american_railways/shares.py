@@ -61,19 +61,6 @@ def brought(candidate: Candidate, company: int, said_of: int = UNNAMED, price: i
     return [Fact.SHARE(company=0, **figures)]
 
 
-def bought(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Return what a share brings that the seat is sure to get, next to its price in dollars."""
-    return brought(candidate, company, BY_PRICE, price) or [Fact.COSTS(price=Dollars(price))]
-
-
-def lowers(candidate: Candidate, company: int) -> list[Message]:
-    """Return whether the seat's income falls by another share of its own, since one more divides it."""
-    gain = gain_of(candidate, candidate.seat, company)
-    if gain.after >= gain.before:
-        return []
-    return [Fact.LOWERS(company=company, **incomes(as_it_ends(candidate), gain.before, gain.after))]
-
-
 def overpaid(candidate: Candidate, company: int, price: int, half: int = 0) -> list[Message]:
     """Return that a share costs more than it probably brings until the end, and what it brings.
 
@@ -235,14 +222,14 @@ def brief_found(candidate: Candidate) -> Message:
 def own(candidate: Candidate) -> list[Message]:
     """Return what a share of the seat's own company brings, or what it is bought for."""
     company, price = share_of(candidate), own_price(candidate.state)
-    share, filled = bought(candidate, company, price), fills(candidate, company)
-    uncovered, lower = uncovered_share(candidate), lowers(candidate, company)
+    share, filled = brought(candidate, company, BY_PRICE, price), fills(candidate, company)
+    uncovered = uncovered_share(candidate)
     if worth_of(candidate, company) >= price:
-        return [*share, *uncovered, *lower, *filled]
+        return [*share, *uncovered, *filled]
     # What costs more than it brings is bought for what the treasury gets.
     if candidate.place:
-        return [*share, *lower, *filled, *_half_lost(candidate, company), *uncovered]
-    return [*share, *filled, *lower, *uncovered]
+        return [*share, *filled, *_half_lost(candidate, company), *uncovered]
+    return [*share, *filled, *uncovered]
 
 
 def _half_lost(candidate: Candidate, company: int) -> list[Message]:
@@ -290,7 +277,7 @@ def offer(candidate: Candidate) -> list[Message]:
     if uncovered and brings_less and half_of(rival_price) - half_of(price) <= SLIGHT:
         # The columns tell two offers apart that differ by so little.
         against, uncovered = [*uncovered, *against], []
-    said = [*against, *(dear[1:] if dear and share else share), *lowers(candidate, company)]
+    said = [*against, *(dear[1:] if dear and share else share)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     said += [*uncovered, *answer] if _has_twin(candidate, company, price) else [*answer, *uncovered]
     said += best_price
@@ -491,17 +478,14 @@ def _can_buy(candidate: Candidate) -> bool:
 
 def brief_let_go(candidate: Candidate) -> Message:
     """Return what letting a share go brings, in a few words."""
-    if _can_buy(candidate):
-        return Brief.KEEPS()
-    company = asked_for(candidate)
-    amount = candidate.after.treasury[company] - candidate.state.treasury[company]
-    return Brief.TREASURY(company=company, amount=amount)
+    return Brief.KEEPS() if _can_buy(candidate) else Brief.NOTHING()
 
 
 def buy(candidate: Candidate) -> list[Message]:
     """Return what speaks for buying a share that another player has asked for, or against it."""
     company, price = asked_for(candidate), candidate.state.offer_price
-    share = overpaid(candidate, company, price, half_of(price)) or bought(candidate, company, price)
+    dear = overpaid(candidate, company, price, half_of(price))
+    share = dear or brought(candidate, company, BY_PRICE, price)
     return [*_keeps_chair(candidate, company), *share]
 
 

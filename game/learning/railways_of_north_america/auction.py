@@ -61,10 +61,10 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if candidate.cheaper is not None:
             return [AuctionFact.CHEAPER(bid=Dollars(candidate.cheaper))]
         if stop < amount:
-            return [*self._too_much(candidate), *_rival(candidate, Fact.FORESTALLS)]
+            return [*self._too_much(candidate), *_rival(candidate)]
         is_price = not _is_idle(candidate) and not (is_behind and amount == stop)
         found = self.price(candidate) if is_price else _no_bargain(candidate)
-        return [found, *_rival(candidate, Fact.FORESTALLS)]
+        return [found, *_rival(candidate)]
 
     def _too_much(self, candidate: Candidate) -> list[Message]:
         """Return what is to be said of a bid that is more than going first is worth."""
@@ -87,7 +87,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if _goes_first_anyway(candidate):
             return [Fact.FIRST_ANYWAY()]
         if candidate.place and candidate.stop >= lowest > 0 and not _is_idle(candidate):
-            return [self.left(candidate), *_rival(candidate, Fact.RIVAL)]
+            return [self.left(candidate)]
         # Next to a bid it is said of that one's price.
         price = candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest)
         kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
@@ -208,7 +208,7 @@ def _wants(state: State, seat: int, cube: Deliver) -> bool:
     return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
 
 
-def _rival(candidate: Candidate, kind: Fact) -> list[Message]:
+def _rival(candidate: Candidate) -> list[Message]:
     """Return who will probably deliver first, if the seat passes, a cube that brings the seat most.
 
     A seat that has as many others as good as it has actions in the turn loses nothing by one.
@@ -221,4 +221,4 @@ def _rival(candidate: Candidate, kind: Fact) -> list[Message]:
     taken = [move for move in best if rivals[move] and not lasts(state, move, len(rivals[move]))]
     if not taken or len(best) - len(taken) >= ROUNDS:
         return []
-    return [kind(seat=rivals[taken[0]][0], count=count, **ends_of(state, taken[0]))]
+    return [Fact.FORESTALLS(seat=rivals[taken[0]][0], count=count, **ends_of(state, taken[0]))]

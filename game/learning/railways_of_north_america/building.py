@@ -9,11 +9,9 @@ from ai.railways_of_north_america.plans import best_plans
 from ai.railways_of_north_america.routes import FAR, pass_through, reach_of, ways_of
 from game.learning.railways_of_north_america.ledger import (
     Candidate,
-    State,
     asked,
     bonds_of,
     card_taken,
-    cost_of,
     is_last_action,
     is_last_turn,
     link_of,
@@ -61,29 +59,14 @@ def price(candidate: Candidate) -> list[Message]:
 
 
 def with_bonds(candidate: Candidate, shown: list[Message]) -> list[Message]:
-    """Return what is shown, and the bonds that an action takes, instead of how much more it costs.
+    """Return what is shown, and the bonds that an action takes.
 
     A link's price is in its title: its bonds are shown where it takes more of them than the other one.
     """
     is_link = link_of(candidate) is not None and not takes_more(candidate)
     if isinstance(candidate.move, Bid | PassBid | KeepBaron) or is_link:
         return shown
-    taken = price(candidate)
-    rest = [fact for fact in shown[:-1] if not (taken and fact.id is Fact.COSTS_MORE)]
-    return [*rest, *(fact for fact in taken if fact not in shown), shown[-1]]
-
-
-def dearer(candidate: Candidate) -> list[Message]:
-    """Return how much more a link costs than the better one, where that comes to a bond at least."""
-    rival = candidate.rival
-    if not candidate.place or rival is None or not candidate.is_clear:
-        return []
-    if link_of(candidate) is None or link_of(rival) is None:
-        return []
-    cost, other = cost_of(candidate), cost_of(rival)
-    if cost is None or other is None or cost - other < candidate.state.board.data.setup.bond:
-        return []
-    return [Fact.COSTS_MORE(amount=cost - other)]
+    return [*shown[:-1], *(fact for fact in price(candidate) if fact not in shown), shown[-1]]
 
 
 # Track
@@ -129,9 +112,6 @@ def nearer(candidate: Candidate) -> list[Message]:
     left, points, number = min(found)
     line = state.board.major_lines[number]
     figures = {"city_a": line.a, "city_b": line.b, "points": -points}
-    others = (other for other in candidate.candidates if other.place != candidate.place)
-    if any(other.outcome.claimed[number] == seat for other in others):
-        return [Fact.NEARER_THOUGH(**figures)]
     afloat = left < tiles_by_land(state.board, after.group[line.a], after.group[line.b])
     return [(Fact.NEARER_FERRY if afloat else Fact.NEARER)(left=left, **figures)]
 
@@ -272,13 +252,6 @@ def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
     return found if candidate.place else sorted(found, key=lambda fact: has(fact, AGAINST))
 
 
-def _less(before: State, after: State, seat: int, colour: int) -> list[tuple[int, int, int]]:
-    """Return the cities of cubes of a color that bring a seat less, with the points before and after."""
-    then = points_of(after, seat, colour)
-    found = points_of(before, seat, colour).items()
-    return [(city, points, then.get(city, 0)) for city, points in found if then.get(city, 0) < points]
-
-
 def brings_cubes(candidate: Candidate, city: int) -> bool:
     """Return whether cubes come to a city: with a New City that is a card none do."""
     return _new_cubes(candidate, city) > 0
@@ -289,10 +262,7 @@ def _new_cubes(candidate: Candidate, city: int) -> int:
 
 
 def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
-    """Return what a new demand is good for: the delivery to the city by which the seat then gains most.
-
-    Or what it costs the seat, whose own cube was to go on from the city.
-    """
+    """Return what a new demand is good for: the delivery to the city by which the seat then gains most."""
     seat, table = candidate.seat, asked(candidate.outcome, candidate.seat)
     old = points_of(candidate.state, seat, colour)
     found = [
@@ -307,14 +277,6 @@ def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
 
     best, start = max(found, key=rank, default=([0] * table.players, NONE))
     own, before = best[seat], old.get(start, 0)
-    losses = [
-        (points - left, at, points, left)
-        for at, points, left in _less(candidate.state, candidate.outcome, seat, colour)
-        if points - left > max(0, own - before)
-    ]
-    if losses:
-        _, at, points, left = max(losses)
-        return Fact.STOPS_OWN(colour=colour, city=at, before=points, after=left)
     if not found:
         return Fact.DEMAND_LATER(city=city, colour=colour)
     if own <= before:

@@ -113,7 +113,6 @@ BESIDE: Final = POINTS | {
     Fact.CONTESTED,
     Fact.CAN_WAIT,
     Fact.INCOME_FALLS,
-    Fact.COSTS_MORE,
     Fact.BONDS,
     Fact.BONDS_AT_LAST,
     Fact.USES,
@@ -316,7 +315,7 @@ def _facts(candidate: Candidate) -> list[Message]:
     # What takes many bonds has to be worth them: that is the first thing to be said against it.
     if bonds_of(candidate) >= DEAR and candidate.place:
         return [*bonds, *gained, *uses]
-    return [*gained, *bonds, *uses, *building.dearer(candidate)]
+    return [*gained, *bonds, *uses]
 
 
 FACTS: Final[dict[type[Move], Callable[[Candidate], list[Message]]]] = {

@@ -69,11 +69,9 @@ class Fact(FactId):
     # Track and engines
     LINE = "fact-line", "city_a city_b points"
     NEARER = "fact-nearer", "city_a city_b left points"
-    NEARER_THOUGH = "fact-nearer-though", "city_a city_b points"
     NEARER_FERRY = "fact-nearer-ferry", "city_a city_b left points"
     WAITING = "fact-waiting", "city count"
     UNFINISHED = "fact-unfinished", "count"
-    COSTS_MORE = "fact-costs-more", "amount", DECISIVE
     BONDS = "fact-bonds", "count amount", AGAINST
     BONDS_AT_LAST = "fact-bonds-at-last", "count", AGAINST
     ENGINE_BETTER = "fact-engine-better", "level before after"
@@ -107,7 +105,6 @@ class Fact(FactId):
     DEMAND_FOR = "fact-demand-for", "city_a city_b count before"
     DEMAND_LATER = "fact-demand-later", "city colour", AGAINST
     DEMAND_IDLE = "fact-demand-idle", "colour", AGAINST
-    STOPS_OWN = "fact-stops-own", "colour city before after", AGAINST | DECISIVE
     CUBES = "fact-cubes", "city count about"
     NOT_YOURS = "fact-not-yours", "", AGAINST
     NOBODYS = "fact-nobodys", "", AGAINST
@@ -116,6 +113,5 @@ class Fact(FactId):
     BID_BONDS = "fact-bid-bonds", "bid count amount", AGAINST
     BID_BONDS_AT_LAST = "fact-bid-bonds-at-last", "bid count", AGAINST
     BID_LEAVES = "fact-bid-leaves", "bid cash level", AGAINST
-    RIVAL = "fact-rival", "seat city_a city_b count", DECISIVE
     FORESTALLS = "fact-forestalls", "seat city_a city_b count", DECISIVE
     FIRST_ANYWAY = "fact-first-anyway", "", AGAINST
