@@ -1,4 +1,4 @@
-"""The table of American Rails."""
+"""The board view of American Rails."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ SCREENSHOTS: Final = (
 
 
 def stage_of(state: AmericanRailsState) -> int:
-    """The preparation round, the choice of a row, or what it does; dividends come by themselves."""
+    """Return the line of the preparation round, of the choice of a row, or of its action; dividends are
+    automatic.
+    """
     if state.column == PREPARATION:
         return 0
     return 1 if state.step == CHOOSE else 2

@@ -1,4 +1,4 @@
-"""What moves on the board: cubes fall, discs and certificates slide, coins fly, the train runs on."""
+"""Animations on the board: cubes fall, discs and certificates slide, coins fly, the train runs on."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ from game.table.kit.surface_cache import cached_surface
 At: TypeAlias = BoardContext[CubeLayout, AmericanRailsState]
 
 FALL: Final = 0.45
-"""Seconds that a cube or house falls."""
+"""The seconds that a cube or house falls."""
 FLY: Final = 0.80
-"""Seconds that money flies or a certificate slides."""
+"""The seconds that money flies or a certificate slides."""
 SLIDE: Final = 0.45
-"""Seconds that a disc or an income cube slides."""
+"""The seconds that a disc or an income cube slides."""
 RUN: Final = 1.0
-"""Seconds that the train takes to the next year."""
+"""The seconds that the train takes to the next year."""
 PAYING: Final = 0.60
-"""Seconds from one company's dividend to the next."""
+"""The seconds from one company's dividend to the next."""
 _AFTER_CUBE: Final = 0.30
 _DROP: Final = 95
-"""Units from which a piece falls."""
+"""The height in units from which a piece falls."""
 
 
 def _fall(key: Key, hex_: int, piece: int) -> Animation[At]:
-    """A cube or a house falls onto a hex; `piece` is its company, or `HOUSE`."""
+    """Return a cube or a house falling onto a hex; `piece` is its company, or `HOUSE`."""
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
         slot = next((s for s in slots(at.state, at.layout.hexes, hex_) if s.piece == piece), None)
@@ -78,7 +78,7 @@ def _fall(key: Key, hex_: int, piece: int) -> Animation[At]:
 
 
 def _choose(event: MarkerPlaced, at: At) -> Animation[At]:
-    """A seat's disc goes to the action that was chosen, from the column before or the turn order track."""
+    """Return a seat's disc moving to the chosen action, from the previous column or the turn order track."""
     state, rows = at.state, len(at.state.board.rows)
     before = range((event.column - 1) * rows, event.column * rows) if event.column else range(0)
     left = [space % rows for space in before if state.markers[space] == event.seat]
@@ -100,7 +100,9 @@ def _choose(event: MarkerPlaced, at: At) -> Animation[At]:
 
 
 def _order(event: OrderTaken, at: At) -> Animation[At] | None:
-    """In the preparation a disc comes from its player; later the order is that of the last column."""
+    """Return a disc moving to the turn order track: in the preparation from its player, later from the
+    last column.
+    """
     if at.state.column != PREPARATION:
         return None
 
@@ -120,7 +122,7 @@ def _order(event: OrderTaken, at: At) -> Animation[At] | None:
 
 
 def _income(event: IncomeChanged, at: At) -> Animation[At]:
-    """A company's cube goes along the track of incomes."""
+    """Return a company's cube moving along the income track."""
 
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
         value = event.before if motion.time < 1 else at.state.income[event.company]
@@ -139,7 +141,7 @@ def _income(event: IncomeChanged, at: At) -> Animation[At]:
 
 
 def _pulses(company: int, seconds: float, delay: float) -> list[Animation[At]]:
-    """A company's certificate is lit: it pays, or has reached something."""
+    """Return the light on a company's certificate, because it pays or has achieved something."""
 
     def glow(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
         strength = round(0.9 * motion.progress, 1)
@@ -176,7 +178,7 @@ def _coins(event: MoneyPaid, at: At) -> CoinFlight:
 
 
 def _share(event: ShareSold, at: At) -> Animation[At]:
-    """A share of a company's color goes to its buyer."""
+    """Return a share in a company's color moving to its buyer."""
     colour = at.state.board.companies[event.company].colour
     return Animation(
         draw=sprite(lambda at: share(colour, 48 * at.layout.k, 60 * at.layout.k)),
@@ -189,7 +191,7 @@ def _share(event: ShareSold, at: At) -> Animation[At]:
 
 
 def _train(event: PhaseBegan, at: At) -> Animation[At] | None:
-    """The train runs on to a new year, after all that was paid in the old one."""
+    """Return the train running to a new year, after all payments of the old one."""
     board, year = at.state.board, event.year - at.state.board.first_year
     if event.column or not year:
         return None
@@ -205,7 +207,7 @@ def _train(event: PhaseBegan, at: At) -> Animation[At] | None:
 
 @cached_surface
 def _ground_shadow(width: float, strength: int) -> pygame.Surface:
-    """The shadow on the map of a piece above it."""
+    """Draw the shadow on the map of a piece above it."""
     size = (width * 1.5, width)
 
     def draw(pen: Pen) -> None:

@@ -37,11 +37,11 @@ CELL_LINE: Final[Colour] = (150, 128, 92)
 FIVES: Final[Colour] = (236, 221, 184)
 SPACE: Final[Colour] = (176, 154, 112)
 HEADING: Final = 0.08
-"""Room between the letters of headings, in ems."""
+"""The letter spacing of headings, in ems."""
 
 
 def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
-    """Everything printed on the sea, without pieces, field by field."""
+    """Draw all fields on the sea without pieces, one per step."""
     _cartouche(surface, layout, shown)
     yield
     _years(surface, layout)
@@ -57,11 +57,11 @@ def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> It
 
 
 _UNDER: Final = 2
-"""Pixels that a shadow is drawn beyond what is seen of it: strokes that leave a picture look different."""
+"""The extra pixels of a shadow under the field, because strokes clipped at an edge look different."""
 
 
 def blank_field(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect) -> None:
-    """A field with a double border and an engraved shadow to the south and east."""
+    """Draw a field with a double border and an engraved shadow to the south and east."""
     _lay_shadow(surface, rect, max(4, layout.print.px(6)))
     surface.fill(FIELD, rect)
     pygame.draw.rect(surface, INK, rect, max(1, layout.print.px(2)))
@@ -70,7 +70,7 @@ def blank_field(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect) 
 
 
 def _lay_shadow(surface: pygame.Surface, rect: pygame.Rect, depth: int) -> None:
-    """The strips of a shadow south and east of a field; what is under the field is not drawn."""
+    """Draw the strips of a shadow south and east of a field, but not under it."""
     w, h = rect.size
     for strip in (pygame.Rect(0, h, w + depth, depth), pygame.Rect(w, 0, depth, h)):
         x, y = min(strip.x, w - _UNDER), min(strip.y, h - _UNDER)
@@ -94,18 +94,18 @@ def _letter(
     align: Align = "l",
     spacing: float = HEADING,
 ) -> pygame.Rect:
-    """One line with room between its letters, or without it, set narrower, where it must be."""
+    """Write one line with letter spacing; without it, or condensed, if there is no room."""
     if text_width(scale, words, face, points, spacing) <= room:
         return write(surface, scale, words, face, points, colour, *place, align, spacing=spacing)
     return write_within(surface, scale, words, face, points, colour, *place, round(room), align)
 
 
 Sign = tuple[pygame.Surface, str]
-"""A sign of the map, and what it means."""
+"""A sign of the map with its meaning."""
 
 
 def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """The title in its frame, a flourish, and what the rail border and the black square mean."""
+    """Draw the title in its frame, a flourish, and the meaning of the rail border and the black square."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
     x, room = rect.centerx, rect.w - 36 * k
@@ -153,7 +153,7 @@ def _black_square(side: int) -> pygame.Surface:
 
 @cached_surface
 def _rail_sample(w: float, h: float) -> pygame.Surface:
-    """A bit of the black and white border."""
+    """Return a piece of the black and white border."""
 
     def draw(pen: Pen) -> None:
         pen.rect(INK, 0, 0, w, h)
@@ -164,12 +164,12 @@ def _rail_sample(w: float, h: float) -> pygame.Surface:
 
 
 def rail_height(layout: CubeLayout) -> float:
-    """The y of the rails on which the train stands."""
+    """Return the y of the rails under the train."""
     return layout.insets["years"].y + 36 * layout.k
 
 
 def _years(surface: pygame.Surface, layout: CubeLayout) -> None:
-    """The line along which the train runs; the years themselves are lettered with the pieces."""
+    """Draw the line along which the train runs; the years themselves are lettered with the pieces."""
     rect, k = layout.insets["years"], layout.k
     blank_field(surface, layout, rect)
     wide = rect.w * 0.95
@@ -184,7 +184,7 @@ def _years(surface: pygame.Surface, layout: CubeLayout) -> None:
 
 
 def _actions(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """The rows with their icons and empty spaces; names of rows are lettered with the pieces."""
+    """Draw the rows with their icons and empty spaces; the rows' names are lettered with the pieces."""
     rect, scale, k = layout.insets["actions"], layout.print, layout.k
     blank_field(surface, layout, rect)
     head = rect.y + 25 * k
@@ -212,7 +212,7 @@ def _space_ring(side: float, k: float) -> pygame.Surface:
 
 
 def _incomes(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """Two rows of numbered spaces."""
+    """Draw two rows of numbered spaces."""
     rect, scale, k = layout.insets["incomes"], layout.print, layout.k
     blank_field(surface, layout, rect)
     y = rect.y + 20 * k
@@ -231,7 +231,7 @@ def _incomes(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
 
 
 def _key(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """What a cube costs on each ground."""
+    """Draw the cost of a cube on each terrain."""
     rect, scale, k = layout.insets["key"], layout.print, layout.k
     blank_field(surface, layout, rect)
     cost = shown.state.board.data.cost
@@ -252,7 +252,7 @@ def _key(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
 
 @cached_surface
 def _swatch(kind: str, size: float) -> pygame.Surface:
-    """A small hex of one ground."""
+    """Draw a small hex of one terrain."""
     side = size * 2.3
     name = TERRAIN.get(kind)
 
@@ -268,23 +268,23 @@ def _swatch(kind: str, size: float) -> pygame.Surface:
 
 GLOW_RIM: Final = (176, 112, 8)
 _FIELD_OF: Final = {"train": "years", "marker": "actions", "order": "actions", "income": "incomes"}
-"""The field on which a kind of piece stands."""
+"""The field of each kind of piece."""
 GLOW: Final = 50
-"""Units across the lamp light in a free space."""
+"""The diameter in units of the lamp light in a free space."""
 RIM: Final = 0.37
-"""How far from its middle its rim lies, as a part of that."""
+"""The distance of its rim from its center, as a fraction of that diameter."""
 CLEAR: Final = 8
-"""Units between what an action is called and the rim of the space beside it."""
+"""The units between an action's name and the rim of the space next to it."""
 _PAST: Final = 0.30
 _ACTED: Final = 0.42
 _TIES_IN_ROW: Final = 3
-"""More cubes than this on a space of the income track stand in two rows."""
+"""The maximum number of cubes in one row on a space of the income track; more are placed in two."""
 _WIDTHS: Final = (16.5, 14.0, 11.5, 11.0, 11.0, 11.0, 8.5, 8.5)
-"""The width of cubes that share a space of the income track, by how many do, in units."""
+"""The width in units of cubes on a space of the income track, by their number."""
 _APART: Final = (0.0, 12.0, 9.4, 7.2)
-"""Units from a cube to the one beside it, by how many stand in its row."""
+"""The units between neighboring cubes, by the number of cubes in the row."""
 _BACK_ROW: Final = 9.5
-"""Units from a row of cubes to the one behind it."""
+"""The units from a row of cubes to the one behind it."""
 
 
 def draw_tracks(
@@ -295,7 +295,7 @@ def draw_tracks(
     hidden: frozenset[Key],
     fields: frozenset[str],
 ) -> Iterator[None]:
-    """What changes in play on the fields that are seen, step by step; `hidden` are pieces in motion."""
+    """Draw the variable parts of the visible fields, step by step; `hidden` are pieces in motion."""
     if "years" in fields:
         _draw_years(surface, layout, shown.seen, hidden)
         yield
@@ -308,7 +308,7 @@ def draw_tracks(
 
 
 def fields_of(hidden: frozenset[Key]) -> frozenset[str]:
-    """The fields on which pieces that are in motion will stand."""
+    """Return the fields on which pieces in motion will end."""
     return frozenset(_FIELD_OF[key[0]] for key in hidden if key[0] in _FIELD_OF)
 
 
@@ -316,7 +316,7 @@ def fields_of(hidden: frozenset[Key]) -> frozenset[str]:
 
 
 def draw_train(surface: pygame.Surface, layout: CubeLayout, index: float, years: int) -> None:
-    """The train at a place between two years."""
+    """Draw the train at a position between two years."""
     width, field = layout.train_width(), layout.insets["years"]
     edge = width / 2 + 8 * layout.k
     middle = min(max(layout.year_x(index, years), field.x + edge), field.right - edge)
@@ -356,7 +356,7 @@ def _wash(size: tuple[int, int], alpha: int) -> pygame.Surface:
 
 @cached_surface
 def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
-    """Lamp light in a free space."""
+    """Return the lamp light in a free space."""
     middle = (side / 2, side / 2)
 
     def draw(pen: Pen) -> None:
@@ -370,7 +370,7 @@ def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
 
 
 def free_rows(shown: Seen) -> dict[int, bool]:
-    """Rows that can be chosen now, and whether the pointer rests on them."""
+    """Return the rows that can be chosen now, and whether the pointer is on them."""
     rows = {move.row for move in shown.moves if isinstance(move, ChooseAction)}
     return {row: shown.pointed == Pickable("row", row) for row in rows}
 
@@ -424,7 +424,7 @@ def _draw_actions(
 def mark_row_hint(
     surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState
 ) -> None:
-    """A bot's proposal on the action track."""
+    """Draw a bot's proposal on the action track."""
     if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
         return
     x, y = layout.space(state.column, shown.hint.row)
@@ -473,7 +473,7 @@ def _empty_place(k: float) -> pygame.Surface:
 
 
 def acted(state: AmericanRailsState) -> int:
-    """How many seats of this phase's order have finished their turn."""
+    """Return the number of seats in this phase's order that have finished their turn."""
     if state.column == PREPARATION or state.turn not in state.order:
         return 0
     chosen = sum(1 for row in range(len(state.board.rows)) if state.taken_rows() >> row & 1)
@@ -487,7 +487,7 @@ def _draw_order(
     state: AmericanRailsState,
     hidden: frozenset[Key],
 ) -> None:
-    """The order of this phase, the one to act ringed, those who have acted pale."""
+    """Draw the order of this phase: the current seat ringed, those that have acted pale."""
     scale, k = layout.print, layout.k
     preparing = state.column == PREPARATION
     order = state.turn_order if preparing else state.order
@@ -509,7 +509,7 @@ def _draw_order(
 
 
 def income_point(layout: CubeLayout, value: int, tie: int = 0, ties: int = 1) -> Point:
-    """Where the cube number `tie` of `ties` stands on the space for `value` dollars."""
+    """Return the center of cube number `tie` of `ties` on the space for `value` dollars."""
     cell, k = layout.income_cell(value), layout.k
     longest = _longest_row(ties)
     row, place = divmod(tie, longest)
@@ -519,16 +519,16 @@ def income_point(layout: CubeLayout, value: int, tie: int = 0, ties: int = 1) ->
 
 
 def _longest_row(ties: int) -> int:
-    """How many of the cubes that share a space stand in its longest row."""
+    """Return the length of the longest row of cubes that share a space."""
     return ties if ties <= _TIES_IN_ROW else (ties + 1) // 2
 
 
 def income_cube(
     surface: pygame.Surface, layout: CubeLayout, colour: str, place: Point, value: int, ties: int = 1
 ) -> None:
-    """A company's cube on the income track, one of `ties` on its space.
+    """Draw a company's cube on the income track, one of `ties` on its space.
 
-    If it has gone round, the sum stands on a tag.
+    If it is beyond the end of the track, a tag shows the sum.
     """
     k = layout.k
     x, y = place
@@ -544,7 +544,7 @@ def income_cube(
 
 
 def _on_spaces(state: AmericanRailsState) -> dict[int, list[int]]:
-    """The companies on each space of the income track."""
+    """Return the companies on each space of the income track."""
     found: dict[int, list[int]] = {}
     for company in state.companies_in_play():
         found.setdefault(state.income[company] % INCOME_CELLS, []).append(company)
@@ -552,7 +552,7 @@ def _on_spaces(state: AmericanRailsState) -> dict[int, list[int]]:
 
 
 def income_place(layout: CubeLayout, state: AmericanRailsState, company: int) -> Point:
-    """Where a company's cube stands on the income track."""
+    """Return the position of a company's cube on the income track."""
     value = state.income[company] % INCOME_CELLS
     companies = _on_spaces(state)[value]
     return income_point(layout, value, companies.index(company), len(companies))

@@ -1,8 +1,8 @@
 """The printed ground of the map at any size: sea, hexes with engraved terrain, the coast, cities.
 
-What does not depend on the size (distances to the shore) is computed once, in units of the sheet;
-terrain is engraved a few times and put down again and again. So a new size, or a part of the
-map enlarged, costs a fraction of a second.
+Data independent of the size (distances to the shore) is computed once, in units of the sheet.
+Terrain is engraved a few times and reused. So a new size, or a part of the zoomed map, takes a
+fraction of a second.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from game.table.kit.waters import water
 CITY_PAPER: Final[Colour] = (252, 248, 236)
 HEX_LINE: Final[Colour] = (150, 128, 92)
 TERRAIN: Final = {"P": "plains", "F": "forest", "M": "mountains"}
-"""The board's letters in the engraver's words."""
+"""The terrain of the board's letters, in the names of `engraving`."""
 
 _GRAIN: Final = 2
-"""Units of the sheet between two points at which the distance to the shore is known."""
+"""The grid step in units of the sheet of the distances to the shore."""
 _VARIANTS: Final = 7
 
 
 def _measure(look: BoardLook) -> Generator[None, None, Distances]:
-    """The distances to the shore, a little shaky, for points of the sheet `_GRAIN` units apart."""
+    """Compute the distances to the shore, slightly distorted, on a grid of `_GRAIN` units."""
     hexes = HexMap(look.map.left / _GRAIN, look.map.top / _GRAIN, look.map.hex / _GRAIN)
     size = (SHEET[0] // _GRAIN + 2, SHEET[1] // _GRAIN + 2)
     distances = Distances(size, _GRAIN)
@@ -50,7 +50,7 @@ def _measure(look: BoardLook) -> Generator[None, None, Distances]:
 
 
 _SHORES: Final = IncrementalCache(_measure, 2)
-"""The distances to the shore by the look of the board."""
+"""A cache of the distances to the shore by the look of the board."""
 
 
 def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
@@ -63,7 +63,9 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
 
 @cached_surface
 def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
-    """The engraver's strokes of one hex, `size` pixels from middle to corner, on nothing."""
+    """Return the engraver's strokes of one hex, `size` pixels from center to corner, on a transparent
+    ground.
+    """
     side = size * 2.5
     stroke = (0.70 + 0.24 * size / 28.65) / size
 
@@ -79,7 +81,7 @@ def _along(corners: list[Point], side: int, part: float) -> Point:
 
 
 def _rail_border(pen: Pen, middle: float, size: float) -> None:
-    """Black and white dashes round the hex: the sign of a special connection."""
+    """Draw black and white dashes around the hex, the sign of a special connection."""
     pen.poly(INK, hex_corners(middle, middle, size * 0.985))
     outer, inner = hex_corners(middle, middle, size * 0.955), hex_corners(middle, middle, size * 0.865)
     for side in range(6):
@@ -97,7 +99,7 @@ def _rail_border(pen: Pen, middle: float, size: float) -> None:
 
 @cached_surface
 def _city_hex(size: float, special: bool) -> pygame.Surface:
-    """The white hex of a city with its ink border."""
+    """Draw the white hex of a city with its ink border."""
     side = size * 2.3
     middle = side / 2
 
@@ -114,7 +116,7 @@ def _city_hex(size: float, special: bool) -> pygame.Surface:
 
 
 def special_hexes(board: Board) -> set[int]:
-    """The hexes of cities with a special connection, which have a rail border."""
+    """Return the hexes of cities with a special connection, which have a rail border."""
     return {board.cities[city].hex for pair in board.pairs for city in pair}
 
 
@@ -123,15 +125,15 @@ def _variant(spot: Spot) -> int:
 
 
 class HexPrint:
-    """The map printed at one size; places are pixels from the corner of the whole enlarged map."""
+    """The map drawn at one size; positions are pixels from the corner of the whole zoomed map."""
 
     def __init__(self, layout: CubeLayout, board: Board) -> None:
-        """As the map is laid out now."""
+        """Create the drawing for the current layout of the map."""
         self._board, self._look = board, layout.look
         (left, top), (right, down) = layout.frame.topleft, layout.shift
         self._hexes = layout.hexes.moved(left - right, top - down)
         self._beyond: list[Spot] = []
-        """The country beyond the map."""
+        """The terrain around the map."""
         self._coast: list[tuple[Point, Point]] = []
 
     def steps(self, seen: pygame.Rect) -> Iterator[None]:
@@ -175,7 +177,7 @@ class HexPrint:
                 stamp(surface, _city_hex(size, number in special), *hexes.centre(spot), centred=True)
 
     def _draw_coast(self, surface: pygame.Surface, x: int, y: int) -> None:
-        """The line of the coast, over the borders of the hexes."""
+        """Draw the coastline over the borders of the hexes."""
         near = surface.get_rect().inflate(2 * self._hexes.size, 2 * self._hexes.size).move(x, y)
         width = max(2, round(1.9 * self._hexes.size / self._look.map.hex))
         for start, end in self._coast:
@@ -187,13 +189,13 @@ class HexPrint:
 
 
 def _seen(hexes: HexMap, part: pygame.Rect, spots: list[Spot]) -> list[Spot]:
-    """Those of the hexes that touch a part of the map."""
+    """Return the hexes that touch a part of the map."""
     near = part.inflate(2.6 * hexes.size, 2.6 * hexes.size)
     return [spot for spot in spots if near.collidepoint(hexes.centre(spot))]
 
 
 def _draw_borders(surface: pygame.Surface, hexes: HexMap, board: Board, land: list[Spot]) -> None:
-    """The borders of the hexes, each once."""
+    """Draw the borders of the hexes, each once."""
     for spot in land:
         corners = hexes.corners(spot)
         for side in range(3):
@@ -206,7 +208,7 @@ def _draw_borders(surface: pygame.Surface, hexes: HexMap, board: Board, land: li
 
 
 def coast(hexes: HexMap, look: BoardLook) -> list[tuple[Point, Point]]:
-    """The line between water and anything dry, as pieces from corner to corner."""
+    """Return the line between water and land, as segments from corner to corner."""
     pieces = []
     for spot, sides in _shore(look):
         corners = hexes.corners(spot)
@@ -216,7 +218,7 @@ def coast(hexes: HexMap, look: BoardLook) -> list[tuple[Point, Point]]:
 
 @lru_cache(maxsize=8)
 def _shore(look: BoardLook) -> list[tuple[Spot, list[int]]]:
-    """The dry hexes that lie at water, and on which of their sides."""
+    """Return the land hexes next to water, with the sides at the water."""
     found = []
     for spot in look.spots():
         if look.kind(spot) != "~":

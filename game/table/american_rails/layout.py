@@ -1,4 +1,4 @@
-"""Where everything lies: the sheet with its map and fields, the strip of certificates, in pixels."""
+"""The layout in pixels: the sheet with its map and fields, and the strip of certificates."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ from game.table.kit.scale import Scale
 STRIP: Final = 142
 """The height of a certificate in units."""
 GAP: Final = 12
-"""Units between the sheet and the strip."""
+"""The units between the sheet and the strip."""
 BETWEEN: Final = 10
-"""Units between two certificates."""
+"""The units between two certificates."""
 FRAME: Final = 19
-"""Units from the sheet's edge to the map."""
+"""The units from the sheet's edge to the map."""
 ROW_HIGH: Final = 43.4
 """The height of a row of the action track."""
 HEAD_HIGH: Final = 44.0
 """The height of the action track's heading."""
 PURSE: Final = (19, 60)
-"""Where on a certificate its company's money comes and goes, in units from its upper left corner."""
+"""The start and end of money animations on a certificate, in units from its upper left corner."""
 INCOME_CELLS: Final = 50
-"""Spaces of the income track; a cube beyond them starts again at the first, with its sum on a tag."""
+"""The spaces of the income track; a cube beyond them starts again at the first, with its sum on a tag."""
 INCOME_COLUMNS: Final = 25
 
 LARGEST_LETTERS: Final = 1.35
-"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+"""The maximum enlargement of the letters on cards, limited by the cards' size."""
 
 
 @dataclass
 class CubeLayout(ZoomableMap):
-    """A map for cubes, with the certificates of so many companies, in `area`, printed as `look` says."""
+    """The layout in `area` of a cube map with the certificates of a number of companies, as `look`
+    specifies.
+    """
 
     scale: Scale
     area: pygame.Rect
@@ -48,9 +50,11 @@ class CubeLayout(ZoomableMap):
     frame: pygame.Rect = field(init=False)
     certificates: list[pygame.Rect] = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed once and for all: it has letters of one size."""
+    """The scale of everything that is printed permanently, with letters of one size."""
     lettered: Scale = field(init=False)
-    """The scale of what one reads while playing: its letters grow a little with the player's own."""
+    """The scale of text that is read while playing; its letters grow a little with the player's
+    text size.
+    """
 
     def __post_init__(self) -> None:
         wide, high = SHEET[0], SHEET[1] + GAP + STRIP
@@ -76,11 +80,11 @@ class CubeLayout(ZoomableMap):
         return self.print.k
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the sheet in pixels."""
+        """Convert a point of the sheet to pixels."""
         return self._left + x * self.k, self._top + y * self.k
 
     def rect(self, bounds: Bounds) -> pygame.Rect:
-        """A rectangle of the sheet in pixels; its edges are rounded, not its sizes."""
+        """Convert a rectangle of the sheet to pixels; its edges are rounded, not its sizes."""
         x, y, w, h = bounds
         left, top = self._left + round(x * self.k), self._top + round(y * self.k)
         right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
@@ -90,7 +94,7 @@ class CubeLayout(ZoomableMap):
 
     @property
     def hexes(self) -> HexMap:
-        """The map as it is seen now."""
+        """Return the map as currently visible."""
         place = self.look.map
         left, top = self.at(place.left, place.top)
         left = self.frame.x + (left - self.frame.x) * self.zoom - self.shift[0]
@@ -99,30 +103,30 @@ class CubeLayout(ZoomableMap):
 
     @property
     def map_scale(self) -> Scale:
-        """The scale of the map's lettering: it grows with the map, but less."""
+        """Return the scale of the map's lettering, which grows with the map, but less."""
         return self.print.larger(self.zoom**0.75)
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
-        """The rectangle round a hex."""
+        """Return the bounding box of a hex."""
         return self.hexes.rect(spot)
 
     # The action track
 
     def column_x(self, column: int) -> float:
-        """The middle of a column of the action track."""
+        """Return the x of the center of a column of the action track."""
         return self.insets["actions"].x + (292 + 80 * column) * self.k
 
     def fields_over_map(self, asked: bool) -> frozenset[str]:
-        """The printed fields that can be seen: all of them round the whole map.
+        """Return the visible printed fields: all of them around the whole map.
 
-        An enlarged map is not covered, but by the actions while one is to be chosen (`asked`).
+        A zoomed map is only covered by the actions, while one is to be chosen (`asked`).
         """
         if self.zoom == 1:
             return frozenset(self.insets)
         return frozenset(("actions",) if asked else ())
 
     def row_rect(self, row: int) -> pygame.Rect:
-        """A whole row of the action track."""
+        """Return the rectangle of a row of the action track."""
         field_ = self.insets["actions"]
         top = field_.y + (HEAD_HIGH + ROW_HIGH * row) * self.k
         inset = round(8 * self.k)
@@ -131,18 +135,18 @@ class CubeLayout(ZoomableMap):
         )
 
     def space(self, column: int, row: int) -> Point:
-        """The middle of a space of the action track."""
+        """Return the center of a space of the action track."""
         field_ = self.insets["actions"]
         return self.column_x(column), field_.y + (HEAD_HIGH + ROW_HIGH * (row + 0.5)) * self.k
 
     def order_space(self, place: int, rows: int, places: int) -> Point:
-        """The middle of one of so many spaces of the turn order track, beneath `rows` rows of actions."""
+        """Return the center of a space of the turn order track, below `rows` rows of actions."""
         field_ = self.insets["actions"]
         y = field_.y + (HEAD_HIGH + ROW_HIGH * rows + 26) * self.k
         return field_.x + (252 + min(62.0, 276 / places) * place) * self.k, y
 
     def order_rect(self, rows: int) -> pygame.Rect:
-        """The turn order track, beneath `rows` rows of actions."""
+        """Return the rectangle of the turn order track, below `rows` rows of actions."""
         field_ = self.insets["actions"]
         top = self.row_rect(rows).y
         return pygame.Rect(field_.x, top, field_.w, field_.bottom - top)
@@ -150,7 +154,7 @@ class CubeLayout(ZoomableMap):
     # The income track and the years
 
     def income_cell(self, value: int) -> pygame.Rect:
-        """The space of the income track for so many dollars."""
+        """Return the space of the income track for an amount of dollars."""
         field_, k = self.insets["incomes"], self.k
         left, top, high = field_.x + 13 * k, field_.y + 34 * k, 43 * k
         step = (field_.w - 26 * k) / INCOME_COLUMNS
@@ -160,24 +164,24 @@ class CubeLayout(ZoomableMap):
         return pygame.Rect(x0, y0, x1 - x0 + 1, y1 - y0 + 1)
 
     def year_x(self, index: float, years: int) -> float:
-        """The middle of the space of a year, counted from the first."""
+        """Return the x of the center of a year's space, counted from the first."""
         field_ = self.insets["years"]
         step = field_.w * 0.955 / years
         return field_.centerx + step * (index - (years - 1) / 2)
 
     def train_width(self) -> float:
-        """How long the train is, in pixels."""
+        """Return the length of the train in pixels."""
         return 78 * self.k
 
     def seat_edge(self, seat: int) -> Point:
-        """Where a player sits, seen from the board: on its right edge."""
+        """Return the position of a player as seen from the board: on its right edge."""
         return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
 
     def purse(self, company: int) -> Point:
-        """Where a company's money comes and goes: on its colored band, beside the line of the treasury."""
+        """Return the position of a company's money: on its colored band, next to the line of the treasury."""
         certificate, k = self.certificates[company], self.print.k
         return certificate.x + PURSE[0] * k, certificate.y + PURSE[1] * k
 
     def company_point(self, company: int) -> Point:
-        """The middle of a company's certificate."""
+        """Return the center of a company's certificate."""
         return self.certificates[company].center

@@ -1,4 +1,4 @@
-"""How a board is printed: the places of names, waters and inset fields.
+"""The look of a board: the positions of names, waters and inset fields.
 
 It is read from the file next to the board's; a map without one gets a plain look that fits it.
 """
@@ -28,17 +28,17 @@ from game.table.boards.printed import (
 from game.table.kit.hexes import SQRT3
 
 SHEET: Final = (1400, 844)
-"""The board's sheet in units."""
+"""The size of the board's sheet in units."""
 
 Bounds: TypeAlias = tuple[At, At, Long, Long]
 """Left, top, width and height in units of the sheet."""
 
 _MARGIN: Final = 2
-"""The surroundings begin this many columns and rows outside the map."""
+"""The number of columns and rows by which the surroundings extend beyond the map."""
 _MAP_AREA: Final[Bounds] = (28, 25, 826, 648)
-"""Where a map without a look of its own is laid out: west of the action track, north of the incomes."""
+"""The area of a map without its own look: west of the action track, north of the incomes."""
 _LARGEST: Final = 60.0
-"""Units from the middle of a hex to a corner, however small the map."""
+"""The maximum units from the center of a hex to a corner."""
 
 
 class MapData(Struct, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class NamesData(Struct, forbid_unknown_fields=True):
 
 
 class Water(Struct, forbid_unknown_fields=True):
-    """One line of lettering on the water; `at` is a column and a row, both with fractions."""
+    """One line of lettering on the water; `at` is a fractional column and row."""
 
     words: Words
     at: Place
@@ -83,10 +83,10 @@ class InsetsData(Struct, forbid_unknown_fields=True):
 
 
 class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
-    """The whole file. Two looks are equal only if they are the same object."""
+    """The whole file. Looks are compared by identity."""
 
     region: Words
-    """What the map shows, for the cartouche."""
+    """The region of the map, for the cartouche."""
     map: MapData
     surroundings: SurroundingsData
     names: NamesData
@@ -94,25 +94,25 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     insets: InsetsData
 
     def kind(self, spot: Spot) -> str:
-        """``#`` for a hex of the map, ``~`` for water, ``.`` for country beyond the map."""
+        """Return ``#`` for a hex of the map, ``~`` for water, ``.`` for land beyond the map."""
         column, row = spot
         rows = self.surroundings.rows
         line = rows[min(max(row + _MARGIN, 0), len(rows) - 1)]
         return line[min(max(column + _MARGIN, 0), len(line) - 1)]
 
     def spots(self) -> list[Spot]:
-        """Every place of the surroundings, row by row."""
+        """Return every position of the surroundings, row by row."""
         rows = self.surroundings.rows
         return [(c - _MARGIN, r - _MARGIN) for r in range(len(rows)) for c in range(len(rows[r]))]
 
     def shows(self, board: Board) -> bool:
-        """Whether this is the look of a board's map: it has hexes in just the same places."""
+        """Return whether this is the look of a board's map, with hexes in the same positions."""
         return [spot for spot in self.spots() if self.kind(spot) == "#"] == board.hexes
 
 
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
-    """Return how a board is printed: by the file next to it, or like the game's own if it has the same map.
+    """Return the look of a board: by the file next to it, or like the game's own if it has the same map.
 
     Raises `BoardError` if the look is damaged.
     """
@@ -123,7 +123,7 @@ def look_of(board: Board) -> BoardLook:
 
 
 def check_look(board: Board) -> None:
-    """Raise `BoardError` if a look contains something that is never printed."""
+    """Raise `BoardError` if a look contains something that is never drawn."""
     found = look_beside(board, BoardLook)
     if found is None:
         return
@@ -134,7 +134,7 @@ def check_look(board: Board) -> None:
 
 
 def _plain(board: Board, printed: BoardLook) -> BoardLook:
-    """A map in the middle of its part of the sheet, in a sea without names; the fields as on `printed`."""
+    """Return a look with the map centered in its area, in a sea without names; the fields as on `printed`."""
     head, rows = board.data.board, board.data.grid.rows
     left, top, wide, high = _MAP_AREA
     across, down = SQRT3 * (len(rows[0]) + 0.5), 1.5 * len(rows) + 0.5

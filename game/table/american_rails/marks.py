@@ -1,4 +1,4 @@
-"""Marks on the map: where a move is possible, what is pointed at, what would come, what was proposed."""
+"""Marks on the map: legal hexes, the one pointed at, the pieces to come, a proposal."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from game.words import format_dollars
 _WITHIN_BORDER: Final = 0.90
 _LIGHT: Final = 0.72
 _CITY_LIGHT: Final = 1.6
-"""Cities are printed white, on which lamp light is hard to see."""
+"""A stronger light for cities, because lamp light is hard to see on their white paper."""
 _BRIGHT: Final = 2.1
-"""The light on what is pointed at or chosen."""
+"""The light on the hex that is pointed at or chosen."""
 
 
 def targets(shown: Shown) -> set[int]:
-    """Hexes that can be chosen now, after what has been picked."""
+    """Return the hexes that can be chosen now, after the picks."""
     return {
         move.hex
         for move in shown.moves
@@ -44,7 +44,7 @@ def targets(shown: Shown) -> set[int]:
 
 
 def ghost_of(state: AmericanRailsState, move: Move | None) -> tuple[int, int] | None:
-    """The hex and the piece that a move would put there."""
+    """Return the hex and the piece that a move would place there."""
     if isinstance(move, LayTrack):
         return move.hex, move.company
     if isinstance(move, PlaceStart):
@@ -57,7 +57,7 @@ def ghost_of(state: AmericanRailsState, move: Move | None) -> tuple[int, int] | 
 def light_targets(
     surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
 ) -> None:
-    """Legal hexes glow; the one pointed at or chosen burns brighter."""
+    """Light the legal hexes; the one pointed at or chosen is brighter."""
     hexes = layout.hexes
     size, k = round(hexes.size, 2), round(layout.k * layout.zoom**0.5, 3)
     ghost = ghost_of(state, shown.armed)
@@ -86,13 +86,13 @@ def ring(
     colour: Colour,
     count: int = 10,
 ) -> None:
-    """A dashed ring round a point; `reach` in pixels."""
+    """Draw a dashed ring around a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
 
 
 def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """Rings round the cubes and houses that came since the viewer's last move, in the doers' colors."""
+    """Draw rings around the cubes and houses since the viewer's last move, in the players' colors."""
     hexes = layout.hexes
     ghost = ghost_of(state, shown.armed)
     for event, colour in shown.marks:
@@ -110,7 +110,7 @@ def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
 
 
 def ring_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """A bot's proposal on the map: a lantern-colored ring and the piece."""
+    """Draw a bot's proposal on the map: a lantern-colored ring and the piece."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
         return
@@ -127,7 +127,7 @@ def ring_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
 
 
 def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState) -> None:
-    """The small lantern beside a bot's proposal on the map."""
+    """Draw the small lantern next to a bot's proposal on the map."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
         return
@@ -137,7 +137,7 @@ def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: A
 
 
 def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """The piece that a confirmation would put on the map."""
+    """Draw the piece that a confirmation would place on the map."""
     ghost = ghost_of(state, shown.armed)
     if ghost is None:
         return
@@ -153,7 +153,7 @@ def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state:
 
 
 def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """What the cube costs that a confirmation would put on the map, on a ticket."""
+    """Write on a ticket the cost of the cube that a confirmation would place on the map."""
     if not isinstance(shown.armed, LayTrack) or (price := state.cost(shown.armed.hex)) is None:
         return
     hexes = layout.hexes
@@ -165,7 +165,7 @@ def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state
 
 @cached_surface
 def _halo(side: int) -> pygame.Surface:
-    """Soft light behind a ghost, so that it shows on any ground."""
+    """Return the soft light behind a ghost that makes it visible on any ground."""
 
     def draw(pen: Pen) -> None:
         for i in range(8):

@@ -1,6 +1,6 @@
-"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
+"""Painting of the board from a state, a layout and the animations; unchanged parts are cached.
 
-Over the sheet with its pieces lies what flies.
+Flying objects are drawn above the sheet with its pieces.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ from game.table.kit.motion import Motions
 from game.table.kit.theme import INK
 
 _AGE: Final = 40
-"""How brown the edges of the sheet are (0 to 255)."""
+"""The browning of the sheet's edges (0 to 255)."""
 
 
 _BORDER: Final = 11
-"""Units from the sheet's edge to its printed border."""
+"""The units from the sheet's edge to its printed border."""
 
 
 class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
-    """Paints the board in one layout; a new layout needs a new painter."""
+    """A painter of the board in one layout; a new layout needs a new painter."""
 
     fields_over_map = True
 
@@ -58,7 +58,7 @@ class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
         self._on = board
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """The whole board onto the window."""
+        """Draw the whole board onto the window."""
         layout, state = self.layout, shown.state
         board = self._board(shown, motions, hidden_pieces(motions))
         print_scale = layout.print
@@ -102,7 +102,7 @@ class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
         yield from draw_bill(picture, layout, shown, state)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
-        """Names of waters, the printed fields, the border, and the fiber and browned edges of the paper."""
+        """Draw names of waters, the printed fields, the border, and the paper's fiber and browned edges."""
         layout = self.layout
         sheet.set_clip(layout.frame)
         yield from write_waters(sheet, layout)
@@ -115,7 +115,7 @@ class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
         yield from paper_ages(sheet, layout.sheet, _AGE)
 
     def _lay_fields(self, picture: pygame.Surface, shown: Seen, fields: frozenset[str]) -> None:
-        """The printed fields that are seen over an enlarged map."""
+        """Draw the printed fields that are visible above a zoomed map."""
         whole = self._whole_sheet(shown) if fields else picture
         for name, rect in self.layout.insets.items():
             if name in fields:

@@ -1,4 +1,4 @@
-"""The map in play: railway lines, incomes, names, cubes and houses."""
+"""The map in play: railroad lines, incomes, names, cubes and houses."""
 
 from __future__ import annotations
 
@@ -25,22 +25,24 @@ from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
 from game.words import in_active_language
 
 LABEL: Final[Colour] = (253, 247, 230)
-"""The ground round the letters of names."""
+"""The ground around the letters of names."""
 WATER_HALO: Final[Colour] = (214, 219, 206)
 NAME_POINTS: Final = 15.5
 NAME_EDGE: Final = 4
-"""Units that are kept free between a name and the edge of the map."""
+"""The minimum units between a name and the edge of the map."""
 INCOME_POINTS: Final = 17.0
 NAME_DOWN: Final = 0.75
-"""Distance of a name below the hex's middle, in sizes of a hex: between two rows of pieces."""
+"""The distance of a name below the hex's center, in sizes of a hex, so that it is between two rows of
+pieces.
+"""
 HOUSE_WIDE: Final = 1.06
-"""A house's width as part of a slot's."""
+"""A house's width as a fraction of a slot's."""
 _GREAT: Final = 4
-"""Cities with at least this income are lettered bold."""
+"""The minimum income of cities with bold names."""
 
 
 def write_waters(surface: pygame.Surface, layout: CubeLayout) -> Iterator[None]:
-    """Names of lakes and seas in spaced italics, one by one."""
+    """Write names of lakes and seas in spaced italics, one per step."""
     colour = mix(SEA_INK, INK, 0.45)
     hexes = layout.hexes
     for water in layout.look.waters:
@@ -66,7 +68,7 @@ def _name_face(city: City) -> str:
 
 
 def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, float, str]:
-    """Return the place of a city's name, moved inward where the sheet would cut its letters off."""
+    """Return the rectangle of a city's name, moved inward where the sheet would clip it."""
     state, city = shown.state, shown.state.board.cities[number]
     names, hexes = layout.look.names, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
@@ -82,7 +84,7 @@ def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, fl
 
 
 def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
-    """The places of the cities' names on the map as it is seen."""
+    """Return the rectangles of the cities' names on the visible map."""
     found = []
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown, number)
@@ -97,7 +99,7 @@ def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
 
 
 def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
-    """The cities' names, over lines and pieces, one by one."""
+    """Write the cities' names, over lines and pieces, one per step."""
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown, number)
         name, face = shown.localizer.title("city", number), _name_face(city)
@@ -109,7 +111,9 @@ def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Ite
 
 
 def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> Iterator[None]:
-    """Full and shared income of each city, the one in force bold; in a hub a black square between."""
+    """Write full and shared income of each city, the current one bold, with a black square between them in
+    a hub.
+    """
     for number, city in enumerate(state.board.cities):
         _write_income(surface, layout, state, number, city)
         yield
@@ -145,7 +149,7 @@ def _write_income(
 
 @cached_surface
 def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
-    """A painted line from one cube to the next, (dx, dy) pixels away, with two ties across."""
+    """Return a painted line from one cube to the next, (dx, dy) pixels away, with two ties across."""
     pad = 6 * k
     size = (abs(dx) + 2 * pad, abs(dy) + 2 * pad)
     paint = PAINTS[colour].colour
@@ -166,7 +170,9 @@ def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
 def draw_railways(
     surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> Iterator[None]:
-    """Lines from cube to cube of each company, one by one: networks show at a glance."""
+    """Draw lines between the cubes of each company, one per step, so that networks are visible at a
+    glance.
+    """
     hexes = layout.hexes
     k = layout.k * layout.zoom**0.8
     for company, track in enumerate(state.track):
@@ -192,7 +198,7 @@ def draw_piece(
     ghost: bool = False,
     grow: float = 1.0,
 ) -> None:
-    """One cube or house in its place."""
+    """Draw one cube or house in its slot."""
     if slot.piece == HOUSE:
         picture = house(slot.width * HOUSE_WIDE * grow)
     else:
@@ -201,7 +207,7 @@ def draw_piece(
 
 
 def piece_key(hex_number: int, piece: int) -> Key:
-    """The name by which a piece on the map is hidden while it is in motion."""
+    """Return the key by which a piece on the map is hidden while it is in motion."""
     return ("house", hex_number, 0) if piece == HOUSE else ("cube", piece, hex_number)
 
 
@@ -212,9 +218,9 @@ def draw_pieces(
     hidden: frozenset[Key],
     ghost: tuple[int, int] | None = None,
 ) -> Iterator[None]:
-    """Cubes and houses, one by one, northern hexes first so that shadows fall right.
+    """Draw cubes and houses, one per step, northern hexes first so that shadows fall right.
 
-    `ghost` is a piece that may come to a hex, (hex, piece): the others make room for it.
+    `ghost` is a piece that may be placed, (hex, piece); the others make room for it.
     """
     hexes = layout.hexes
     taken = state.houses
@@ -235,13 +241,13 @@ HOUSE: Final = -1
 
 _CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.47, 0.46, 0.46, 0.41)
 _OPEN_WIDTHS: Final = (0.76, 0.76, 0.66, 0.58, 0.58, 0.54, 0.54, 0.46)
-"""Width of a piece by how many share the hex, as part of the hex's size."""
+"""The width of a piece by the number of pieces in the hex, as a fraction of the hex's size."""
 _ONE_ROW: Final = 3
-"""More pieces than this stand in two rows."""
+"""The maximum number of pieces in one row; more are placed in two."""
 
 
 class PieceSlot(NamedTuple):
-    """A piece, the pixel of its middle, and its width."""
+    """A piece, the pixel of its center, and its width."""
 
     piece: int
     x: float
@@ -252,7 +258,7 @@ class PieceSlot(NamedTuple):
 def slots(
     state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None
 ) -> list[PieceSlot]:
-    """The pieces of a hex from left to right, back row first; `ghost` is one that may come to it."""
+    """Return the pieces of a hex from left to right, back row first; `ghost` is one that may be placed."""
     board = state.board
     pieces = state.companies_in(hex_number)
     if ghost is not None and ghost != HOUSE:
@@ -278,16 +284,16 @@ def slots(
 def slot_of(
     state: AmericanRailsState, hexes: HexMap, hex_number: int, piece: int, ghost: int | None = None
 ) -> PieceSlot:
-    """Where one piece of a hex stands. Raises `StopIteration` if it is not there."""
+    """Return the slot of one piece of a hex. Raises `StopIteration` if it is not there."""
     return next(slot for slot in slots(state, hexes, hex_number, ghost) if slot.piece == piece)
 
 
 def links(board: Board, track: int) -> list[tuple[int, int]]:
-    """Pairs of neighboring hexes of a network that a line joins.
+    """Return the pairs of neighboring hexes of a network that are joined by a line.
 
-    Of any three hexes that touch each other two lines are enough: the one that crosses most lettering,
-    or else has the highest numbers, is left out. All the hexes remain joined, and another
-    cube changes only lines beside it.
+    Three hexes that touch each other need only two lines. The one that crosses the most lettering,
+    or else has the highest numbers, is left out. All hexes remain connected, and another cube only
+    changes lines next to it.
     """
 
     def worth(a: int, b: int) -> tuple[int, int, int]:
@@ -306,7 +312,7 @@ def links(board: Board, track: int) -> list[tuple[int, int]]:
 
 
 def _lettering(board: Board, upper: int, lower: int) -> int:
-    """How much lettering a line from one hex to the next, east or south of it, runs through."""
+    """Return the amount of lettering crossed by a line from a hex to its neighbor to the east or south."""
     if board.hexes[upper][1] == board.hexes[lower][1]:
         return 0
     crosses_name = board.city_at[upper] >= 0

@@ -1,4 +1,4 @@
-"""What a move would change, found by making it on a copy of the table; the prompt's choices."""
+"""The effects of a move, found by making it on a copy of the table; the prompt's choices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from game.table.boards.view import Badge, Change, Choice, MovePreview, Pickable,
 from game.words import Money, format_dollars
 
 _MOST_CHANGES: Final = 3
-"""More changes than this don't stand side by side."""
+"""The maximum number of changes in a row."""
 
 
 def _change(label: str, before: int, after: int) -> Change:
@@ -47,7 +47,7 @@ def _dividend(shown: Seen, future: AmericanRailsState, company: int) -> Change:
 
 
 def _cash_after(state: AmericanRailsState, events: Sequence[Event]) -> list[int]:
-    """Everybody's dollars after `events`, without dividends: those of a year that ends with the move."""
+    """Return all players' dollars after `events`, without the dividends of a year that ends with the move."""
     cash = list(state.cash)
     for event in events:
         if isinstance(event, MoneyPaid) and event.reason is not Paid.DIVIDEND:
@@ -66,7 +66,7 @@ def _company_changes(shown: Seen, future: AmericanRailsState, company: int) -> l
 
 
 def _asides(shown: Seen, previewed: Outcome[AmericanRailsState], company: int) -> str:
-    """Special connections made, and rivals whose income changes."""
+    """Return the special connections made, and the rivals whose income changes, as text."""
     state, (future, events) = shown.state, previewed
     words = [
         shown.translate("slip-joins", city_a=event.city_a, city_b=event.city_b, income=event.income)
@@ -139,7 +139,7 @@ def _slip_of_funding(shown: Seen, move: Fund) -> MovePreview:
 
 
 def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
-    """The bid as if everyone else passed."""
+    """Return the effects of the bid if everyone else passes."""
     state = shown.state
     future, events = outcome_of(state, move)
     while future.auction is not None:
@@ -231,13 +231,13 @@ _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], MovePreview]]] = {
 
 
 def preview_of(move: Move, shown: Seen) -> MovePreview | None:
-    """What a legal move would change; None for moves that need no slip (pass, decline, finish)."""
+    """Return the effects of a legal move; None for moves that need no slip (pass, decline, finish)."""
     make = _SLIPS.get(type(move))
     return make(shown, move) if make else None
 
 
 def guide_of(shown: Seen) -> str | None:
-    """How to go on where a hex is chosen that several companies could lay to."""
+    """Return how to continue if a hex is chosen to which several companies could build."""
     hexes = picked(shown, "hex")
     if not hexes or shown.armed is not None or picked(shown, "company"):
         return None
@@ -252,7 +252,7 @@ def guide_of(shown: Seen) -> str | None:
 
 
 def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
-    """The buttons of moves that can't be chosen on the board: what they say, and their second lines."""
+    """Return the labels and second lines of the buttons for moves that can't be chosen on the board."""
     return {
         TakeFromBank: (shown.translate("choice-from-bank"), shown.translate("choice-from-bank.note")),
         TakeFromPlayers: (shown.translate("choice-from-others"), shown.translate("choice-from-others.note")),
@@ -263,7 +263,7 @@ def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
 
 
 def choices_of(shown: Seen) -> list[Choice]:
-    """Companies to choose from, and the moves that can't be chosen on the board."""
+    """Return the companies to choose from, and the moves that can't be chosen on the board."""
     kinds = {type(move) for move in shown.moves}
     found = _company_choices(shown, kinds)
     for kind, (label, note) in _answers(shown).items():
@@ -306,7 +306,7 @@ def _why_no_cube(shown: Seen, company: int) -> str:
 
 
 def _why_not_here(shown: Seen, company: int) -> str:
-    """Why a company can't lay to the hex that was chosen first; empty if it can, or if none was."""
+    """Return why a company can't build in the hex that was chosen first; empty if it can, or if none was."""
     hexes = picked(shown, "hex")
     if not hexes or picked(shown, "company"):
         return ""

@@ -14,16 +14,18 @@ Seen: TypeAlias = Shown[AmericanRailsState]
 
 
 def title_of_row(state: AmericanRailsState, row: int) -> Message:
-    """What a row of the action track is called at this table."""
+    """Return the name of a row of the action track at this table."""
     return row_title(state.board.rows[row], state.players)
 
 
 def as_settled(shown: Seen) -> AmericanRailsState:
-    """The table from which companies and shares are read: dividends on a sheet are those after a year's last
-    move, whose own events are all seen by then."""
+    """Return the table from which companies and shares are read. Dividends on a sheet are those after a
+    year's last
+    move, whose own events have all been shown by then.
+    """
     return shown.state if shown.settling else shown.seen
 
 
 def picked(shown: Seen, field: str) -> list[int]:
-    """The numbers picked for one field of a move."""
+    """Return the numbers picked for one field of a move."""
     return [thing.number for thing in shown.picked if thing.field == field]

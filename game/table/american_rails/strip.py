@@ -27,27 +27,29 @@ from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SIG
 from game.words import format_dollars
 
 BAND: Final = 38
-"""Width of the colored band in units."""
+"""The width of the colored band in units."""
 LINES: Final = ((37.0, 3.0), (52.0, 2.0), (20.5, 3.5), (120.0, 6.0))
-"""How far down a certificate's rule, its first line and its last lie, with the step between the lines
-before that one, in units; and how much more each is with letters as large as they get."""
+"""The positions on a certificate from its top, in units: the rule, its first line, the step between lines,
+and
+the last line. The second number of each is added at the maximum text size.
+"""
 LIT: Final[Colour] = (255, 214, 104)
 ABSENT_PAPER: Final[Colour] = (176, 166, 146)
 FRAME_LINE: Final[Colour] = (140, 118, 84)
 
 
 def company_of(move: Move | None) -> int | None:
-    """The company that a move is about, if it names one."""
+    """Return the company that a move is about, if it names one."""
     return move.company if isinstance(move, (PutUp, Fund, LayTrack)) else None
 
 
 def usable(shown: Seen) -> set[int]:
-    """Companies that some legal move names."""
+    """Return the companies that some legal move names."""
     return {company for move in shown.moves if (company := company_of(move)) is not None}
 
 
 def lit_companies(shown: Seen, state: AmericanRailsState) -> set[int]:
-    """Companies in the lamp's light: on offer, picked, or about to act."""
+    """Return the highlighted companies: on offer, picked, or about to act."""
     found = {thing.number for thing in shown.picked if thing.field == "company"}
     armed = company_of(shown.armed)
     if armed is not None:
@@ -58,7 +60,7 @@ def lit_companies(shown: Seen, state: AmericanRailsState) -> set[int]:
 
 
 def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState) -> None:
-    """Draw the certificates' shadows on the baize, and lamp light round those that are lit."""
+    """Draw the certificates' shadows on the baize, and lamp light around the highlighted ones."""
     lit = lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
         drop_shadow(surface, rect, layout.print.px(7), (0, layout.print.px(4)), 160)
@@ -68,7 +70,7 @@ def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state:
 
 
 def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """All certificates, with rims round those that can be chosen."""
+    """Draw all certificates, with rims around those that can be chosen."""
     can, lit = usable(shown), lit_companies(shown, shown.state)
     for company, rect in enumerate(layout.certificates):
         draw_certificate(surface, layout, rect, shown, as_settled(shown), company)
@@ -90,7 +92,7 @@ def draw_certificate(
     state: AmericanRailsState,
     company: int,
 ) -> None:
-    """Color and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
+    """Draw color and sign, treasury, income, dividend per share, shareholders and remaining cubes."""
     scale, k = layout.lettered, layout.k
     larger = (scale.text - 1) / (LARGEST_LETTERS - 1)
     line_y, first, step, foot = (usual + more * larger for usual, more in LINES)
@@ -133,7 +135,7 @@ def draw_certificate(
 
 @cached_surface
 def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.Surface:
-    """The company's paint down the left edge, with its sign large."""
+    """Draw the company's paint along the left edge, with its sign large."""
     paint, ink, name = PAINTS[colour]
     if absent:
         paint, ink = mix(paint, ABSENT_PAPER, 0.72), mix(ink, ABSENT_PAPER, 0.45)
@@ -151,7 +153,7 @@ def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.
 
 @cached_surface
 def _share_frame(k: float, gone: bool) -> pygame.Surface:
-    """The place of a share that nobody holds; crossed out if it has left the game."""
+    """Return the frame of a share that nobody holds; crossed out if it has left the game."""
     side = 20 * k
 
     def draw(pen: Pen) -> None:
@@ -173,9 +175,10 @@ def _holders(
     state: AmericanRailsState,
     company: int,
 ) -> None:
-    """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game.
+    """Draw one mark per share: the holder's disc, a frame while unsold, a crossed one if it has left the
+    game.
 
-    They begin at `start`; where `room` pixels don't hold them side by side, they lie one over the other.
+    They begin at `start`, and overlap if they don't fit into `room` pixels.
     """
     k = layout.k
     held = [seat for seat in range(state.players) for _ in range(state.held(seat, company))]
@@ -192,7 +195,7 @@ def _holders(
 
 
 def card_zoom_of(thing: Pickable, layout: CubeLayout, shown: Seen, text_size: float) -> CardZoom | None:
-    """The certificate that is pointed at; None for anything else, and for letters of the usual size."""
+    """Return the certificate pointed at, enlarged; None for anything else, and for letters of normal size."""
     if thing.field != "company" or text_size == 1:
         return None
     factor = enlargement(layout.scale, layout.print, text_size)
@@ -209,14 +212,14 @@ def card_zoom_of(thing: Pickable, layout: CubeLayout, shown: Seen, text_size: fl
 
 
 def bill_rect(layout: CubeLayout) -> pygame.Rect:
-    """Where the bill hangs: over the cartouche and a little more."""
+    """Return the rectangle of the bill: the cartouche and a little more."""
     return layout.insets["cartouche"].inflate(layout.print.px(14), layout.print.px(12))
 
 
 def draw_bill(
     surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
 ) -> Iterator[None]:
-    """Draw the share on offer, the current bid, and who is still in; nothing without an auction.
+    """Draw the share on offer, the current bid, and the seats still in; nothing without an auction.
 
     It is drawn step by step.
     """
@@ -257,7 +260,7 @@ def draw_bill(
 def _bidders(
     surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, shown: Shown, auction: OpenAuction
 ) -> None:
-    """Every seat from the left: out, in, to bid, or with the high bid."""
+    """Draw every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
     every = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
     leads = [words if seat == auction.leader else "" for seat, words in enumerate(every)]
@@ -282,7 +285,7 @@ def _bidders(
 
 
 def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
-    """The room that each seat takes, disc and words, in pixels."""
+    """Return the width in pixels of each seat, disc and words."""
     return [34 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
 
 

@@ -1,4 +1,4 @@
-"""The board view of American Rails: what the table asks of it."""
+"""The board view of American Rails."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from game.words import format_dollars
 
 
 def _standing(shown: Seen, seat: int) -> str:
-    """Where a player stands now: in an auction, in the phase, on the turn order track."""
+    """Return a player's current status: in an auction, in the phase, on the turn order track."""
     state, auction = shown.seen, shown.seen.auction
     if auction is not None:
         if auction.leader == seat:
@@ -56,7 +56,7 @@ def _standing(shown: Seen, seat: int) -> str:
 
 @cached_surface
 def _lamp(side: float, ahead: int) -> pygame.Surface:
-    """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
+    """Draw a signal lamp for a phase that is past, current (`ahead` 0) or to come."""
     middle = (side / 2, side / 2)
 
     def draw(pen: Pen) -> None:
@@ -71,7 +71,7 @@ def _lamp(side: float, ahead: int) -> pygame.Surface:
 
 @cached_surface
 def _action_badge(key: str, side: float) -> pygame.Surface:
-    """An action's icon on a round of paper."""
+    """Return an action's icon on a round piece of paper."""
 
     def draw(pen: Pen) -> None:
         pen.circle(INK, (side / 2, side / 2), side / 2)
@@ -83,7 +83,7 @@ def _action_badge(key: str, side: float) -> pygame.Surface:
 
 
 def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
-    """Cash, the dividends due at the present incomes, the place in the order, shares."""
+    """Return the card with cash, dividends due at current incomes, position in the order, and shares."""
     state, seen = shown.state, as_settled(shown)
     held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
     badges = tuple(Badge("share", company, count) for company, count in held.items())
@@ -95,7 +95,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 
 
 def _pips(shown: Seen) -> tuple[int, int, Badge] | None:
-    """Cubes laid and allowed in an expansion, in the color of the company chosen."""
+    """Return the cubes laid and allowed in an expansion, in the color of the chosen company."""
     state = shown.state
     if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
         return None
@@ -110,7 +110,7 @@ def _pips(shown: Seen) -> tuple[int, int, Badge] | None:
 
 
 def _midway(state: AmericanRailsState) -> bool:
-    """After an action space was taken, until its action is done."""
+    """Return whether an action space was taken whose action is not finished."""
     return state.step in (CARRY_OUT, LAYING)
 
 
@@ -137,7 +137,7 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
     animations = ANIMATIONS
 
     def __init__(self, board: Board) -> None:
-        """`board` is the one that the match is played on."""
+        """Create the view of the match's `board`."""
         self._board = board
         super().__init__()
 
@@ -155,7 +155,7 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
-        """The year, the round, three signal lamps, the phase."""
+        """Draw the year, the round, three signal lamps, the phase."""
         state = shown.seen
         k, x, y = scale.k, float(rect.x), rect.centery
         first, last = state.board.first_year, state.board.last_year
@@ -203,7 +203,7 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
     # Things
 
     def pickable_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
-        """A company's certificate, a row of the action track, a hex, or another part of the board."""
+        """Return a company's certificate, a row of the action track, a hex, or another part of the board."""
         layout, state = self.layout, shown.state
         for company, rect in enumerate(layout.certificates):
             if rect.collidepoint(position):
@@ -220,16 +220,16 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
         return None if number is None else Pickable("hex", number)
 
     def _fields(self, shown: Seen) -> frozenset[str]:
-        """The printed fields that are seen and can be pointed at."""
+        """Return the visible printed fields that can be pointed at."""
         return self.layout.fields_over_map(bool(free_rows(shown)))
 
     def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
-        """The printed fields that are seen, and the auction's bill."""
+        """Return the visible printed fields, and the auction's bill."""
         fields = [self.layout.insets[name] for name in sorted(self._fields(shown))]
         return [*fields, bill_rect(self.layout)] if shown.state.auction is not None else fields
 
     def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Pickable | None:
-        """What lies in one of the printed fields."""
+        """Return the thing at a pixel in one of the printed fields."""
         if name != "actions":
             return Pickable("part", name)
         layout = self.layout
@@ -244,16 +244,16 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
         return None
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
-        """Where the cities' names stand."""
+        """Return the rectangles of the cities' names."""
         return name_rects(self.layout, shown)
 
     def figures(self, shown: Seen) -> list[pygame.Rect]:
-        """The cities' hexes, where their incomes and what was laid there stand."""
+        """Return the cities' hexes, which contain their incomes and pieces."""
         board = shown.state.board
         return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
 
     def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
-        """Where a thing lies; None for a hex or a field that an enlarged map does not show."""
+        """Return the rectangle of a thing; None for a hex or a field outside the view of a zoomed map."""
         layout, state = self.layout, shown.state
         if thing.field == "hex":
             rect = layout.hex_rect(state.board.hexes[thing.number]).clip(layout.frame)
@@ -270,19 +270,19 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
         return layout.order_rect(len(state.board.rows)) if thing.value == "order" else layout.insets[name]
 
     def card_zoom(self, thing: Pickable, shown: Seen, text_size: float) -> CardZoom | None:
-        """The certificate of a company."""
+        """Return the certificate of a company."""
         return card_zoom_of(thing, self.layout, shown, text_size)
 
     # Motion
 
     def where(self, event: Event, shown: Seen) -> Point | None:
-        """The hex of a cube or a house."""
+        """Return the hex of a cube or a house."""
         if not isinstance(event, (CubePlaced, HousePlaced)):
             return None
         return self.layout.hexes.centre(shown.state.board.hexes[event.hex])
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
-        """The band of a company's certificate; the bank is behind the cartouche."""
+        """Return the band of a company's certificate; the bank is behind the cartouche."""
         if party.kind is PartyType.COMPANY:
             return self.layout.purse(party.number)
         return self.layout.insets["cartouche"].center

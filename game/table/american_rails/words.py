@@ -1,4 +1,4 @@
-"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+"""The texts about things on the board: tooltips, and why something can't be chosen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.words import Money, format_list
 
 
 def about_thing(thing: Pickable, shown: Seen) -> str | None:
-    """What a thing on the board is, in a few lines."""
+    """Return the description of a thing on the board, in a few lines."""
     if thing.field == "hex":
         return "\n".join(_about_hex(shown, thing.number))
     if thing.field == "company":
@@ -173,7 +173,7 @@ _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
 
 
 def reason(thing: Pickable, shown: Seen) -> str | None:
-    """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    """Return why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     move = _meant(thing, shown)
     if isinstance(move, LayTrack) and thing.field == "hex" and shown.state.to_lay:
         nobody = _against_everybody(move.hex, shown)
@@ -184,12 +184,12 @@ def reason(thing: Pickable, shown: Seen) -> str | None:
 
 
 def _held(state: AmericanRailsState) -> list[int]:
-    """The companies in which the actor holds a share."""
+    """Return the companies in which the current player holds a share."""
     return [c for c in state.companies_in_play() if state.held(state.turn, c)]
 
 
 def _against_everybody(number: int, shown: Seen) -> str | None:
-    """Why none of the actor's companies could lay track in a hex, where no company is picked."""
+    """Return why none of the current player's companies could build in a hex, if no company is picked."""
     state = shown.state
     held = _held(state)
     if not held:

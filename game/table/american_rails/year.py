@@ -1,4 +1,4 @@
-"""A year's end, told on a sheet: what every company pays to every player, and what comes next."""
+"""The end of a year on a sheet: the payments of every company to every player, and what comes next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.words import format_dollars
 
 
 def chapters_of(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> list[Chapter]:
-    """A move as it is; the dividends that follow the last move of a year on a sheet."""
+    """Return a move as it is, or with the dividends after the last move of a year on a sheet."""
     told = [event for event in events if isinstance(event, DividendPaid)]
     if not told:
         return [Chapter(tuple(events))]
@@ -25,7 +25,9 @@ def chapters_of(events: Sequence[Event], after: AmericanRailsState, shown: Seen)
 
 
 def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> Sheet:
-    """Company by player: income, what a share pays, who gets what; the money; what comes next."""
+    """Return a sheet of companies by players: income, dividend per share, payments, the money, and what
+    comes next.
+    """
     over = after.step == ENDED
     year = after.year if over else after.year - 1
     seats = range(after.players)
@@ -72,7 +74,7 @@ def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) 
 
 
 def end_near(shown: Seen) -> EndNear | None:
-    """How many supplies are down to two, with a warning where little is missing to the end."""
+    """Return how many supplies are down to two, with a warning shortly before the end."""
     state = shown.seen
     if state.step == ENDED or state.column == PREPARATION:
         return None
@@ -110,7 +112,7 @@ def _company_row(state: AmericanRailsState, shown: Seen, company: int) -> Row:
 
 
 def _feet(state: AmericanRailsState, shown: Seen, over: bool) -> tuple[Foot, ...]:
-    """The next turn order, and how near the end is."""
+    """Return the next turn order, and how near the end is."""
     done = len(state.exhausted_supplies())
     needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
     near = needed - done == 1 and not over

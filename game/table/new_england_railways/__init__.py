@@ -1,4 +1,4 @@
-"""The table of New England Railways."""
+"""The board view of New England Railways."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.table.new_england_railways.view import NewEnglandRailwaysView
 
 
 def _first_cube(state: NewEnglandRailwaysState) -> Pickable:
-    """The first cube that can be shipped: once it is picked, the towns that buy it are lit."""
+    """Return the first cube that can be shipped; once it is picked, the cities that buy it are lit."""
     board = state.board
     return next(
         thing
@@ -53,16 +53,16 @@ SCREENSHOTS: Final = (
 
 
 LAST: Final = (3, 6, 7, 8, 11)
-"""The last of the eleven steps that each line tells of."""
+"""The last of the eleven steps that each line covers."""
 SPANS: Final = tuple(
     str(last) if last == before + 1 else f"{before + 1}–{last}"
     for before, last in zip((0, *LAST), LAST, strict=False)
 )
-"""The steps that each line tells of, as the strip above the map numbers them."""
+"""The steps that each line covers, as the strip above the map numbers them."""
 
 
 def stage_of(state: NewEnglandRailwaysState) -> int:
-    """The line that tells of the present step."""
+    """Return the line that covers the current step."""
     return next(line for line, last in enumerate(LAST) if STEP_OF[state.step] <= last)
 
 

@@ -1,4 +1,4 @@
-"""What moves on the board: one event after the other, so that steps without a decision can be followed."""
+"""Animations on the board: one event after the other, so that steps without a decision can be followed."""
 
 from __future__ import annotations
 
@@ -49,25 +49,25 @@ from game.table.new_england_railways.tracks import stand_engine
 At: TypeAlias = BoardContext[LinkLayout, NewEnglandRailwaysState]
 
 STEP: Final = 0.40
-"""Seconds that a step is lit, at least."""
+"""The minimum seconds that a step is lit."""
 CARD: Final = 0.50
-"""Seconds that a card slides, and that a growth card is seen before its cubes come."""
+"""The seconds that a card slides, and that a growth card is shown before its cubes appear."""
 FALL: Final = 0.45
-"""Seconds that a cube takes from the cup to its town."""
+"""The seconds that a cube takes from the cup to its city."""
 THROW: Final = 2.2
-"""Seconds that dice tumble and are looked at."""
+"""The seconds that dice tumble and are shown."""
 TUMBLE: Final = 0.5
-"""The part of that time in which they tumble."""
+"""The fraction of that time in which they tumble."""
 FLY: Final = 0.60
-"""Seconds that money, an engine or the cap flies."""
+"""The seconds that money, an engine or the cap flies."""
 CUBES: Final = "cube"
 _TOGETHER: Final = 0.12
-"""Seconds between things of a kind that move together: coins, incomes, cards."""
+"""The seconds between things of a kind that move together: coins, incomes, cards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiceTumble(Timed):
-    """Two dice are thrown and looked at; `needed` is the number to be reached, 0 if none is."""
+    """A throw of two dice; `needed` is the number to be reached, 0 if there is none."""
 
     low: int
     high: int
@@ -76,14 +76,14 @@ class DiceTumble(Timed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepLit(Timed):
-    """A step of the turn, 1 to 11, is lit as long as what belongs to it lasts."""
+    """The light on a step of the turn, 1 to 11, until its events are over."""
 
     step: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GrowthShown(Timed):
-    """A growth card lies open as long as its cubes come."""
+    """A growth card that stays open until its cubes have arrived."""
 
     card: int
 
@@ -92,9 +92,9 @@ class GrowthShown(Timed):
 
 
 def _add(motions: Motions, what: Timed) -> None:
-    """Start a motion when all before it are at rest, or, of things that move together, soon after the last.
+    """Start an animation after all others, or, if it moves with others of its kind, soon after the last.
 
-    Steps and growth cards are seen until all that belongs to them is at rest.
+    Steps and growth cards are shown until all that belongs to them has ended.
     """
     step, growth = motions.of(StepLit)[-1:], motions.of(GrowthShown)[-1:]
     if isinstance(what, StepLit):
@@ -122,7 +122,7 @@ def _add(motions: Motions, what: Timed) -> None:
 
 
 def shown_step(motions: Motions, now: int) -> int:
-    """The step, 1 to 11, that is seen at this moment of the motion; `now` when all is at rest."""
+    """Return the step, 1 to 11, that is shown during the animations; `now` when all have ended."""
     steps = motions.of(StepLit)
     begun = [motion.what.step for motion in steps if not motion.waiting]
     if begun:
@@ -138,7 +138,7 @@ def _coins(event: MoneyPaid, at: At) -> CoinFlight:
 
 
 def _cube(event: CubeDrawn, at: At) -> Animation[At] | None:
-    """A cube comes from the cup to a city: the last of its color there."""
+    """Return a cube moving from the cup to a city, the last of its color there."""
     waiting = at.state.cubes_at(event.city)
     if event.colour not in waiting:
         return None
@@ -160,7 +160,7 @@ def _cube(event: CubeDrawn, at: At) -> Animation[At] | None:
 
 
 def _card(event: LinkTurned, at: At) -> Animation[At] | None:
-    """A link's card comes from the deck."""
+    """Return a link's card moving from the deck."""
     coming = card_rows(at.state)[0]
     if event.link not in coming:
         return None
@@ -173,13 +173,13 @@ def _card(event: LinkTurned, at: At) -> Animation[At] | None:
 
 
 def _turn(event: TurnBegan, at: At) -> list[Animation[At]]:
-    """The cards of the next turn become those of this one."""
+    """Return the cards of the next turn moving to the row of this one."""
     current = range(len(at.state.current))
     return [_sliding(at.state.current[number], None, (1, number)) for number in current]
 
 
 def _sliding(link: int, start: Callable[[At], Point] | None, end: tuple[int, int]) -> Animation[At]:
-    """A link's card goes to a row and a place there, from the row before if it comes from nowhere else."""
+    """Return a link's card moving to a place in a row, by default from the previous row."""
     row, number = end
 
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
@@ -200,7 +200,7 @@ def _sliding(link: int, start: Callable[[At], Point] | None, end: tuple[int, int
 
 
 def _engine(event: LinkBuilt, at: At) -> Animation[At]:
-    """A seat's locomotive comes down onto its link, where one looks already."""
+    """Return a seat's locomotive moving down onto its link, to which the player looks already."""
 
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
         wide = round(ENGINE * at.layout.piece_k * (1 + 0.5 * (1 - motion.progress)))
@@ -216,7 +216,7 @@ def _engine(event: LinkBuilt, at: At) -> Animation[At]:
 
 
 def _freight(event: CubeShipped, at: At) -> Animation[At]:
-    """A locomotive of each link's owner pulls the cube over it, from town to town."""
+    """Return locomotives of the links' owners that pull the cube from city to city."""
     route, colour = event.route, at.state.board.colours[event.colour]
 
     def draw(surface: pygame.Surface, at: At, _: Point, motion: Motion[Any]) -> None:
@@ -239,7 +239,7 @@ def _freight(event: CubeShipped, at: At) -> Animation[At]:
 def link_lines(
     layout: LinkLayout, state: NewEnglandRailwaysState, route: tuple[int, ...]
 ) -> list[list[Point]]:
-    """The way of a cube over each of its links, in its direction."""
+    """Return the route of a cube over each of its links, in its direction."""
     found = []
     for link, start in zip(state.board.links_on(route), route, strict=False):
         line = list(layout.link_line(link))
@@ -248,13 +248,13 @@ def link_lines(
 
 
 def route_line(layout: LinkLayout, state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[Point]:
-    """The way of a cube over its links, from the first town to the last."""
+    """Return the route of a cube over its links, from the first city to the last."""
     found = [point for line in link_lines(layout, state, route) for point in line]
     return found if length(found) else [layout.town(route[0]), layout.town(route[-1])]
 
 
 def _income(event: IncomeChanged, at: At) -> Animation[At]:
-    """A seat's locomotive runs along the track of incomes."""
+    """Return a seat's locomotive moving along the income track."""
 
     def end(at: At) -> Point:
         if at.state.income[event.seat] == event.after:
@@ -280,7 +280,7 @@ def _income(event: IncomeChanged, at: At) -> Animation[At]:
 
 
 def _cap(event: FirstPlayerChosen, at: At) -> Animation[At]:
-    """The conductor's cap goes to the player who begins."""
+    """Return the conductor's cap moving to the player who goes first."""
     return Animation(
         draw=sprite(lambda at: conductors_cap(round(52 * at.layout.k))),
         start=lambda at: at.layout.stage.center,

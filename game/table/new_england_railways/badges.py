@@ -22,22 +22,22 @@ from game.table.new_england_railways.layout import CUBE, NAME, TOWN, LinkLayout
 
 _CARD: Final[Colour] = (252, 246, 232)
 _SHIFT: Final = 16
-"""A link's badge holds its number, its owner's color and whether it is built, each in its own digits."""
+"""The shift of the digits that encode a link's number, its owner's color and whether it is built."""
 _COLOURS: Final = tuple(PAINTS)
 
 
 def link_badge(number: int, colour: int, built: bool) -> Badge:
-    """The badge of a link with this number that a seat of this color owns."""
+    """Return the badge of a link with this number that a seat of this color owns."""
     return Badge("link", (number * _SHIFT + colour) * 2 + built)
 
 
 def links_badge(count: int, colour: int) -> Badge:
-    """The badge of so many links together that a seat of this color owns."""
+    """Return the badge of a number of links that a seat of this color owns."""
     return Badge("links", colour, count, numbered=True)
 
 
 def cube_badge(colour_name: str) -> Badge:
-    """The badge of a cube in a color of the kit's paints."""
+    """Return the badge of a cube in a color of the kit's paints."""
     return Badge("cube", _COLOURS.index(colour_name))
 
 
@@ -78,7 +78,9 @@ def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: 
 
 @cached_surface
 def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
-    """A little card with a band of its owner's color, if it is not too small; pale if it is not built."""
+    """Draw a little card with a band of its owner's color, if there is room; pale if the link is not
+    built.
+    """
     w, h = size
     paint = SEATS[colour].colour
 
@@ -100,7 +102,7 @@ HALO: Final[Colour] = (247, 240, 220)
 
 
 def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState) -> Iterator[None]:
-    """The towns with color and sign of their demand, and their names, one by one."""
+    """Draw the cities with color and sign of their demand, and their names, one per step."""
     board = state.board
     for city, found in enumerate(board.cities):
         x, y = layout.town(city)
@@ -114,7 +116,7 @@ def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRai
 
 
 def town_picture(colour: str, radius: float) -> pygame.Surface:
-    """A town: the seal of what it demands in a white ring."""
+    """Return the picture of a city: the seal of its demand in a white ring."""
     side = 2 * radius + 2
     return picture(f"pieces/town-{colour}", side, side)
 
@@ -122,7 +124,7 @@ def town_picture(colour: str, radius: float) -> pygame.Surface:
 def draw_cubes(
     surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, hidden: frozenset[Key]
 ) -> None:
-    """The cubes beside each town; the last ones of a town are left out while they are on the way there."""
+    """Draw the cubes next to each city, without those still on the way there."""
     for city in range(len(state.board.cities)):
         waiting = state.cubes_at(city)
         coming = {number for kind, number, *_ in hidden if kind == "cube" and number // 100 == city}
@@ -134,5 +136,5 @@ def draw_cubes(
 def draw_cube(
     surface: pygame.Surface, layout: LinkLayout, colour: str, place: tuple[float, float], grow: float = 1.0
 ) -> None:
-    """One cube; `place` is its middle in pixels."""
+    """Draw one cube centered at `place` in pixels."""
     stamp(surface, cube(colour, CUBE * layout.piece_k * grow), *place, centred=True)

@@ -1,4 +1,4 @@
-"""The links on their cards: next turn's row, this turn's row, and how many are still in the deck."""
+"""The links on their cards: next turn's row, this turn's row, and the number still in the deck."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def draw_cards(
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
-    """Both rows with their headings, card by card; an empty place has a printed outline."""
+    """Draw both rows with their headings, one card per step; an empty place has a printed outline."""
     left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
     headings = (shown.translate("cards-next"), shown.translate("cards-for-sale"))
     notes = (shown.translate("cards-in-deck", n=shown.seen.deck.bit_count()), _sale_words(shown))
@@ -74,7 +74,7 @@ def _sale_words(shown: Seen) -> str:
 
 @cached_surface
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
-    """The printed place of a card that does not lie there."""
+    """Draw the printed outline of a missing card."""
     w, h = size
 
     def draw(pen: Pen) -> None:
@@ -92,7 +92,7 @@ def draw_card(
     link: int,
     rect: pygame.Rect,
 ) -> None:
-    """A link's card in `rect` (pixels): two towns, rails between them, the number; its buyer's disc."""
+    """Draw a link's card in `rect` (pixels): two cities, rails between them, the number, its buyer's disc."""
     scale, k, standing = layout.lettered, layout.k, status(state, link)
     lit = standing is LinkStage.LOT or (
         standing is LinkStage.UNFINISHED and state.step in SELLING and state.lot_link() == link
@@ -143,13 +143,13 @@ def _number(
 
 
 def _strike(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
-    """Nobody bought it: a line through the card."""
+    """Draw a line through a card that nobody bought."""
     a, b = (rect.x + 10 * k, rect.bottom - 8 * k), (rect.right - 10 * k, rect.y + 8 * k)
     pygame.draw.aaline(surface, (150, 60, 50), a, b, max(2, round(2 * k)))
 
 
 def _border(size: tuple[int, int], k: float, lit: bool, pointed: bool, low: bool) -> pygame.Surface:
-    """A card's rim; on a high card the rails behind the number too."""
+    """Draw a card's rim; on a high card also the rails behind the number."""
     name = f"cards/new_england_railways/link{'-lit' if lit else '-pointed' if pointed else ''}"
     if low:
         return stretched(f"{name}-low", size, _LOW_FRAME, _EDGES, k)
@@ -157,9 +157,9 @@ def _border(size: tuple[int, int], k: float, lit: bool, pointed: bool, low: bool
 
 
 def card_zoom_of(thing: Pickable, layout: LinkLayout, shown: Seen, text_size: float) -> CardZoom | None:
-    """The card of a link that is for sale, this turn or next; None for anything else, and where it is hidden.
+    """Return the card of a link for sale this turn or next; None for anything else, and if it is hidden.
 
-    Letters of the usual size are read where they are.
+    There is none for letters of normal size, because the card itself is readable.
     """
     if thing.field != "link" or text_size == 1 or layout.zoom > 1:
         return None

@@ -1,6 +1,6 @@
 """The printed country at any size: sea with water lines, tinted states, rivers, hills, the coast.
 
-It is printed part by part: of all the strokes only those are drawn that touch a part.
+It is drawn in parts, and each part only with the strokes that touch it.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from game.words import in_active_language
 SEA_PAPER: Final = (219, 227, 216)
 _WHITE: Final = (255, 255, 255)
 _AT_ONCE: Final = 12
-"""Points of a long line that are drawn together."""
+"""The number of points of a long line that are drawn together."""
 _STROKES: Final = 12
-"""Strokes that are thought out between two pauses."""
+"""The number of strokes computed per step."""
 _BEYOND: Final = 8
-"""Pixels that an area is drawn beyond a part."""
+"""The extra pixels drawn around a part."""
 
 
 class Stroke(NamedTuple):
-    """Something drawn, and the pixels that it may touch."""
+    """A drawing and its bounding box in pixels."""
 
     place: pygame.Rect
     draw: Callable[[Pen], None]
 
 
 def _line(colour: Tint, points: Sequence[Point], width: float) -> Stroke:
-    """A line of any width in pixels."""
+    """Return the stroke of a line of any width in pixels."""
 
     def draw(pen: Pen) -> None:
         pen.line(colour, points, width)
@@ -61,25 +61,25 @@ def _around(points: Sequence[Point], width: float) -> pygame.Rect:
 
 
 class CountryPrint:
-    """The country printed at one size; places are pixels from the corner of the whole enlarged map."""
+    """The country drawn at one size; positions are pixels from the corner of the whole zoomed map."""
 
     def __init__(self, layout: LinkLayout, taken: Iterable[pygame.Rect]) -> None:
-        """Return the ground for the current layout; no hill is in places that are `taken` (pixels of the
+        """Create the ground for the current layout; no hill is placed in `taken` rectangles (pixels of the
         window).
         """
         self.look, self.k = layout.look, layout.map_k
         self._stroke = layout.k * layout.zoom**0.5
-        """Pixels in a unit of the strokes' width: they grow less than the map."""
+        """The pixels per unit of the strokes' width, which grows less than the map."""
         self._layout, self._places = layout, taken
         self._taken: list[pygame.Rect] = []
-        """The same, as pixels of the map."""
+        """The same rectangles in pixels of the map."""
         self._land: list[list[Point]] = []
         self._inner: list[Stroke] = []
-        """What is drawn on land alone."""
+        """The strokes that are drawn on land alone."""
         self._coast: list[Stroke] = []
 
     def steps(self, seen: pygame.Rect) -> Iterator[None]:
-        """Make what is printed with, step by step."""
+        """Make what is needed for drawing, step by step."""
         yield from SHORES.steps(self.look)
         yield from TINTS.steps(self.look)
         self._land = [self._scaled(shore) for shore in shores(self.look)]
@@ -133,7 +133,7 @@ class CountryPrint:
         return [(x * self.k, y * self.k) for x, y in line]
 
     def _borders(self) -> Iterator[Stroke]:
-        """Dashes between the states."""
+        """Yield the dashes between the states."""
         k, ink = self._stroke, mix(SEPIA, LAND, 0.35)
         for state in self.look.states:
             border = self._scaled([in_units(p) for p in state.border])
@@ -141,7 +141,7 @@ class CountryPrint:
                 yield _line(ink, dash, 0.9 * k)
 
     def _rivers(self) -> Iterator[Stroke]:
-        """Lines that swell downstream."""
+        """Yield lines that widen downstream."""
         ink = mix(SEA_INK, LAND, 0.25)
         for river in rivers(self.look):
             line = self._scaled(river)
@@ -162,7 +162,7 @@ class CountryPrint:
 
 
 def _drawn(strokes: Sequence[Stroke], part: pygame.Rect) -> pygame.Surface | None:
-    """A picture of the strokes that touch a part of the map; None if none does."""
+    """Return a picture of the strokes that touch a part of the map; None if there are none."""
     seen = [stroke for stroke in strokes if stroke.place.colliderect(part)]
 
     def draw(pen: Pen) -> None:
@@ -174,14 +174,14 @@ def _drawn(strokes: Sequence[Stroke], part: pygame.Rect) -> pygame.Surface | Non
 
 
 def _pieces(outline: Sequence[Point]) -> Iterator[Sequence[Point]]:
-    """A closed line in pieces that hang together."""
+    """Return the connected pieces of a closed line."""
     line = [*outline, outline[0]]
     for i in range(0, len(line) - 1, _AT_ONCE):
         yield line[i : i + _AT_ONCE + 1]
 
 
 def _lake(line: Sequence[Point], k: float) -> Stroke:
-    """One lake, with two lines along its shore."""
+    """Yield the strokes of a lake, with two lines along its shore."""
     x, y = fsum(p[0] for p in line) / len(line), fsum(p[1] for p in line) / len(line)
 
     def draw(pen: Pen) -> None:
@@ -195,7 +195,7 @@ def _lake(line: Sequence[Point], k: float) -> Stroke:
 
 
 def _hill(place: Point, grow: float, slopes: Sequence[float]) -> Stroke:
-    """One engraved hill: a lit and a hachured slope."""
+    """Return the stroke of one engraved hill, with a lit and a hachured slope."""
     colour = mix(SEPIA, LAND, 0.3)
 
     def draw(pen: Pen) -> None:
@@ -210,7 +210,7 @@ def _hill(place: Point, grow: float, slopes: Sequence[float]) -> Stroke:
 
 
 def letter_map(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
-    """States in spaced capitals, waters in italics, one by one."""
+    """Write states in spaced capitals and waters in italics, one per step."""
     scale = layout.map_scale
     for line in layout.look.lettering:
         words, (x, y) = in_active_language(line.words), layout.place(line.at)
@@ -224,7 +224,7 @@ def letter_map(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
 
 
 def lettering_rects(layout: LinkLayout) -> Iterator[pygame.Rect]:
-    """Where the states' names stand, with a margin."""
+    """Return the rectangles of the states' names, with a margin."""
     k = layout.k
     for line in layout.look.lettering:
         if line.kind == "state":
@@ -238,20 +238,22 @@ def lettering_rects(layout: LinkLayout) -> Iterator[pygame.Rect]:
 
 
 GRAIN: Final = 2
-"""Units between two points at which distances from the shore are known."""
+"""The grid step in units of the distances from the shore."""
 COARSE: Final = 6
-"""Units between two points at which the tint of the land is known."""
+"""The grid step in units of the tint of the land."""
 _SHARP: Final = 4
-"""How many times too large the states are drawn, for their edges' sake."""
+"""The supersampling factor for the edges of the states."""
 
 
 def in_units(point: Point) -> Point:
-    """A point of the country in units from the frame's corner."""
+    """Convert a point of the country to units from the frame's corner."""
     return MAP[0] - FRAME[0] + point[0] * PRINTED, MAP[1] - FRAME[1] + point[1] * PRINTED
 
 
 def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool = True) -> list[Point]:
-    """A line roughened like a shore: each edge's midpoint shifted at random, then rounded; in units."""
+    """Return a line roughened like a shore, in units: the midpoints of edges are displaced at random, then
+    rounded.
+    """
     chance, at = random.Random(seed), [in_units(p) for p in points]
     found: list[Point] = []
     for p, q in pairwise([*at, at[0]] if closed else at):
@@ -267,30 +269,30 @@ def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool 
 
 @lru_cache(maxsize=8)
 def shores(look: Look) -> list[list[Point]]:
-    """The outlines of land: the continent and the islands."""
+    """Return the outlines of land: the continent and the islands."""
     data = look.shores
     return [_shore(data.coast, 4), *(_shore(island, 9, 1.5) for island in data.islands)]
 
 
 @lru_cache(maxsize=8)
 def lakes(look: Look) -> list[list[Point]]:
-    """The outlines of lakes."""
+    """Return the outlines of lakes."""
     return [_shore(lake, 12, 1.5) for lake in look.shores.lakes]
 
 
 @lru_cache(maxsize=8)
 def rivers(look: Look) -> list[list[Point]]:
-    """The lines of rivers, from their springs."""
+    """Return the lines of rivers, from their sources."""
     return [_shore(river, 40 + i, 5, False) for i, river in enumerate(look.shores.rivers)]
 
 
 def _grid(grain: int) -> tuple[int, int]:
-    """How many points that lie so many units apart cover the frame."""
+    """Return the size of a grid with this step in units that covers the frame."""
     return int(FRAME[2]) // grain + 2, int(FRAME[3]) // grain + 2
 
 
 def _points(lines: Sequence[Sequence[Point]], grain: int) -> list[Point]:
-    """Points along closed lines, in steps of the grid."""
+    """Return the points along closed lines, in grid steps."""
     return points_along(
         ((a[0] / grain, a[1] / grain), (b[0] / grain, b[1] / grain))
         for line in lines
@@ -305,21 +307,21 @@ def _measure(look: Look) -> Generator[None, None, Distances]:
 
 
 SHORES: Final = IncrementalCache(_measure, 2)
-"""The distances from the shore, by the look of the board."""
+"""A cache of the distances from the shore, by the look of the board."""
 
 
 def _strength(distance: float) -> Colour:
-    """How strong a state's tint is so many units from its border."""
+    """Return the strength of a state's tint at a distance in units from its border."""
     level = round(34 + 88 * math.exp(-max(0.0, distance) / 13))
     return level, level, level
 
 
 _BORDER: Final = Wash(_strength, 1)
-"""A border's color, as a gray."""
+"""A border's color, as a gray level."""
 
 
 def _colour(look: Look) -> Generator[None, None, pygame.Surface]:
-    """The hand-colored states, stronger along each border."""
+    """Return the hand-colored states, stronger along each border."""
     found = pygame.Surface(_grid(COARSE), 0, 32)
     found.fill(LAND)
     for state in look.states:
@@ -339,11 +341,11 @@ def _colour(look: Look) -> Generator[None, None, pygame.Surface]:
 
 
 TINTS: Final = IncrementalCache(_colour, 2)
-"""The colors of the land, `COARSE` units to a pixel, by the look of the board."""
+"""A cache of the colors of the land, `COARSE` units to a pixel, by the look of the board."""
 
 
 def _inside(border: Sequence[Point], size: tuple[int, int]) -> pygame.Surface:
-    """White inside an outline, black outside; soft at the edge."""
+    """Return a mask: white inside an outline, black outside, with soft edges."""
     large = pygame.Surface((size[0] * _SHARP, size[1] * _SHARP), 0, 32)
     pygame.draw.polygon(
         large, (255, 255, 255), [(x * _SHARP / COARSE, y * _SHARP / COARSE) for x, y in border]

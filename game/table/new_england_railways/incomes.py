@@ -1,4 +1,4 @@
-"""The income track: a map's scale of miles, on which each railway's locomotive stands."""
+"""The income track: a map's scale of miles with each seat's locomotive."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from game.table.new_england_railways.reading import Seen
 from game.table.new_england_railways.tracks import stand_engine
 
 WIDE = 46
-"""Length of a locomotive on the track, in units."""
+"""The length of a locomotive on the track, in units."""
 APART = 26
-"""Units between locomotives that share a place: one stands half behind the other."""
+"""The units between locomotives at the same income, which overlap by half."""
 ROW = 24
-"""Units from a locomotive to one that stands above it."""
+"""The units from a locomotive to the one above it."""
 
 
 def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The track itself."""
+    """Draw the track itself."""
     left, step, count = TRACK
     scale, k = layout.print, layout.k
     _, top = layout.at(0, 944)
@@ -65,10 +65,10 @@ def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
 
 
 def places(layout: LinkLayout, incomes: Sequence[int]) -> list[Point]:
-    """The middle of each seat's locomotive.
+    """Return the center of each seat's locomotive.
 
-    At most two stand above each other, only with the same income, and whoever has more stands
-    further to the right: locomotives that have no room at their place make it beside it.
+    At most two are stacked, only with the same income, and a seat with more income is further to the
+    right. Locomotives without room at their income are moved aside.
     """
     k = layout.k
     columns = _columns(layout, incomes)
@@ -82,7 +82,7 @@ def places(layout: LinkLayout, incomes: Sequence[int]) -> list[Point]:
 
 
 def _columns(layout: LinkLayout, incomes: Sequence[int]) -> list[list[int]]:
-    """The seats by their places on the track, from left to right, two to a column."""
+    """Return the seats by their positions on the track, from left to right, two to a column."""
     order = sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat))
     columns: list[list[int]] = []
     for seat in order:
@@ -94,7 +94,9 @@ def _columns(layout: LinkLayout, incomes: Sequence[int]) -> list[list[int]]:
 
 
 def _spread(wanted: Sequence[float], apart: float, left: float, right: float) -> list[float]:
-    """Places in order, at least `apart` from each other, each group round the middle of what it wants."""
+    """Spread positions in order, at least `apart` from each other, with each group centered on the mean of
+    its wanted positions.
+    """
     groups: list[list[float]] = []
     starts: list[float] = []
     for x in wanted:
@@ -116,7 +118,7 @@ def draw_incomes(
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
-    """The locomotives, one by one, those in the back row first."""
+    """Draw the locomotives, one per step, the back row first."""
     spots = places(layout, state.income)
     for seat in sorted(range(state.players), key=lambda seat: (spots[seat][1], spots[seat][0])):
         if ("income", seat) not in hidden:
@@ -125,7 +127,7 @@ def draw_incomes(
 
 
 def draw_income(surface: pygame.Surface, layout: LinkLayout, colour: int, place: Point, value: int) -> None:
-    """One locomotive; beyond the end of the track it carries how much was passed."""
+    """Draw one locomotive; beyond the end of the track it shows the excess."""
     stand_engine(surface, colour, place, round(WIDE * layout.k))
     count = TRACK[2]
     if value > count:

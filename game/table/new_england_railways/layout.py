@@ -1,4 +1,4 @@
-"""Where everything lies, in pixels: the strip of steps, the sheet with map, cards, dice and incomes."""
+"""The layout in pixels: the strip of steps, the sheet with map, cards, dice and incomes."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ SHEET: Final[Bounds] = (0, 56, 1400, 942)
 FRAME: Final[Bounds] = (20, 76, 1360, 804)
 """The viewport, the part of the sheet in which the map is visible."""
 MAP: Final = (36.0, 84.0)
-"""Where the country's upper left corner lies, in units."""
+"""The position of the country's upper left corner, in units."""
 TOWN: Final = 19.0
-"""Radius of a town."""
+"""The radius of a city."""
 CUBE: Final = 21.0
-"""Width of a cube."""
+"""The width of a cube."""
 CUBE_STEP: Final = 25.0
 CUBE_DOWN: Final = 24.0
-"""Units from a row of a town's cubes to the next."""
+"""The units from a row of a city's cubes to the next."""
 MEDALLION: Final = 12.5
 TRACK_REACH: Final = 10.0
-"""How far rails and their rim reach from the middle line."""
+"""The distance of a rail's rim from the middle line."""
 ENGINE: Final = 42.0
 NAME: Final = 20.0
-"""Points of a town's name."""
+"""The text size of a city's name."""
 COLUMN: Final = (916.0, 448.0)
-"""Left edge and width of the column of cards on the sea."""
+"""The left edge and width of the column of cards on the sea."""
 CUP: Final = (104, 38, 26)
-"""Width of the cup, height of its head, height of a row of cubes."""
+"""The width of the cup, the height of its head, the height of a row of cubes."""
 CUPS: Final[tuple[Point, ...]] = ((30, 728), (30, 88), (30, 400), (780, 728), (400, 728), (400, 88))
-"""Where the cup can stand, the best place first: its left upper corner."""
+"""The candidate positions of the cup's upper left corner, the best first."""
 TRACK: Final = (180.0, 23.5, 50)
 """The income track: its left end, the width of a space, the number of spaces."""
 
 LARGEST_LETTERS: Final = 1.2
-"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+"""The maximum enlargement of the letters on cards, limited by the cards' size."""
 
 
 @dataclass
 class LinkLayout(ZoomableMap):
-    """A map of links in `area`, for a game in which `offered` of them are for sale each turn."""
+    """The layout of a map of links in `area`, for a game with `offered` links for sale each turn."""
 
     scale: Scale
     area: pygame.Rect
@@ -66,15 +66,17 @@ class LinkLayout(ZoomableMap):
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed once and for all: it has letters of one size."""
+    """The scale of everything that is printed permanently, with letters of one size."""
     lettered: Scale = field(init=False)
-    """The scale of what one reads while playing: its letters grow a little with the player's own."""
+    """The scale of text that is read while playing; its letters grow a little with the player's
+    text size.
+    """
     k: float = field(init=False)
     """The pixels per unit."""
     map_scale: Scale = field(init=False)
-    """The scale of the map's lettering: it grows with the map, but less."""
+    """The scale of the map's lettering, which grows with the map, but less."""
     piece_k: float = field(init=False)
-    """Pixels in a unit of what stands on the map: like its lettering."""
+    """The pixels per unit of pieces on the map, which grow like its lettering."""
 
     def __post_init__(self) -> None:
         self.look = look_of(self.board)
@@ -89,7 +91,7 @@ class LinkLayout(ZoomableMap):
         self.strip, self.sheet, self.frame = self.rect(STRIP), self.rect(SHEET), self.rect(FRAME)
 
     def _see(self) -> None:
-        """Forget all places on the map, which is seen in another way: they are computed when asked for."""
+        """Drop the cached positions on the map after a change of view; they are computed on demand."""
         self.map_scale = self.print.larger(self.zoom**0.75)
         self.piece_k = self.map_scale.k
         self._towns: dict[int, Point] = {}
@@ -98,15 +100,15 @@ class LinkLayout(ZoomableMap):
         self._engines: dict[int, Point] = {}
         self._names: dict[int, pygame.Rect] = {}
         self._tracks: dict[int, tuple[pygame.Rect, tuple[Point, ...]]] = {}
-        """What `link_track` finds, from the corner of the whole map."""
+        """The cached results of `link_track`, relative to the corner of the whole map."""
         self._drawn_at = self.zoom
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the whole in pixels."""
+        """Convert a point of the board to pixels."""
         return self._left + x * self.k, self._top + y * self.k
 
     def rect(self, bounds: Bounds) -> pygame.Rect:
-        """A rectangle of the whole in pixels; its edges are rounded, not its sizes."""
+        """Convert a rectangle of the board to pixels; its edges are rounded, not its sizes."""
         x, y, w, h = bounds
         left, top = self._left + round(x * self.k), self._top + round(y * self.k)
         right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
@@ -116,11 +118,11 @@ class LinkLayout(ZoomableMap):
 
     @property
     def map_k(self) -> float:
-        """Pixels in a unit of the map, which may be enlarged."""
+        """Return the pixels per unit of the map at the current zoom."""
         return self.k * self.zoom
 
     def place(self, point: Point) -> Point:
-        """A point of the country (as the board's file gives it) in pixels."""
+        """Convert a point of the country (as in the board's file) to pixels."""
         x, y = self.at(MAP[0] + point[0] * PRINTED, MAP[1] + point[1] * PRINTED)
         return (
             self.frame.x + (x - self.frame.x) * self.zoom - self.shift[0],
@@ -128,20 +130,22 @@ class LinkLayout(ZoomableMap):
         )
 
     def town(self, city: int) -> Point:
-        """The middle of a town."""
+        """Return the center of a city."""
         if city not in self._towns:
             self._towns[city] = self.place(self.board.cities[city].at)
         return self._towns[city]
 
     def link_line(self, link: int) -> list[Point]:
-        """A link from town to town, a little bent as rail roads are."""
+        """Return a link from city to city, slightly curved as railroads are."""
         if link not in self._lines:
             ends, bend = self.board.links[link], self.look.links[link].bend * self.map_k
             self._lines[link] = curve(self.town(ends.a), self.town(ends.b), bend)
         return self._lines[link]
 
     def link_track(self, link: int) -> tuple[pygame.Rect, tuple[Point, ...]]:
-        """Where the rails of a link lie, in pixels, and their middle line from the corner of that."""
+        """Return the bounding box of a link's rails in pixels, and their middle line relative to its
+        corner.
+        """
         x, y = (round(shift) for shift in self.shift)
         if link not in self._tracks:
             line = self.link_line(link)
@@ -152,36 +156,38 @@ class LinkLayout(ZoomableMap):
         return rect.move(-x, -y), local
 
     def number_place(self, link: int) -> Point:
-        """The middle of a link's medallion."""
+        """Return the center of a link's medallion."""
         if link not in self._numbers:
             look = self.look.links[link]
             self._numbers[link] = self._on_link(link, look.number, look.number_shift)
         return self._numbers[link]
 
     def engine_place(self, link: int) -> Point:
-        """The middle of the locomotive on a link."""
+        """Return the center of the locomotive on a link."""
         if link not in self._engines:
             look = self.look.links[link]
             self._engines[link] = self._on_link(link, look.engine, look.engine_shift)
         return self._engines[link]
 
     def _on_link(self, link: int, part: float, shift: Point) -> Point:
-        """A place at a part of a link's way, shifted by units."""
+        """Return the point at a fraction of a link's line, shifted by units."""
         (x, y), _ = along(self.link_line(link), part)
         return x + shift[0] * self.piece_k, y + shift[1] * self.piece_k
 
     def name_place(self, city: int) -> Point:
-        """Where a town's name begins, is centred or ends, as its look says; the middle of its capitals."""
+        """Return the position and alignment of a city's name, as its look specifies; y is the middle of
+        its capitals.
+        """
         look, (x, y) = self.look.towns[city], self.town(city)
         return x + look.label[0] * self.piece_k, y + look.label[1] * self.piece_k
 
     def called(self, city: int) -> str:
-        """A town's name in the present language."""
+        """Return a city's name in the active language."""
         name = self.board.cities[city].name
         return translated_title(self.board.data.titles, name) or name
 
     def name_rect(self, city: int) -> pygame.Rect:
-        """The place of a town's name."""
+        """Return the rectangle of a city's name."""
         if city not in self._names:
             x, y = self.name_place(city)
             wide = text_width(self.map_scale, self.called(city), "slab_bold", NAME)
@@ -191,7 +197,7 @@ class LinkLayout(ZoomableMap):
         return self._names[city].copy()
 
     def cube_place(self, city: int, number: int) -> Point:
-        """The middle of the cube that stands in this place, from 0, of a town's row."""
+        """Return the center of the cube at this index, from 0, of a city's row."""
         look, k = self.look.towns[city], self.piece_k
         lower, number = divmod(number, look.most)
         (tx, ty), y = self.town(city), self.name_place(city)[1]
@@ -215,7 +221,7 @@ class LinkLayout(ZoomableMap):
             self._see()
 
     def _follow(self, x: float, y: float) -> None:
-        """Move all places on the map that are known, by pixels."""
+        """Move all cached positions on the map by pixels."""
         for places in (self._towns, self._numbers, self._engines):
             for key, place in places.items():
                 places[key] = (place[0] + x, place[1] + y)
@@ -228,20 +234,20 @@ class LinkLayout(ZoomableMap):
 
     @property
     def crowded(self) -> bool:
-        """Whether there are so many cards that they have to be small."""
+        """Return whether there are so many cards that they have to be small."""
         return self.offered > 3
 
     @cached_property
     def cartouche(self) -> pygame.Rect:
-        """The title."""
+        """Return the rectangle of the title."""
         return self.rect((990, 90, 374, 108) if self.crowded else (990, 92, 374, 132))
 
     def heading_y(self, row: int) -> float:
-        """The middle of a row's heading: 0 what comes next turn, 1 what is for sale."""
+        """Return the y of a row's heading: 0 next turn, 1 for sale."""
         return self.card(row, 0).y - 20 * self.k
 
     def card(self, row: int, number: int) -> pygame.Rect:
-        """The place of a link's card: row 0 next turn, 1 for sale this turn."""
+        """Return the rectangle of a link's card: row 0 next turn, 1 for sale this turn."""
         left, wide = COLUMN
         if not self.crowded:
             step = (wide + 8) / 3
@@ -253,13 +259,13 @@ class LinkLayout(ZoomableMap):
 
     @property
     def deck(self) -> Point:
-        """Where the deck's count is written: link cards come from there."""
+        """Return the rectangle of the deck's count, from which link cards appear."""
         left, wide = COLUMN
         return self.at(left + wide, 0)[0], self.heading_y(0)
 
     @cached_property
     def stage(self) -> pygame.Rect:
-        """Where dice fall and the auction's notice hangs, under the cards."""
+        """Return the rectangle of dice and auction notices, under the cards."""
         left, wide = COLUMN
         last = self.card(1, self.offered - 1)
         top = (last.bottom - self._top) / self.k + 14
@@ -267,24 +273,26 @@ class LinkLayout(ZoomableMap):
 
     @cached_property
     def key(self) -> pygame.Rect:
-        """The legend."""
+        """Return the rectangle of the legend."""
         return self.rect((962, 768, 296, 108))
 
     @cached_property
     def rose(self) -> Point:
-        """The middle of the compass rose."""
+        """Return the center of the compass rose."""
         return self.at(1314, 822)
 
     @cached_property
     def cup(self) -> pygame.Rect:
-        """The cup and what is in it: in the first of some places that no town needs."""
+        """Return the rectangle of the cup and its cubes, at the first candidate position that no city
+        needs.
+        """
         wide, head, row = CUP
         size = (wide, head + row * len(self.board.colours))
         left, top = next((place for place in CUPS if not self._towns_in(place, size)), CUPS[0])
         return self.rect((left, top, *size))
 
     def _towns_in(self, place: Point, size: Point) -> bool:
-        """Whether a cup of a size at a place, both in units, would hide a town or its cubes."""
+        """Return whether a cup of a size at a position, both in units, would hide a city or its cubes."""
         rect = pygame.Rect(*place, *size).inflate(5 * TOWN, 5 * TOWN)
         return any(
             rect.collidepoint(MAP[0] + x * PRINTED, MAP[1] + y * PRINTED)
@@ -292,7 +300,7 @@ class LinkLayout(ZoomableMap):
         )
 
     def column_rect(self) -> pygame.Rect:
-        """The cards and the stage with a margin."""
+        """Return the rectangle of the cards and the stage, with a margin."""
         top = self.heading_y(0) - 24 * self.k
         left, wide = self.stage.x - self.print.px(12), self.stage.w + self.print.px(24)
         return pygame.Rect(left, round(top), wide, self.stage.bottom + self.print.px(8) - round(top))
@@ -301,11 +309,11 @@ class LinkLayout(ZoomableMap):
 
     @cached_property
     def incomes(self) -> pygame.Rect:
-        """The whole field of the income track, under the map."""
+        """Return the rectangle of the income track, under the map."""
         return self.rect((20, 884, 1360, 96))
 
     def income_x(self, value: float) -> float:
-        """Where an income stands on the track; beyond its end it begins again."""
+        """Return the x of an income on the track; beyond its end it begins again."""
         left, step, count = TRACK
         if value > count:
             value = (value - 1) % count + 1
@@ -313,5 +321,5 @@ class LinkLayout(ZoomableMap):
 
     @cached_property
     def rail_y(self) -> float:
-        """The y on which the locomotives of the income track stand."""
+        """Return the y of the rail on the income track."""
         return self.at(0, 944)[1]

@@ -1,4 +1,4 @@
-"""How the board is printed: where names, cubes and engines stand, and the country round them."""
+"""The look of the board: the positions of names, cubes and engines, and the country around them."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from game.rules.validation import BoardErrorCode
 from game.table.boards.printed import At, Outline, Part, Place, Points, Words, check_names
 
 PRINTED: Final = 0.875
-"""Units of the sheet to one of the country."""
+"""The units of the sheet per unit of the country."""
 WIDTH: Final = 1000
-"""The width of the country that towns lie in."""
+"""The width of the part of the country that contains the cities."""
 _MARGIN: Final = 160
-"""Room that a town's name needs between the town and the edge of the country."""
+"""The margin for a city's name between the city and the edge of the country."""
 _NUMBER_AT: Final = 0.36
 _ENGINE_AT: Final = 0.64
-"""Parts of a link's way at which its number and its locomotive stand, unless its look says more."""
+"""The default positions of a link's number and locomotive, as fractions of its line."""
 
 
 class TownLook(Struct, forbid_unknown_fields=True):
-    """One ``[[towns]]``: its name and its cubes, measured in units from the town's middle."""
+    """One of the ``[[towns]]``: its name and its cubes, in units from the city's center."""
 
     name: str
     label: Place
     side: Literal["l", "c", "r"]
     cubes: Literal["under", "after", "at"]
     row: tuple[At, At, Literal[-1, 1]] = (0.0, 0.0, 1)
-    """For cubes "at" a place: where the first stands, and 1 or -1, the way the row runs."""
+    """For cubes "at" a position: that of the first one, and 1 or -1, the direction of the row."""
     most: Annotated[int, Meta(ge=1, le=100)] = 4
-    """Cubes that stand side by side; others stand in a row below."""
+    """The maximum number of cubes in a row; others are placed in a row below."""
 
 
 class LinkLook(Struct, forbid_unknown_fields=True):
-    """One ``[[links]]``: its bend in units; number and locomotive by their part of the way."""
+    """One of the ``[[links]]``: its bend in units; number and locomotive as fractions of its line."""
 
     ends: tuple[str, str]
     bend: At
@@ -60,7 +60,7 @@ class ShoreData(Struct, forbid_unknown_fields=True):
 
 
 Shade = Annotated[int, Meta(ge=0, le=255)]
-"""How much of red, green or blue there is in a color."""
+"""The level of red, green or blue in a color."""
 
 
 class StateData(Struct, forbid_unknown_fields=True):
@@ -90,17 +90,17 @@ class BoardLook(Struct, forbid_unknown_fields=True):
 
 
 class Look:
-    """How a board is printed: its country, its lettering, and the places of names, cubes and engines."""
+    """The look of a board: its country, its lettering, and the positions of names, cubes and engines."""
 
     def __init__(self, board: Board, data: BoardLook, name: str = "look") -> None:
-        """Raises `BoardError`, naming `name`, if the look does not fit the board."""
+        """Create the look. Raises `BoardError`, naming `name`, if it does not fit the board."""
         self.shores = data.shores
         self.states = data.states
         self.lettering = data.lettering
         self.towns = _town_looks(board, data, name)
-        """For each city of the board how it is lettered."""
+        """The look of each city of the board."""
         self.links = _link_looks(board, data, name)
-        """For each link of the board how it is drawn."""
+        """The look of each link of the board."""
 
 
 def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
@@ -110,7 +110,7 @@ def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
 
 
 def _usual_town(board: Board, city: int) -> TownLook:
-    """The name on the side where fewer links leave the town, the cubes under it."""
+    """Return a default look: the name on the side where fewer links leave the city, the cubes under it."""
     x, _ = board.cities[city].at
     ends = [board.cities[_other_end(board, link, city)].at[0] for link in board.links_of[city]]
     to_the_right = sum(1 if there > x else -1 for there in ends)
@@ -135,7 +135,7 @@ def _link_looks(board: Board, data: BoardLook, name: str) -> list[LinkLook]:
 
 
 def _usual_link(board: Board, link: int) -> LinkLook:
-    """A little bent, its number in the middle, its locomotive nearer to an end."""
+    """Return a default look: slightly curved, its number in the middle, its locomotive nearer to an end."""
     ends = board.links[link]
     a, b = board.cities[ends.a], board.cities[ends.b]
     way = 1 if (ends.a + ends.b) % 2 else -1
@@ -145,7 +145,7 @@ def _usual_link(board: Board, link: int) -> LinkLook:
 
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> Look:
-    """The look that lies beside a board's file; an open country for a board without one.
+    """Return the look from the file next to a board's; an open country for a board without one.
 
     Raises `BoardError` if the file is damaged or does not fit the board.
     """
@@ -155,6 +155,6 @@ def look_of(board: Board) -> Look:
 
 
 def _open_country() -> BoardLook:
-    """Land as far as the towns may lie, with the sea where cards are laid."""
+    """Return land around all possible city positions, with sea under the cards."""
     coast: list[Place] = [(-90, -80), (1010, -80), (985, 300), (965, 600), (985, 990), (-90, 990)]
     return BoardLook([], [], ShoreData(coast, [], [], [], []), [], [])

@@ -1,4 +1,4 @@
-"""Dice before what they do; market and income on a sheet: what every income loses, and what the bank pays."""
+"""Dice before their effects; market and income on a sheet, with the market losses and the bank's payments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.words.message_catalog import MINUS
 def chapters_of(
     events: Sequence[Event], before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
 ) -> list[Chapter]:
-    """A move as it is, or dice and then what they did."""
+    """Return a move as it is, or the dice and then their effects."""
     dice = next((event for event in events if isinstance(event, DiceRolled)), None)
     if dice is None:
         return [Chapter(tuple(events))]
@@ -45,7 +45,7 @@ def chapters_of(
 def market_sheet(
     dice: DiceRolled, before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
 ) -> Sheet:
-    """Player by player: the income before and after the market, and what the bank pays."""
+    """Return a row per player: the income before and after the market, and the bank's payment."""
     divisor = dice.rolled + 1
     rows = []
     for seat in range(after.players):
@@ -74,7 +74,7 @@ def market_sheet(
 
 
 def _feet(after: NewEnglandRailwaysState, shown: Seen) -> tuple[Foot, ...]:
-    """Who begins the next turn, and why."""
+    """Return who goes first in the next turn, and why."""
     if after.step == ENDED:
         return ()
     heading = shown.translate("market-first")
@@ -97,7 +97,9 @@ _RANKS: Final = {
 
 
 def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
-    """The fewest and the most turns of the game: a link of the last cards that waits takes one turn more."""
+    """Return the minimum and maximum number of turns; a link of the last cards that waits takes one turn
+    more.
+    """
     if state.last_turn or state.step == ENDED:
         return state.turn_number, state.turn_number
     offered = state.board.data.setup.links_offered[state.players]

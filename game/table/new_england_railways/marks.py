@@ -1,4 +1,4 @@
-"""Marks on the map: what can be shipped and where to, the route chosen, what happened last, a proposal."""
+"""Marks on the map: possible shipments, the chosen route, the last events, a proposal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WAY: Final[Colour] = (255, 205, 84)
 def light_links(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """Lamp light under the links that a chosen cube could take; drawn before the links."""
+    """Draw lamp light under the links that a chosen cube could take; drawn before the links."""
     if cube_chosen(shown) is None and not shown.picked:
         _light_pointed(surface, layout, shown)
         return
@@ -54,7 +54,7 @@ def light_links(
 
 
 def _light_pointed(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The link that is pointed at, on the map or on its card."""
+    """Light the link that is pointed at, on the map or on its card."""
     if shown.pointed is not None and shown.pointed.field == "link":
         _glow_along(surface, layout.link_line(shown.pointed.number), 9 * layout.piece_k, LAMP, 0.8)
 
@@ -83,7 +83,7 @@ def _glow(
 def light_places(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """Halos under cubes that bring something, and round the towns that would take the one chosen."""
+    """Draw halos under cubes worth shipping, and around the cities that would take the chosen one."""
     chosen = cube_chosen(shown)
     cubes = {cube for cube, gain in best_by_cube(shown).items() if gain or cube == chosen}
     if any(thing.field == "cube" for thing in shown.picked):
@@ -109,7 +109,7 @@ def _tells_gains(shown: Seen) -> bool:
 def write_gains(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """The most that each cube brings, under it, as long as none has been picked."""
+    """Write the maximum gain of each cube under it, while none has been picked."""
     if not _tells_gains(shown):
         return
     for thing, gain in best_by_cube(shown).items():
@@ -145,7 +145,7 @@ def _town_light(radius: float, strength: float) -> pygame.Surface:
 
 @cached_surface
 def _halo(side: int, chosen: bool) -> pygame.Surface:
-    """Soft light under a cube; the chosen one lies on a plate of light with a brass rim."""
+    """Return soft light under a cube; the chosen one is on a plate of light with a brass rim."""
     middle = (side / 2, side / 2)
 
     def draw(pen: Pen) -> None:
@@ -164,7 +164,7 @@ def _halo(side: int, chosen: bool) -> pygame.Surface:
 def draw_route(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> Iterator[None]:
-    """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines.
+    """Draw the armed shipment, and a bot's proposal: arrows along the links, above the track, below engines.
 
     That is done step by step.
     """
@@ -213,7 +213,7 @@ def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colo
 def ticket_gains(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """What the armed shipment brings the player who ships, on a ticket beside its goal."""
+    """Write the gain of the player who makes the armed shipment on a ticket next to its goal."""
     move = shown.armed
     if not isinstance(move, Ship):
         return
@@ -237,7 +237,7 @@ def ticket_gains(
 def ring(
     surface: pygame.Surface, layout: LinkLayout, place: Point, reach: float, colour: Colour, count: int = 10
 ) -> None:
-    """A dashed ring round a point; `reach` in pixels."""
+    """Draw a dashed ring around a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, count), *place, centred=True)
 
@@ -249,7 +249,7 @@ def ring_last(
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
-    """Rings round the cubes and engines that came since the viewer's last move, in the doers' colors."""
+    """Draw rings around the cubes and engines since the viewer's last move, in the players' colors."""
     k = layout.piece_k
     for event, colour in shown.marks:
         if isinstance(event, CubeDrawn):
@@ -268,7 +268,7 @@ def ring_last(
 def mark_hint(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """A ring round the cube that a bot proposes to ship, and a small lantern."""
+    """Draw a ring around the cube that a bot proposes to ship, and a small lantern."""
     move: Move | None = shown.hint
     if not isinstance(move, Ship):
         return

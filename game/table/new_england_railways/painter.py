@@ -1,6 +1,6 @@
-"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
+"""Painting of the board from a state, a layout and the animations; unchanged parts are cached.
 
-An enlarged map is covered by nothing but the cup and what is needed at the moment.
+A zoomed map is covered only by the cup and what is needed at the moment.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ _ALL_DONE: Final = len(STEPS) + 1
 
 
 class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
-    """Paints the board in one layout; a new layout needs a new painter."""
+    """A painter of the board in one layout; a new layout needs a new painter."""
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """The whole board onto the window."""
+        """Draw the whole board onto the window."""
         layout = self.layout
         board = self._board(shown, motions, hidden_pieces(motions))
         now = shown_step(motions, shown.seen.turn_step())
@@ -96,7 +96,7 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
         yield from draw_incomes(picture, layout, shown, state, hidden)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
-        """Names of states and waters, the printed fields, the fiber and browned edges of the paper."""
+        """Draw names of states and waters, the printed fields, the paper's fiber and browned edges."""
         sheet.set_clip(self.layout.frame)
         yield from letter_map(sheet, self.layout)
         sheet.set_clip(None)
@@ -104,7 +104,9 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
         yield from age_sheet(sheet, self.layout)
 
     def _taken(self) -> Iterator[pygame.Rect]:
-        """Where no hill may stand: round the cup, the towns' names and their cubes, the lettering."""
+        """Return the areas without hills: around the cup, the cities' names and their cubes, the
+        lettering.
+        """
         layout, k = self.layout, self.layout.piece_k
         if layout.zoom == 1:
             yield layout.cup.inflate(20 * k, 20 * k)
@@ -119,7 +121,7 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
         yield from lettering_rects(layout)
 
     def _lay_column(self, picture: pygame.Surface) -> None:
-        """Paper behind the cards, which lie over an enlarged map only while some of them move."""
+        """Draw paper behind the cards, which cover a zoomed map only while some of them move."""
         layout = self.layout
         column = layout.column_rect()
         drop_shadow(picture, column, layout.print.px(6), (0, 2), 120, 2)

@@ -1,4 +1,4 @@
-"""What a move would change, found by making it on a copy of the table; the prompt's choices and words."""
+"""The effects of a move, found by making it on a copy of the table; the prompt's choices and words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.table.new_england_railways.badges import cube_badge
 from game.table.new_england_railways.reading import Seen, candidates, cube_chosen
 
 _MOST_CHANGES: Final = 3
-"""More changes than this don't stand side by side."""
+"""The maximum number of changes in a row."""
 
 
 def _dollars(shown: Seen, label: str, before: int, after: int) -> Change:
@@ -43,7 +43,7 @@ def _seat_badge(shown: Seen, seat: int) -> Badge:
 
 
 def _changes_of_loan(shown: Seen, amount: int) -> list[Change]:
-    """Cash, debt and service when the debt grows (or, below 0, shrinks) by some dollars."""
+    """Return the changes of cash, debt and debt service for dollars borrowed (or, below 0, paid back)."""
     state, board = shown.state, shown.state.board
     cash, debt = state.cash[state.turn], state.debt[state.turn]
     due = (debt + amount) // board.unit * board.service_per_unit
@@ -55,7 +55,7 @@ def _changes_of_loan(shown: Seen, amount: int) -> list[Change]:
 
 
 def _slip_of_loan(shown: Seen, move: Borrow) -> MovePreview:
-    """Cash, debt and service after a loan."""
+    """Return the changes of cash, debt and debt service after a loan."""
     state, board = shown.state, shown.state.board
     due = (state.debt[state.turn] + move.amount) // board.unit * board.service_per_unit
     left = state.cash[state.turn] + move.amount - due
@@ -72,7 +72,7 @@ def _slip_of_repayment(shown: Seen, move: Retire) -> MovePreview:
 
 
 def _outlook_of_no_change(shown: Seen, answer: Answer) -> MovePreview:
-    """The debt as it stays, and what it costs, where nothing is borrowed, or paid back."""
+    """Return the unchanged debt and its cost, if nothing is borrowed or paid back."""
     state, seat = shown.state, shown.state.turn
     cash, debt, service = state.cash[seat], state.debt[seat], state.service(seat)
     if answer is Answer.KEEP_LOANS:
@@ -88,7 +88,7 @@ def _outlook_of_no_change(shown: Seen, answer: Answer) -> MovePreview:
 
 
 def chance_in_percent(number: int) -> int:
-    """How likely two dice reach a number."""
+    """Return the chance in percent that two dice reach a number."""
     return round(100 * sum(weight for roll, weight in ROLLS if roll.low + roll.high >= number) / 36)
 
 
@@ -111,8 +111,10 @@ def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
 
 
 def outlook_of(shown: Seen) -> MovePreview | None:
-    """What stays without a loan, or a repayment, that is chosen by this; after a roll that fell short what
-    paying the difference, and what waiting would mean."""
+    """Return the result without the loan or repayment that is chosen by this; after a failed roll the results
+    of
+    paying the difference and of waiting.
+    """
     state = shown.state
     if isinstance(shown.armed, NoLoan | KeepLoans):
         return _outlook_of_no_change(shown, _ANSWERS[type(shown.armed)])
@@ -136,7 +138,7 @@ def outlook_of(shown: Seen) -> MovePreview | None:
 
 
 def _slip_of_shipment(shown: Seen, move: Ship) -> MovePreview:
-    """The way, and what each owner of a link gains."""
+    """Return the route, and the gain of each owner of a link."""
     state, route = shown.state, move.route
     own = gains(state, route)[state.turn]
     return MovePreview(
@@ -151,7 +153,7 @@ def _slip_of_shipment(shown: Seen, move: Ship) -> MovePreview:
 
 
 def _gainers(shown: Seen, move: Ship) -> list[tuple[int, int]]:
-    """What each seat gains that gains anything, with the seat: the one that ships, then the largest gains."""
+    """Return each seat's gain with the seat: the seat that ships, then the largest gains."""
     state = shown.state
     found = [(gain, seat) for seat, gain in enumerate(gains(state, move.route)) if gain]
     return sorted(found, key=lambda pair: (pair[1] != state.turn, -pair[0]))
@@ -169,7 +171,7 @@ def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
 
 
 def _words_of_way(shown: Seen, move: Ship) -> str:
-    """Return how many links, over which towns, and who else gains."""
+    """Return the number of links, the cities on the way, and who else gains, as text."""
     links, between = len(move.route) - 1, move.route[1:-1]
     words = shown.translate("slip-way", links=links)
     if between:
@@ -190,7 +192,7 @@ _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], MovePreview]]] = {
 
 
 def preview_of(move: Move, shown: Seen) -> MovePreview | None:
-    """What a legal move would change; None for moves that need no slip of their own."""
+    """Return the effects of a legal move; None for moves that need no slip."""
     make = _SLIPS.get(type(move))
     return make(shown, move) if make else None
 
@@ -219,11 +221,11 @@ _ANSWERS: Final[dict[type[Move], Answer]] = {
 }
 
 _MAIN: Final = frozenset((NoLoan, KeepLoans, PayToBuild))
-"""The answers that Enter chooses as long as nothing else is chosen; a second Enter gives them."""
+"""The answers that Enter chooses while nothing else is chosen; a second Enter gives them."""
 
 
 def choices_of(shown: Seen) -> list[Choice]:
-    """The moves that can't be chosen on the board itself."""
+    """Return the moves that can't be chosen on the board itself."""
     kinds = {type(move) for move in shown.moves}
     return [
         Choice(_label(shown, answer), pickable_of(kind), main=kind in _MAIN)
@@ -238,7 +240,9 @@ def _label(shown: Seen, answer: Answer) -> str:
 
 
 def guide_of(shown: Seen) -> str | None:
-    """How to go on with a shipment; after a roll only the question, since the slip explains it."""
+    """Return how to continue with a shipment; after a roll only the question, because the slip explains
+    it.
+    """
     state = shown.state
     if state.step == BUILD and shown.moves:
         return shown.translate("guide-build", missing=shortfall(state))

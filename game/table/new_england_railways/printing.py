@@ -1,4 +1,4 @@
-"""What is printed on the sheet beside the map: its frame, title, legend, compass, cup and income track."""
+"""The printed parts of the sheet around the map: frame, title, legend, compass, cup and income track."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from game.table.new_england_railways.reading import Seen
 from game.words import active_language, game_title
 
 _AGE = 40
-"""How brown the edges of the sheet are (0 to 255)."""
+"""The browning of the sheet's edges (0 to 255)."""
 _BORDER = 10
-"""Units from the sheet's edge to its printed border."""
+"""The units from the sheet's edge to its printed border."""
 _TITLE_EDGE = 20
-"""Units at each side of the title's frame that stay free of lettering."""
+"""The units at each side of the title's frame that stay free of lettering."""
 
 
 def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Iterator[None]:
-    """The border, and the fields that never change, one by one."""
+    """Draw the border and the unchanging fields, one per step."""
     scale, k = layout.print, layout.k
     rule = layout.frame.bottom
     pygame.draw.line(
@@ -51,12 +51,12 @@ def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Ite
 
 
 def age_sheet(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
-    """The fiber and the browned edges of the paper, step by step."""
+    """Draw the fiber and the browned edges of the paper, step by step."""
     yield from paper_ages(surface, layout.sheet, _AGE)
 
 
 def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The title in a ribboned frame: the game's, and under it that of a board that is not its own."""
+    """Draw the title in a ribboned frame: the game's, and below it that of a custom board."""
     rect, scale, k = layout.cartouche, layout.print, layout.k
     stamp(surface, _ribbon(rect.size, k), *rect.topleft)
     low = rect.h < 120 * k
@@ -105,7 +105,7 @@ def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
 
 
 def _legend(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """What the map's signs mean."""
+    """Draw the meaning of the map's signs."""
     rect, scale, k = layout.key, layout.print, layout.k
     legend = (
         shown.translate("print-legend-town"),
@@ -130,7 +130,7 @@ def _legend(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
 
 
 def draw_cup(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The cup, and how many cubes of each color are in it."""
+    """Draw the cup, and the number of its cubes of each color."""
     rect, scale, k = layout.cup, layout.print, layout.k
     stamp(surface, picture("pieces/cup", *rect.size), *rect.topleft)
     write(

@@ -1,4 +1,4 @@
-"""Read from a state: which links are whose, which cards lie where, what can be chosen."""
+"""Queries of a state: the owners of links, the rows of cards, the possible choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 
 
 class LinkStage(MessageId):
-    """How a link stands; the message says so in a tooltip."""
+    """The status of a link; the message says so in a tooltip."""
 
     BUILT = "link-is-built", "seat amount"
     UNFINISHED = "link-is-unfinished", "seat"
@@ -37,31 +37,33 @@ STEPS: Final = tuple(Step)
 
 
 def step_note(board: Board, number: int) -> Message:
-    """A step of the turn, 1 to 11: its name, and what happens in it."""
+    """Return the message about a step of the turn, 1 to 11: its name, and what happens in it."""
     step = STEPS[number - 1]
     figures = {"unit": board.unit, "service": board.service_per_unit}
     return step(**{name: figures[name] for name in step.arg_names})
 
 
 def step_names(shown: Seen) -> list[str]:
-    """What the eleven steps are called."""
+    """Return the names of the eleven steps."""
     board = shown.state.board
     return [shown.localizer.message(step_note(board, number)) for number in range(1, len(STEPS) + 1)]
 
 
 def cube_slot(board: Board, city: int, colour: int) -> int:
-    """The number by which cubes of one color in one town are pointed at."""
+    """Return the number that identifies the cubes of one color in one city."""
     return city * len(board.colours) + colour
 
 
 def cube_at(board: Board, slot: int) -> tuple[int, int]:
-    """The town and the color that a number of `cube_slot` stands for."""
+    """Return the city and the color of a number of `cube_slot`."""
     return divmod(slot, len(board.colours))
 
 
 @lru_cache(maxsize=16384)
 def pickables_on_board(board: Board, move: Move) -> tuple[Pickable, ...]:
-    """The things by which a move can be chosen: for a shipment its cube, goal, links, and its whole way."""
+    """Return the things by which a move can be chosen: for a shipment its cube, goal, links, and its whole
+    route.
+    """
     if not isinstance(move, Ship):
         return tuple(pickables_of(move))
     return (
@@ -74,7 +76,7 @@ def pickables_on_board(board: Board, move: Move) -> tuple[Pickable, ...]:
 
 
 def candidates(shown: Seen, *more: Pickable) -> Iterator[Ship]:
-    """The shipments that agree with what has been picked, the whole way left out, and with `more`."""
+    """Return the shipments that agree with the picks, except the whole route, and with `more`."""
     wanted, board = {thing for thing in (*shown.picked, *more) if thing.field != "route"}, shown.state.board
     for move in shown.moves:
         if isinstance(move, Ship) and wanted.issubset(pickables_on_board(board, move)):
@@ -82,7 +84,7 @@ def candidates(shown: Seen, *more: Pickable) -> Iterator[Ship]:
 
 
 def best_first(state: NewEnglandRailwaysState, moves: Iterable[Ship]) -> list[Ship]:
-    """Shipments by what they bring the player, by how much more than the best rival, the shortest first."""
+    """Return shipments by the player's gain, then by the lead over the best rival, the shortest first."""
 
     def worth(move: Ship) -> tuple[int, int, int]:
         found = gains(state, move.route)
@@ -93,7 +95,7 @@ def best_first(state: NewEnglandRailwaysState, moves: Iterable[Ship]) -> list[Sh
 
 
 def best_by_cube(shown: Seen) -> dict[Pickable, int]:
-    """For each cube that can be shipped the most that it brings the player who ships."""
+    """Return the maximum gain of the player for each cube that can be shipped."""
     state, found = shown.state, dict[Pickable, int]()
     for move in shown.moves:
         if isinstance(move, Ship):
@@ -103,7 +105,7 @@ def best_by_cube(shown: Seen) -> dict[Pickable, int]:
 
 
 def cube_chosen(shown: Seen) -> Pickable | None:
-    """The cube that has been picked, or is pointed at before any has been."""
+    """Return the picked cube, or the one pointed at before any has been picked."""
     for thing in shown.picked:
         if thing.field == "cube":
             return thing
@@ -112,17 +114,17 @@ def cube_chosen(shown: Seen) -> Pickable | None:
 
 
 def after_auctions(state: NewEnglandRailwaysState) -> bool:
-    """Whether this turn's auctions are over, so that what is now the current row is sold next turn."""
+    """Return whether this turn's auctions are over, so that the current row is the next one to be sold."""
     return state.turn_step() > 7 or state.step == ENDED
 
 
 def card_rows(state: NewEnglandRailwaysState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The links whose cards lie in the row of the next turn, and in the row of this turn."""
+    """Return the links whose cards are in the row of the next turn, and in the row of this turn."""
     return (state.current, ()) if after_auctions(state) else (state.future, state.current)
 
 
 def status(state: NewEnglandRailwaysState, link: int) -> LinkStage:
-    """How a link stands."""
+    """Return a link's status."""
     if state.owner[link] != NONE:
         return LinkStage.BUILT if state.built >> link & 1 else LinkStage.UNFINISHED
     coming, selling = card_rows(state)

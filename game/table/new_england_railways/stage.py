@@ -1,4 +1,6 @@
-"""The place under the cards: the auction's notice, dice, a growth card, who ships, what the bank asks."""
+"""The stage under the cards: the auction's notice, dice, a growth card, the shipping player, the bank's
+question.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ from game.table.new_england_railways.reading import Seen
 BUILT_INK: Final[Colour] = (36, 92, 50)
 SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)
 MOST: Final = 128
-"""The greatest height of what stands on the stage, in units, however much room there is."""
+"""The maximum height of the stage's content, in units."""
 
 
 def stage_rect(layout: LinkLayout) -> pygame.Rect:
-    """The part of the stage that is used, in its middle."""
+    """Return the used part of the stage, in its middle."""
     stage = layout.stage
     rect = pygame.Rect(0, 0, stage.w, min(stage.h, layout.print.px(MOST)))
     rect.midtop = (stage.centerx, stage.y + (stage.h - rect.h) // 3)
@@ -38,12 +40,12 @@ def stage_rect(layout: LinkLayout) -> pygame.Rect:
 
 
 def stands_over_map(state: NewEnglandRailwaysState) -> bool:
-    """Whether the stage is needed over an enlarged map: for bids, and for dice."""
+    """Return whether the stage is needed over a zoomed map: for bids and dice."""
     return state.step in (BID, BUILD, ROLL_TO_BUILD, ROLL_MARKET)
 
 
 def draw_stage(surface: pygame.Surface, layout: LinkLayout, shown: Seen, motions: Motions) -> None:
-    """What happens now, or what happened last; over an enlarged map only what is needed."""
+    """Draw what happens now, or what happened last; over a zoomed map only what is needed."""
     running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
         what = motion.what
@@ -70,7 +72,7 @@ def draw_stage(surface: pygame.Surface, layout: LinkLayout, shown: Seen, motions
 def _draw_seen(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """How the table stands, as far as it has been seen; dice that were thrown lie until all they do is."""
+    """Draw the table up to the event shown; thrown dice stay until their effects have been shown."""
     board = state.board
     if layout.zoom > 1 and not stands_over_map(state):
         return
@@ -102,7 +104,7 @@ def _draw_seen(
 
 
 def may_have_fallen(state: NewEnglandRailwaysState) -> bool:
-    """Whether the last market can have lowered an income, as far as the incomes of today tell."""
+    """Return whether the last market may have lowered an income, judged by the current incomes."""
     return 0 < state.divisor <= max(state.income) + 1
 
 
@@ -120,7 +122,7 @@ def _draw_roll(
     words: Words,
     time: float = 1.0,
 ) -> None:
-    """Two dice, and when they lie still what they mean."""
+    """Draw two dice, and the meaning of the roll after they have stopped."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     ground = SEA
     if layout.zoom > 1:
@@ -140,7 +142,7 @@ def _draw_roll(
 
 
 def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
-    """What a roll means: for a link's number, or (0) for the market, where one is added."""
+    """Return the meaning of a roll: for a link's number, or (0) for the market, where one is added."""
     if not needed:
         return shown.translate("stage-loses", divisor=rolled + 1), INK
     if rolled < needed:
@@ -180,7 +182,7 @@ def _draw_notice(surface: pygame.Surface, layout: LinkLayout, title: str, words:
 
 
 def _draw_growth(surface: pygame.Surface, layout: LinkLayout, shown: Seen, card: int) -> None:
-    """The growth card that has been turned over."""
+    """Draw the growth card that has been turned over."""
     rect, scale = stage_rect(layout), layout.print
     rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
     _paper(surface, layout, rect)
@@ -209,7 +211,7 @@ def _draw_bill(
     state: NewEnglandRailwaysState,
     auction: OpenAuction,
 ) -> None:
-    """The link on offer, the bid that stands, and where everybody stands."""
+    """Draw the link on offer, the high bid, and the status of every seat."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     _paper(surface, layout, rect)
     left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
@@ -241,10 +243,10 @@ def _draw_standing(
     place: pygame.Rect,
     auction: OpenAuction,
 ) -> None:
-    """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
+    """Draw every seat's disc with a word next to it, along the upper edge of `place` (pixels).
 
-    Whose turn it is has a ring, who leads is printed in red. Where words have no room, first
-    nothing says who is in, then the discs alone say who is out, and only the bid is written.
+    The current seat has a ring, the leading one is printed in red. If there is no room for all words, first
+    those of seats still in are left out, then all except the bid; discs alone show who is out.
     """
     scale, k, y = layout.print, layout.k, float(place.y)
     step = (place.w - 28 * k) / len(standings)
@@ -269,7 +271,7 @@ def _draw_standing(
 
 
 class Bidding(MessageId):
-    """Where a seat stands in an auction."""
+    """A seat's status in an auction."""
 
     WON = "bidder-won"
     OUT = "bidder-out"
@@ -278,7 +280,7 @@ class Bidding(MessageId):
 
 
 def bidding(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> Bidding:
-    """Where a seat stands in the auction; who has bought a link this turn takes no part."""
+    """Return a seat's status in the auction; a seat that has bought a link this turn takes no part."""
     if state.buyers >> seat & 1:
         return Bidding.WON
     if not auction.takes_part(seat):
@@ -287,7 +289,7 @@ def bidding(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> 
 
 
 def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
-    """The same in a word or a sum."""
+    """Return the status as a word or a sum."""
     note = standing(amount=auction.high) if standing is Bidding.LEADS else standing()
     return shown.localizer.message(note)
 
@@ -298,7 +300,7 @@ def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
 def _draw_shippers(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """Both rounds of shipping: who has been asked, whose turn it is, who comes later."""
+    """Draw both rounds of shipping: who has been asked, whose turn it is, who comes later."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     _paper(surface, layout, rect)
     row = (rect.h - 20 * k) / ROUNDS

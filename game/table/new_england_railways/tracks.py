@@ -19,13 +19,13 @@ from game.table.new_england_railways.layout import ENGINE, MEDALLION, LinkLayout
 from game.table.new_england_railways.reading import LinkStage, Seen, status
 
 _BEFORE_CARD: Final = {LinkStage.NEXT: LinkStage.DECK, LinkStage.SALE: LinkStage.NEXT}
-"""How a link stood until its card came to its row."""
+"""The status of a link before its card moves to its row."""
 PALE: Final[Colour] = mix(INK, PAPER, 0.30)
-"""The number of a link that is out of the game."""
+"""The color of the number of a link that is out of the game."""
 
 
 def _standings(shown: Seen, hidden: frozenset[Key]) -> list[LinkStage]:
-    """How each link is seen to stand: not before its engine, or its card, has come where it goes."""
+    """Return each link's displayed status, which changes after its engine or card has arrived."""
     state = shown.seen
     found = [status(state, link) for link in range(len(state.board.links))]
     for link, standing in enumerate(found):
@@ -39,7 +39,7 @@ def _standings(shown: Seen, hidden: frozenset[Key]) -> list[LinkStage]:
 def draw_tracks(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, hidden: frozenset[Key]
 ) -> Iterator[None]:
-    """The lines of all links, one by one, those that are somebody's over the others."""
+    """Draw the lines of all links, one per step, owned links on top."""
     standings = _standings(shown, hidden)
     for link in sorted(
         range(len(standings)),
@@ -52,7 +52,7 @@ def draw_tracks(
 def draw_engines(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, hidden: frozenset[Key]
 ) -> Iterator[None]:
-    """The links' numbers, and the locomotives that their owners set there, one by one."""
+    """Draw the links' numbers, and their owners' locomotives, one per step."""
     standings = _standings(shown, hidden)
     for link, standing in enumerate(standings):
         draw_number(surface, layout, shown.seen, link, standing, _colour(shown, link))
@@ -65,7 +65,7 @@ def draw_engines(
 
 
 def _colour(shown: Seen, link: int) -> int:
-    """The seat color of a link's owner, or -1."""
+    """Return the seat color of a link's owner, or -1."""
     seat = shown.seen.owner[link]
     return shown.seats[seat].colour if seat >= 0 else -1
 
@@ -80,7 +80,7 @@ def _draw_track(
 
 
 _LARGE: Final = 2.0
-"""Pixels in a unit from which on rails are so wide that less smoothing will do."""
+"""The pixels per unit from which rails are wide enough for less antialiasing."""
 
 
 @cached_surface
@@ -110,7 +110,7 @@ def draw_number(
     standing: LinkStage,
     colour: int,
 ) -> None:
-    """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
+    """Draw a link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
     x, y = layout.number_place(link)
     radius = number_radius(layout)
     if not layout.frame.inflate(4 * radius, 4 * radius).collidepoint(x, y):
@@ -124,14 +124,14 @@ def draw_number(
 
 
 def number_radius(layout: LinkLayout) -> float:
-    """The radius of a medallion in pixels: large enough for its two digits at the least size of text."""
+    """Return the radius of a medallion in pixels, enough for two digits at the minimum text size."""
     return max(MEDALLION * layout.piece_k, layout.map_scale.size(17) * 0.74)
 
 
 def draw_engine(
     surface: pygame.Surface, layout: LinkLayout, link: int, colour: int, strength: float = 1.0
 ) -> None:
-    """The locomotive that its owner set on a link; a pale one waits to be set there."""
+    """Draw the owner's locomotive on a link; a pale one is not yet placed."""
     x, y = layout.engine_place(link)
     stand_engine(surface, colour, (x, y), round(ENGINE * layout.piece_k), strength)
 
@@ -139,7 +139,7 @@ def draw_engine(
 def stand_engine(
     surface: pygame.Surface, colour: int, place: Point, wide: int, strength: float = 1.0
 ) -> None:
-    """A locomotive with its shadow; `place` is its middle, `wide` its length in pixels."""
+    """Draw a locomotive with its shadow, centered at `place`; `wide` is its length in pixels."""
     x, y = place
     shadow = contact_shadow(round(wide * 0.94), max(4, round(wide * 0.24)))
     engine = wooden_engine(colour, wide)

@@ -1,4 +1,4 @@
-"""The board view of New England Railways: what the table asks of it."""
+"""The board view of New England Railways."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from game.table.new_england_railways.tracks import number_radius
 from game.table.new_england_railways.words import about_thing, reason
 
 _NEAR_LINE: Final = 8.0
-"""Units from a link within which it is pointed at."""
+"""The units from a link within which it is pointed at."""
 
 
 def _square(place: Point, radius: float) -> pygame.Rect:
-    """The square round something round."""
+    """Return the bounding square of a circle."""
     rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
     rect.center = (round(place[0]), round(place[1]))
     return rect
 
 
 def _standing(seat: int, shown: Seen) -> str:
-    """Where a seat stands in an auction; nothing of the one that is to act."""
+    """Return a seat's status in an auction; empty for the current player."""
     state, auction = shown.seen, shown.seen.auction
     if auction is None or state.step != BID or seat == auction.turn:
         return ""
@@ -66,7 +66,7 @@ def _standing(seat: int, shown: Seen) -> str:
 
 
 def _links_of(seat: int, shown: Seen) -> tuple[Badge, ...]:
-    """A seat's links, those that are built first."""
+    """Return a seat's links, built ones first."""
     state, colour = shown.seen, shown.seats[seat].colour
     links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
     return tuple(
@@ -75,7 +75,7 @@ def _links_of(seat: int, shown: Seen) -> tuple[Badge, ...]:
 
 
 def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
-    """Cash, income, debt, links, the first player's cap, the place in an auction."""
+    """Return the card with cash, income, debt, links, the first player's cap, the status in an auction."""
     state, seen = shown.state, shown.seen
     return SeatCard(
         shown.translate("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
@@ -89,7 +89,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 
 
 def _end_near(shown: Seen) -> EndNear | None:
-    """Whether this turn is the last, or may be."""
+    """Return whether this turn is the last, or may be."""
     state = shown.seen
     if state.step == ENDED:
         return None
@@ -102,7 +102,7 @@ def _end_near(shown: Seen) -> EndNear | None:
 
 
 def _preferred(shown: Seen) -> Pickable | None:
-    """The best way of the cube that is picked."""
+    """Return the best route of the picked cube."""
     if not any(thing.field == "cube" for thing in shown.picked):
         return None
     best = best_first(shown.state, candidates(shown))
@@ -110,7 +110,7 @@ def _preferred(shown: Seen) -> Pickable | None:
 
 
 def _best(shown: Seen) -> list[Pickable]:
-    """The cubes that can be shipped, by what they bring whoever ships."""
+    """Return the cubes that can be shipped, by the gain of the player who ships."""
     worth = {} if shown.picked else best_by_cube(shown)
     return sorted(worth, key=lambda cube: -worth[cube])
 
@@ -132,14 +132,14 @@ CHOOSING: Final[BoardChoosing[NewEnglandRailwaysState]] = BoardChoosing(
 
 
 class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
-    """The map with its towns and links, cards, dice, the strip of steps and the income track."""
+    """The map with its cities and links, cards, dice, the strip of steps and the income track."""
 
     text = TEXT
     choosing = CHOOSING
     animations = ANIMATIONS
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
-        """`state` is the match's: its board is laid out, with places for the cards of so many players."""
+        """Create the view for the match of `state`: its board, with cards for its number of players."""
         self._board = state.board
         self._offered = state.board.data.setup.links_offered[state.players]
         super().__init__()
@@ -155,7 +155,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
-        """The turn, the first player, whether it is the last turn."""
+        """Draw the turn, the first player, whether it is the last turn."""
         state, number, y = shown.seen, shown.seen.turn_number, rect.centery
         fewest, most = turns_in_all(state)
         fewest, most = max(fewest, number), max(most, number)
@@ -175,7 +175,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
     # Things
 
     def pickable_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
-        """A cube, a town, a link, a card, a step, or another part of the board."""
+        """Return a cube, a city, a link, a card, a step, or another part of the board."""
         state, layout = shown.state, self.layout
         if layout.strip.collidepoint(position):
             return self._step_at(position, shown)
@@ -193,7 +193,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return self._on_map(position, state)
 
     def _parts(self, state: NewEnglandRailwaysState) -> dict[str, pygame.Rect]:
-        """The parts of the board on the map that are seen; an enlarged one is covered by few."""
+        """Return the visible parts of the board; few cover a zoomed map."""
         layout = self.layout
         parts = {"cup": layout.cup}
         if layout.zoom == 1 or stands_over_map(state):
@@ -205,7 +205,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return parts
 
     def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
-        """The cup, and the stage while it is needed."""
+        """Return the cup, and the stage while it is needed."""
         return list(self._parts(shown.seen).values())
 
     def _step_at(self, position: tuple[int, int], shown: Seen) -> Pickable | None:
@@ -216,7 +216,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
     def _places(
         self, state: NewEnglandRailwaysState
     ) -> Iterator[tuple[Pickable, tuple[float, float], float]]:
-        """Everything round on the map: the thing, its middle, its radius in pixels."""
+        """Return the round things on the map: the thing, its center, its radius in pixels."""
         layout, k = self.layout, self.layout.piece_k
         for city in range(len(state.board.cities)):
             yield Pickable("city", city), layout.town(city), TOWN * k
@@ -227,7 +227,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
             yield Pickable("link", link), layout.number_place(link), number_radius(layout)
 
     def _on_map(self, position: tuple[int, int], state: NewEnglandRailwaysState) -> Pickable | None:
-        """The nearest round thing, else an engine, a name, or the link whose line runs there."""
+        """Return the nearest round thing, else an engine, a name, or the link at a pixel."""
         near = [
             (math.dist(position, place) / radius, thing)
             for thing, place, radius in self._places(state)
@@ -247,11 +247,11 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return Pickable("link", link) if gap <= _NEAR_LINE * k else None
 
     def names(self, shown: Seen) -> list[pygame.Rect]:
-        """Where the towns' names stand."""
+        """Return the rectangles of the cities' names."""
         return [self.layout.name_rect(city) for city in range(len(shown.state.board.cities))]
 
     def figures(self, shown: Seen) -> list[pygame.Rect]:
-        """Where towns, cubes, engines and the links' numbers lie."""
+        """Return the rectangles of cities, cubes, engines and the links' numbers."""
         state, layout = shown.state, self.layout
         found = [(place, radius) for _, place, radius in self._places(state)]
         radius = ENGINE * 0.42 * layout.piece_k
@@ -259,7 +259,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return [_square(place, radius) for place, radius in found]
 
     def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
-        """Where a thing lies; None for a place outside the part of the map that is seen."""
+        """Return the rectangle of a thing; None for a position outside the visible map."""
         state, layout = shown.state, self.layout
         if thing.field == "part":
             return (
@@ -274,13 +274,13 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return None
 
     def card_zoom(self, thing: Pickable, shown: Seen, text_size: float) -> CardZoom | None:
-        """The card of a link that is for sale, this turn or next."""
+        """Return the card of a link that is for sale, this turn or next."""
         return card_zoom_of(thing, self.layout, shown, text_size)
 
     # Motion
 
     def where(self, event: Event, shown: Seen) -> Point | None:
-        """The link that was built, the town that a cube came to."""
+        """Return the link that was built, or the city that received a cube."""
         if isinstance(event, (LinkBuilt, LinkWaits)):
             return self.layout.engine_place(event.link)
         if isinstance(event, CubeShipped):
@@ -288,5 +288,5 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return self.layout.town(event.city) if isinstance(event, CubeDrawn) else None
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
-        """The bank is behind the cartouche."""
+        """Return the position of the bank's money, behind the cartouche."""
         return self.layout.cartouche.center

@@ -1,4 +1,4 @@
-"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+"""The texts about things on the board: tooltips, and why something can't be chosen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.table.new_england_railways.reading import (
 
 
 def about_thing(thing: Pickable, shown: Seen) -> str | None:
-    """What a thing on the board is, in a few lines."""
+    """Return the description of a thing on the board, in a few lines."""
     tell = _THINGS.get(thing.field)
     if tell is not None:
         return tell(shown, thing.number)
@@ -33,7 +33,7 @@ def about_thing(thing: Pickable, shown: Seen) -> str | None:
 
 
 def _about_cube(shown: Seen, slot: int) -> str:
-    """How many there are, and who buys them."""
+    """Return the number of cubes, and who buys them."""
     board = shown.state.board
     city, colour = cube_at(board, slot)
     buyers = tuple(town for town, demand in enumerate(board.demand) if demand == colour)
@@ -55,7 +55,7 @@ def _about_city(shown: Seen, city: int) -> str:
 
 
 def _about_new(shown: Seen, city: int, colour: int | None = None) -> str:
-    """A line about the cubes (of a color) with rings round them: they came since the viewer's last move."""
+    """Return a line about the ringed cubes (of a color), which appeared since the viewer's last move."""
     drawn = [event for event, _ in shown.marks if isinstance(event, CubeDrawn) and event.city == city]
     waiting = shown.state.cubes_at(city)
     new = {event.colour for event in drawn if event.colour in waiting and colour in (None, event.colour)}
@@ -63,7 +63,7 @@ def _about_new(shown: Seen, city: int, colour: int | None = None) -> str:
 
 
 def _about_link(shown: Seen, link: int) -> str:
-    """A link's ends, its number, and how it stands."""
+    """Return a link's ends, its number, and its status."""
     state, standing = shown.state, status(shown.state, link)
     number = state.board.links[link].number
     known = {"seat": state.owner[link], "amount": 1}
@@ -125,7 +125,7 @@ _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
 
 
 def reason(thing: Pickable, shown: Seen) -> str | None:
-    """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    """Return why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if thing.field not in ("cube", "city", "link"):
         return None
     if shown.state.step == SHIP and thing.field != "cube" and cube_chosen(shown) is None:
@@ -140,7 +140,7 @@ def reason(thing: Pickable, shown: Seen) -> str | None:
 
 
 def _meant(thing: Pickable, shown: Seen) -> Move | None:
-    """Of all shipments on the board, legal or not, the one nearest to what was pointed at."""
+    """Return the shipment, legal or not, that is closest to what was pointed at."""
     state = shown.state
     if state.step != SHIP:
         return PassShipping()
@@ -160,14 +160,14 @@ def _meant(thing: Pickable, shown: Seen) -> Move | None:
 
 
 def _over(state: NewEnglandRailwaysState, start: int, link: int) -> tuple[int, ...]:
-    """The shortest way from a town that ends with a link."""
+    """Return the shortest route from a city that ends with a link."""
     ends = state.board.links[link]
     near, far = sorted((ends.a, ends.b), key=lambda city: len(_shortest(state, start, city)))
     return (*_shortest(state, start, near), far)
 
 
 def _nearest(state: NewEnglandRailwaysState, slot: int, fits: Callable[[Ship], bool]) -> Ship | None:
-    """Of a cube's routes on the board that fit, the one that lacks the fewest links."""
+    """Return the fitting route of a cube that lacks the fewest links."""
     routes = [(links & ~state.built, move) for links, move in state.board.routes[slot] if fits(move)]
     if not routes:
         return None
@@ -175,7 +175,7 @@ def _nearest(state: NewEnglandRailwaysState, slot: int, fits: Callable[[Ship], b
 
 
 def _shortest(state: NewEnglandRailwaysState, start: int, goal: int) -> tuple[int, ...]:
-    """The way over the fewest links between two towns, built ones before others."""
+    """Return the route over the fewest links between two cities; built links are preferred."""
     ways: list[tuple[int, ...]] = [(start,)]
     seen = {start}
     while ways:
