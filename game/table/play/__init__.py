@@ -1,1 +1,1 @@
-"""The game screen: the seats, the prompt, the log, and how a move is chosen with pointer and keys."""
+"""The game screen: seats, prompt, log, and how moves are chosen with pointer and keys."""

@@ -1,4 +1,4 @@
-"""The card of a bot's advice, in the place of prompt and log, and the advised moves marked on the board."""
+"""The card of a bot's advice, in place of prompt and log, and the advised moves marked on the board."""
 
 from __future__ import annotations
 
@@ -46,75 +46,75 @@ HEAD: Final = 62
 ROW: Final = 60
 LOW_ROW: Final = 47
 LEAST_ROW: Final = 40
-"""Units of a line; what it has at least beside the scores, and at least."""
+"""The height of a line in units: the smallest next to the scores, and the smallest."""
 PAPER: Final = 96
-"""Units that the paper with the reason needs at least, before lines get lower for it."""
+"""The smallest height in units of the reason's paper before lines get lower for it."""
 PAD: Final = 34
-"""Units of the paper round its words, across and down."""
+"""The padding in units of the paper, across and down."""
 SCORES: Final = 66
-"""Units of the row with the scores that can be expected."""
+"""The height in units of the row with the expected scores."""
 BUTTON: Final = 42
 FOOT: Final = 16
 GAP: Final = 10
 EDGE: Final = 8
-"""Units above and below paper and buttons, where they stand beside the moves and are low."""
+"""Units above and below paper and buttons, where they are next to the moves and low."""
 NARROW_GAP: Final = 6
 PERCENT: Final = 54
 METER: Final = 62
 MEDAL: Final = 30
-"""Units of the disc with a number."""
+"""The diameter in units of the disc with a number."""
 WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
-"""The sizes of the reason's letters, the first that fits."""
+"""The text sizes of the reason, the first that fits."""
 READABLE: Final = 16.0
-"""For letters smaller than this the reason under a wide board takes the place of the hand too."""
+"""The text size below which the reason under a wide board takes the place of the hand too."""
 LIT: Final[Colour] = (88, 62, 30)
-"""The ground of the line that is marked."""
+"""The background of the marked line."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceOnCard:
-    """What stands on the card."""
+    """The content of the card."""
 
     title: str
     seats: Sequence[SeatLook]
     advice: Advice
     place: int
-    """Which line is marked, from 0."""
+    """The index of the marked line."""
 
     @property
     def marked(self) -> AdvisedMove:
-        """The line whose reason is told."""
+        """The line whose reason is shown."""
         return self.advice.moves[self.place]
 
 
 class AdviceCard:
-    """Where the card lies and what can be pressed on it, and its drawing. Its measures are units."""
+    """The card's placement, controls and drawing. Measures are in units."""
 
     def __init__(self) -> None:
         self.spots: list[Spot] = []
         self._told: AdviceOnCard | None = None
         self._scale = Scale(1920, 1080)
         self._sides: tuple[pygame.Rect, pygame.Rect] | None = None
-        """Under a wide board the moves lie at the left, and the reason at the right."""
+        """Whether the moves are at the left and the reason at the right, under a wide board."""
         self._area = pygame.Rect(0, 0, 0, 0)
         self._paper = self._area
         self._scores: pygame.Rect | None = None
 
     @property
     def lies_open(self) -> bool:
-        """Whether there is advice to be shown."""
+        """Return whether there is advice to show."""
         return self._told is not None
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Whether the card lies over a pixel."""
+        """Return whether the card covers a pixel."""
         return self.lies_open and any(area.collidepoint(position) for area in self._sides or (self._area,))
 
     def take_away(self) -> None:
-        """Take the card from the table."""
+        """Remove the card from the table."""
         self._told, self.spots = None, []
 
     def lay(self, layout: TableLayout, told: AdviceOnCard) -> None:
-        """Lay it over prompt and log."""
+        """Place the card over prompt and log."""
         self._told, self._scale, self.spots = told, layout.scale, []
         if layout.beneath:
             self._lay_beside(layout, told)
@@ -122,7 +122,7 @@ class AdviceCard:
             self._lay_upright(layout, told)
 
     def _lay_upright(self, layout: TableLayout, told: AdviceOnCard) -> None:
-        """All in one column: the moves, the reason, the scores, the buttons."""
+        """Lay out one column: the moves, the reason, the scores, the buttons."""
         px, self._sides = self._scale.px, None
         self._area = area = layout.prompt.union(layout.log)
         left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
@@ -139,14 +139,14 @@ class AdviceCard:
         self._paper = pygame.Rect(left, top, wide, bottom - px(GAP) - top)
 
     def _paper_needed(self, told: AdviceOnCard, wide: int) -> int:
-        """Pixels that the paper needs for the longest of the reasons: what lies round it never moves."""
+        """Return the paper's height in pixels for the longest reason, so that nothing around it moves."""
         scale = self._scale
         inner, step = wide - scale.px(PAD), line_height(scale, WORDS[-1])
         lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.advice.moves)
         return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
     def _lay_beside(self, layout: TableLayout, told: AdviceOnCard) -> None:
-        """The moves where the prompt was, the reason and the buttons at the right of them."""
+        """Lay out the moves in place of the prompt, and the reason and the buttons at their right."""
         px, self._scores = self._scale.px, None
         self._area, right = layout.prompt, self._reason_side(layout, told)
         self._sides = layout.prompt, right
@@ -159,7 +159,7 @@ class AdviceCard:
         self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(NARROW_GAP) - top)
 
     def _reason_side(self, layout: TableLayout, told: AdviceOnCard) -> pygame.Rect:
-        """The place of the log, and that of the hand with it where the letters would have to be small."""
+        """Return the area of the log, including that of the hand if the text would be too small."""
         px, step = self._scale.px, line_height(self._scale, READABLE)
         room = layout.log.h - 2 * px(FOOT - 2) - px(BUTTON) - px(GAP) - px(PAD)
         inner = layout.log.w - 2 * px(FOOT) - px(PAD)
@@ -174,7 +174,7 @@ class AdviceCard:
             self.spots.append(Spot(Consider(place), rect))
 
     def _lay_buttons(self, left: int, bottom: int, wide: int) -> int:
-        """The last row; returns its upper edge."""
+        """Lay out the last row; return its upper edge."""
         px = self._scale.px
         top, gap, first = bottom - px(BUTTON), px(GAP), round(wide * 0.6)
         self.spots.append(Spot(TakeAdvice(), pygame.Rect(left, top, first, px(BUTTON))))
@@ -185,7 +185,7 @@ class AdviceCard:
     # Drawing
 
     def draw(self, surface: pygame.Surface, hovered: Target | None, pressed: Target | None) -> None:
-        """The card, if there is one."""
+        """Draw the card, if there is one."""
         told, scale = self._told, self._scale
         if told is None:
             return
@@ -217,7 +217,7 @@ class AdviceCard:
             self._draw_scores(surface, told, self._scores)
 
     def _key_of(self, takes: bool, label: str, wide: int) -> str | None:
-        """The cap on a button, if there is room for it beside the label."""
+        """Return the key cap of a button, if there is room for it next to the label."""
         scale, key = self._scale, cap("enter" if takes else "escape")
         ends = scale.px(fsum(button_ends(scale, wide)) + 8)
         fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
@@ -241,7 +241,7 @@ class AdviceCard:
     def _draw_line(
         self, surface: pygame.Surface, told: AdviceOnCard, place: int, rect: pygame.Rect, hovered: bool
     ) -> None:
-        """A move: its number, what it is, what it brings, and the chance to win after it."""
+        """Draw a move: its number, name and effect, and the chance to win after it."""
         scale, px, line = self._scale, self._scale.px, told.advice.moves[place]
         chosen = place == told.place
         if chosen or hovered:
@@ -265,7 +265,7 @@ class AdviceCard:
         )
 
     def _draw_meter(self, surface: pygame.Surface, chance: float, right: int, y: float) -> None:
-        """A bar that is as full as the chance to win is great."""
+        """Draw a bar filled in proportion to the chance to win."""
         px = self._scale.px
         bar = pygame.Rect(right - px(METER), round(y) - px(5), px(METER), px(10))
         pygame.draw.rect(surface, (30, 20, 12), bar, 0, px(5))
@@ -274,7 +274,7 @@ class AdviceCard:
         pygame.draw.rect(surface, mix(BRASS, WALNUT, 0.4), bar, 1, px(5))
 
     def _draw_reason(self, surface: pygame.Surface, told: AdviceOnCard) -> None:
-        """Why the marked move is as good as it is, on paper, in letters as large as fit."""
+        """Draw why the marked move is as good as it is, on paper, in the largest text that fits."""
         scale = self._scale
         inner = slip(surface, scale, self._paper).inflate(-scale.px(8), -scale.px(4))
         words = told.marked.reason
@@ -290,7 +290,7 @@ class AdviceCard:
             write(surface, scale, line, "sans", points, INK, inner.x, top + i * step)
 
     def _draw_scores(self, surface: pygame.Surface, told: AdviceOnCard, rect: pygame.Rect) -> None:
-        """What everybody can expect to have in the end, if the marked move is played."""
+        """Draw everybody's expected final score if the marked move is played."""
         scale, px = self._scale, self._scale.px
         words = translate("advice-scores", place=told.place + 1)
         write_within(surface, scale, words, "sans", 16, QUIET, rect.x, rect.y + px(14), rect.w)
@@ -308,13 +308,13 @@ class AdviceCard:
 
 
 def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: float, chosen: bool) -> None:
-    """A disc with the number of a move that is advised; its middle is (x, y) pixels."""
+    """Draw a disc with the number of an advised move, centered at (x, y) pixels."""
     stamp(surface, _medal(medal_side(scale), chosen), x, y, centred=True)
     write(surface, scale, str(place + 1), "bold", 18, INK if chosen else PALE_BRASS, x, y, "c")
 
 
 def medal_side(scale: Scale) -> int:
-    """The width of that disc in pixels."""
+    """Return the width of that disc in pixels."""
     return round(max(20.0, MEDAL * scale.k))
 
 
@@ -332,7 +332,7 @@ def _medal(side: int, chosen: bool) -> pygame.Surface:
 
 
 def place_of(view: BoardView, shown: Shown, move: Move) -> pygame.Rect | None:
-    """Where a legal move lies on the board: at the thing that tells it best from the others."""
+    """Return the place of a legal move on the board: the pickable that best tells it from the others."""
     places = []
     for thing in shown.meanings.get(move, ()):
         rect = view.rect_of(thing, shown)
@@ -350,9 +350,9 @@ def draw_marks(
     marked: int,
     names: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Darken the board but for some places, and number them; the one that is `marked` is ringed.
+    """Darken the board except some places, and number them; ring the `marked` one.
 
-    Ring and numbers leave `names` free, which stand on the board.
+    Ring and numbers avoid `names`, the text on the board.
     """
     seen = [(number, rect) for number, rect in enumerate(places) if rect is not None and board.contains(rect)]
     if not seen:
@@ -372,7 +372,7 @@ def draw_marks(
 def _ring_behind(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, names: Sequence[pygame.Rect]
 ) -> None:
-    """A ring round a place, behind the names that it touches."""
+    """Draw a ring around a place, behind the names that it touches."""
     around = rect.inflate(rect.w, rect.h)
     touched = [name.inflate(6, 6).clip(surface.get_rect()) for name in names if name.colliderect(around)]
     kept = [(name, surface.subsurface(name).copy()) for name in touched if name.w and name.h]

@@ -1,4 +1,4 @@
-"""A word of the conductor before a costly move: what is against it, and a chance to look again."""
+"""The conductor's warning before a costly move: what speaks against it, and a chance to reconsider."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ PORTRAIT: Final = 116
 HEADING: Final = 28
 WORDS: Final = 20.0
 CHANGES: Final = 114
-"""Units of the move's title and its figures before and after, with their lines."""
+"""Units of the move's title and its figures before and after, including their lines."""
 FOOT: Final = 100
 MOST: Final = 3
-"""So many figures stand beside each other."""
+"""The number of figures in a row."""
 
 
 class WarningSlip(FormScene):
-    """A paper over the table, with what the move would leave; whoever looks again has played nothing."""
+    """A paper over the table with the move's result; reconsidering plays nothing."""
 
     opaque = False
 
@@ -45,9 +45,9 @@ class WarningSlip(FormScene):
         around: pygame.Rect,
         play: Callable[[], None],
     ) -> None:
-        """`title` is the move's, over its figures: the words may name another move.
+        """Open the warning. `title` is the move's, above its figures; the text may name another move.
 
-        `around` is the board, over which it lies, in pixels; `play` makes the move after all.
+        `around` is the board's rectangle in pixels; `play` makes the move after all.
         """
         super().__init__()
         self.words = words
@@ -99,7 +99,7 @@ class WarningSlip(FormScene):
         self.form.draw(surface, scale)
 
     def _draw_changes(self, surface: pygame.Surface, y: int) -> None:
-        """The move, and the figures before and after it, side by side between two lines."""
+        """Draw the move, and its figures before and after in a row between two lines."""
         scale, rect, px = self.scale, self.rect, self.scale.px
         ends = rect.x + px(EDGE), rect.right - px(EDGE)
         for line in (y, y + px(CHANGES - 8)):

@@ -1,4 +1,4 @@
-"""A bot's advice to the person who is to act: asked for, on the table, taken; and warnings of blunders."""
+"""A bot's advice to the current player (requested, shown, taken), and warnings of blunders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.words import active_language
 
 
 class Advised(Protocol):
-    """A match at the table, as far as advice concerns it."""
+    """What advice needs from a match at the table."""
 
     match: Match
     decision: Decision
@@ -30,14 +30,14 @@ class Advised(Protocol):
 
     @property
     def asked(self) -> bool:
-        """Whether a person decides now."""
+        """Return whether a person decides now."""
 
     def redraw(self) -> None:
-        """Show the table again: something else is marked on it."""
+        """Redraw the table, because a mark on it has changed."""
 
 
 class Adviser:
-    """Asks a bot for advice. A question is also asked ahead, so that a blunder can be warned of."""
+    """Asks a bot for advice, also in advance, so that it can warn of a blunder."""
 
     def __init__(self, session: Advised, thinker: Thinker, settings: Settings) -> None:
         self._session = session
@@ -45,60 +45,60 @@ class Adviser:
         self._settings = settings
         self._thinker = thinker
         self.coaches = True
-        """Whether blunders are warned of at this table, as far as the player wishes it."""
+        """Whether this table warns of blunders, if the player wishes so."""
         self.hint: Move | None = None
         """The advised move that is marked on the table."""
         self._asks = False
-        """Whether a bot has been asked and has not ended."""
+        """Whether a request to a bot is pending."""
         self._wanted = False
         """Whether the player waits for advice."""
         self._open = False
         """Whether advice is on the table."""
         self._seen: Advice | None = None
-        """The advice that was put on the table last."""
+        """The advice that was shown last."""
         self._marked = False
-        """Whether the person has marked one of its moves, which stays marked when better advice comes."""
+        """Whether the person has marked one of its moves, which stays marked when better advice arrives."""
         self._warned = False
-        """Whether a move of this decision has been warned of."""
+        """Whether a warning was given in this decision."""
         self._taken: tuple[Move, int, Message] | None = None
-        """The move that was taken in this decision, how many had been played, and the turn."""
+        """The move that was taken in this decision, the number of moves before, and the turn."""
         self._leads_on = False
-        """Whether this decision continues an action that was begun as advised, so that advice comes."""
+        """Whether this decision continues an advised action, so that advice follows."""
         self._answers: dict[tuple[str, int], Advice | None] = {}
-        """The advice for each language and position; None if it failed. It is never asked for twice."""
+        """The advice for each language and position; None if it failed. It is never requested twice."""
         self._points: dict[tuple[Move, ...], int] = {}
-        """A number for each position in which advice was asked for, by the moves that had been played."""
+        """A number for each position for which advice was requested, by the number of moves before."""
         self._point: int | None = None
-        """The number of the current position; None as long as nobody needed it."""
+        """The number of the current position; None until it is needed."""
 
     # What is known
 
     @property
     def _here(self) -> tuple[str, int]:
-        """The language and the position by which advice is remembered."""
+        """Return the language and the position, the key of stored advice."""
         if self._point is None:
             self._point = self._points.setdefault(tuple(self._match.moves), len(self._points))
         return active_language(), self._point
 
     @property
     def _latest(self) -> Advice | None:
-        """The advice of the bot as far as it has thought; None before it has words."""
+        """Return the bot's preliminary advice; None before it is in words."""
         known = self._answers.get(self._here)
         return known if known is not None else self._thinker.advice if self._asks else None
 
     @property
     def waited_for(self) -> bool:
-        """Whether the player waits for advice, and there is none yet."""
+        """Return whether the player waits for advice that isn't there yet."""
         return self._wanted and self._latest is None
 
     @property
     def waiting(self) -> bool:
-        """Whether time has to pass for advice to come."""
+        """Return whether time has to pass for advice to arrive."""
         return self._asks or self._coaching_due
 
     @property
     def warns(self) -> bool:
-        """Whether a person is warned of a blunder."""
+        """Return whether a person is warned of blunders."""
         return self.coaches and self._settings.coach
 
     @property
@@ -107,20 +107,20 @@ class Adviser:
 
     @property
     def _coaching_due(self) -> bool:
-        """Whether advice is to be ready before the person decides, so that a blunder can be warned of."""
+        """Return whether advice is needed before the person decides, to warn of a blunder."""
         if self._asks or not self.warns or not self._person_acts or self._here in self._answers:
             return False
         return len(self._match.state.legal_moves()) > 1
 
     def learn(self, advice: Advice) -> None:
-        """Remember advice for this position, and show it."""
+        """Store advice for this position, and show it."""
         self._answers[self._here] = advice
         self._wanted = True
 
     # Asking
 
     def update(self, at_rest: bool) -> None:
-        """Take an answer that has come; when the table is `at_rest`, ask ahead if blunders are warned of."""
+        """Receive an answer; when the table is `at_rest`, request advice in advance for warnings."""
         answer = self._thinker.poll() if self._asks else None
         if answer is not None:
             self._answers[self._here] = answer.advice
@@ -130,7 +130,7 @@ class Adviser:
             self._ask()
 
     def want(self) -> bool:
-        """Ask a bot what it would do in the seat of the person to act; False if no person is to act."""
+        """Request advice for the current player; return False if that isn't a person."""
         if not self._person_acts:
             return False
         self._wanted = True
@@ -145,12 +145,12 @@ class Adviser:
         self._thinker.ask(match.state, match.current_player, spec, DEFAULT_SECONDS, request=request)
 
     def stop(self) -> None:
-        """Let the bot answer with what it has, if the player waits for it."""
+        """Have the bot answer with what it has, if the player waits for it."""
         if self._asks and self.waited_for:
             self._thinker.stop_now()
 
     def moved(self) -> None:
-        """After a move, undo, or a change of seats: drop the question to the bot."""
+        """Drop the request after a move, undo, or a change of seats."""
         if self._asks:
             self._thinker.cancel()
         self._asks = self._wanted = False
@@ -160,12 +160,12 @@ class Adviser:
 
     @property
     def advice(self) -> Advice | None:
-        """The advice on the table; None while there is none."""
+        """Return the advice on the table, or None."""
         return self._latest if self._open and self._session.asked else None
 
     @property
     def moves(self) -> Sequence[Move]:
-        """The moves that are advised, best first."""
+        """Return the advised moves, best first."""
         advice = self.advice
         return [] if advice is None else [self._read(line) for line in advice.moves]
 
@@ -174,12 +174,12 @@ class Adviser:
 
     @property
     def place(self) -> int:
-        """Which of the advised moves is marked, from 0, the best."""
+        """Return the index of the marked move; 0 is the best."""
         moves = self.moves if self.hint is not None else ()
         return moves.index(self.hint) if self.hint in moves else 0
 
     def ask(self) -> None:
-        """Ask a bot for advice; ask again to take the best move."""
+        """Request advice; if it is on the table, take the best move."""
         if self.advice is not None:
             self.consider(0)
             self.take()
@@ -188,7 +188,7 @@ class Adviser:
             self.look()
 
     def look(self) -> None:
-        """Put the advice on the table that the player waits for, and better advice when it comes."""
+        """Show the advice for which the player waits, and better advice when it arrives."""
         session = self._session
         if self._leads_on and session.asked:
             self._leads_on = False
@@ -208,7 +208,7 @@ class Adviser:
             self._mark(self.place if self._marked else 0)
 
     def consider(self, place: int) -> None:
-        """Mark one of the moves on the table; a place beyond the last means the last."""
+        """Mark a move on the table; an index beyond the last means the last."""
         self._marked = True
         self._mark(place)
 
@@ -219,7 +219,7 @@ class Adviser:
             self._session.redraw()
 
     def take(self) -> None:
-        """Choose the move that is marked, and put the advice away; a confirmation plays the move."""
+        """Choose the marked move, and close the advice; a confirmation plays the move."""
         moves, session = self.moves, self._session
         if moves:
             move = moves[self.place]
@@ -231,7 +231,7 @@ class Adviser:
             session.redraw()
 
     def close(self) -> bool:
-        """Put the advice away; False if there was none."""
+        """Close the advice; return False if there was none."""
         was_there = self._open or self.hint is not None or self.waited_for
         self._leads_on = False
         self._put_away()
@@ -240,13 +240,13 @@ class Adviser:
         return was_there
 
     def drop(self) -> None:
-        """Another decision begins: there is no advice about it, unless it continues what was advised."""
+        """Begin another decision without advice, unless it continues what was advised."""
         self._put_away()
         self._warned = False
         self._leads_on, self._taken = self._goes_on(), None
 
     def _goes_on(self) -> bool:
-        """Whether the move that was taken has been played, and the same turn of the same person goes on."""
+        """Return whether the taken move was played, and the same turn of the same person continues."""
         match = self._match
         if self._taken is None or self._taken[1] >= match.moves_played:
             return False

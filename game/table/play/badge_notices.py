@@ -1,4 +1,4 @@
-"""Slips in the bar that tell what somebody at the table has just achieved."""
+"""Notices in the bar about badges that somebody at the table has just earned."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from game.table.kit.theme import FADED_INK, INK
 from game.words import Localizer, translate
 
 SECONDS: Final = 6.0
-"""How long a slip is shown,"""
+"""Seconds for which a notice is shown."""
 SHORTER: Final = 3.0
-"""and how long where another one waits for its place."""
+"""Seconds if another one waits."""
 READ: Final = 2.0
-"""The time in which it can be read before another person is called to the screen."""
+"""Seconds in which it can be read before another person is called to the screen."""
 PLACE: Final = (8.0, 3.0, 430.0, 57.0)
-"""Its place in units, over the bar's title, where it covers no control."""
+"""Its rectangle in units, over the bar's title, where it covers no control."""
 BADGE, DISC = 52.0, 16.0
 """The sizes of the badge and of the disc in its winner's color."""
 LARGEST: Final = 1.15
-"""How much larger than usual the letters of its two lines can be."""
+"""The largest text size of its two lines, relative to the default."""
 
 
 class BadgeNotices:
@@ -43,19 +43,19 @@ class BadgeNotices:
         self._match = match
         self._told: list[EarnedAchievement] = []
         self._lies = 0.0
-        """How many seconds the slip has lain there."""
+        """Seconds for which the notice has been visible."""
         self._laid = False
         """Whether it may be shown, because its cause has been seen."""
         self._looked_at = match.moves_played
-        """How many moves had been played when it was looked last."""
+        """The number of moves at the last check."""
         self._place = pygame.Rect(0, 0, 0, 0)
-        """Where it lay when it was drawn last."""
+        """The rectangle where it was drawn last."""
         self._watch: AchievementWatcher | None = None
         with suppress(StoreError, NoSuchProfile):
             self._watch = AchievementWatcher(match, store)
 
     def look(self) -> None:
-        """See what the last moves have brought; after an undo or a move of somebody else the slip goes."""
+        """Check what the last moves have earned; remove the notice after an undo or another player's move."""
         before, self._looked_at = self._looked_at, self._match.moves_played
         movers = {self._match.mover_of(number) for number in range(before, self._looked_at)}
         people = self._match.people & movers
@@ -66,17 +66,17 @@ class BadgeNotices:
 
     @property
     def seen(self) -> EarnedAchievement | None:
-        """The achievement that is shown."""
+        """Return the displayed achievement."""
         return self._told[0] if self._told else None
 
     @property
     def lies(self) -> bool:
-        """Whether a slip is shown."""
+        """Return whether a notice is visible."""
         return self._laid and bool(self._told)
 
     @property
     def is_read(self) -> bool:
-        """Whether there is none, or it has been there for a while."""
+        """Return whether there is none, or it has been visible for a while."""
         return not self._told or self._lies >= READ
 
     def pass_time(self, seconds: float, at_rest: bool) -> bool:
@@ -97,16 +97,16 @@ class BadgeNotices:
         return True
 
     def _next(self) -> None:
-        """The next one waits like the first until all that happened has been seen."""
+        """Show the next one, after everything that happened has been seen."""
         del self._told[0]
         self._lies, self._laid = 0.0, False
 
     def take_all(self) -> None:
-        """Take all slips away: somebody else sits before the screen."""
+        """Remove all notices, because another person is at the screen."""
         self._told, self._lies, self._laid = [], 0.0, False
 
     def take_away(self, place: tuple[int, int]) -> bool:
-        """Take the slip away that somebody has pressed; True if it lay at this place."""
+        """Remove the notice under a pressed pixel; return whether there was one."""
         if not self.lies or not self._place.collidepoint(place):
             return False
         self._next()
@@ -117,7 +117,7 @@ class BadgeNotices:
         return scale.rect(*PLACE) if self.lies else pygame.Rect(0, 0, 0, 0)
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Lay the slip into the left end of the bar."""
+        """Draw the notice at the left end of the bar."""
         self._place = place = self.place(scale)
         one = self.seen
         if one is None or not self._laid:

@@ -1,6 +1,6 @@
 """When the table plays by itself: bots think and move, and a person's only legal move is played.
 
-The window never waits: `update` asks the thinker's process and looks whether an answer has come.
+The window never blocks: `update` polls the thinker's process.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
 
 FORCED_PAUSE: Final = 0.7
-"""Seconds that a person's only move is announced before it plays itself, at the default speed."""
+"""Seconds for which a person's only move is announced before it is played, at the default speed."""
 DEFAULT_SECONDS: Final = 1.0
-"""Thinking time of a bot whose description names none."""
+"""The thinking time of a bot whose description has none."""
 MINIMUM_SEEMING: Final = 0.3
-"""Seconds that any bot seems to think at least where a faster answer could reveal a secret."""
+"""The smallest apparent thinking time in seconds where a faster answer could reveal a secret."""
 
 
 class Speed(MessageId):
-    """The speeds that one key goes through in turn."""
+    """The speeds through which one key cycles."""
 
     SLOW = "speed-slow"
     NORMAL = "speed-normal"
@@ -39,7 +39,7 @@ SPEEDS: Final = {
     Speed.QUICK: (2.0, 0.0),
     Speed.INSTANT: (0.0, 0.0),
 }
-"""The speed of animations, and the seconds that each move of a bot is shown."""
+"""The speed of animations, and the seconds for which each bot's move is shown."""
 
 
 def speed_of(settings: Settings) -> Speed:
@@ -63,13 +63,13 @@ def next_speed(settings: Settings) -> Speed:
 
 @dataclass(frozen=True, slots=True)
 class DueMove:
-    """A move that is to be played now, and what the log has to say about it."""
+    """A move that is to be played now, and its note for the log."""
 
     move: Move
     automatic: bool = False
     """Whether it is a person's only legal move, played without asking."""
     by: str | None = None
-    """The bot that chose it, if it is not the one in that seat."""
+    """The bot that chose it, if it isn't the one in that seat."""
     note: Message | str = ""
 
 
@@ -85,14 +85,14 @@ class BotClock:
         self.paused = False
         """Whether the player has paused the bots."""
         self.trouble: Message | None = None
-        """What went wrong with the last answer."""
+        """The error of the last answer."""
         self._secrets = secrets or Secrets(match)
         self._thinker = thinker
         self._asked = False
-        """Whether the bot that is to act has been asked."""
+        """Whether the current bot has been asked."""
         self._answer: Answer | None = None
         self._shown = 0.0
-        """Seconds that the table has been at rest since the last move."""
+        """Seconds for which the table has been at rest since the last move."""
         self._stopped = False
         """Whether the current bot was asked to play its best move now."""
         self._by_hand = False
@@ -100,28 +100,28 @@ class BotClock:
         self._hurried: tuple[int, Message] | None = None
         """The seat that was asked to play now, and its turn: it takes no more time for the rest of it."""
         self._asked_after: dict[int, MovesSince] = {}
-        """For each seat, the last question to its bot, and the moves that had been played by then."""
+        """For each seat, the last request to its bot, and the number of moves before."""
 
     @property
     def bot(self) -> str | None:
-        """The bot that is to act, or None."""
+        """Return the current player's bot, or None."""
         actor = self.match.current_player
         return self.match.seats[actor].bot if actor >= 0 else None
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot thinks about its move, or seems to (see `_seems`)."""
+        """Return whether a bot thinks about its move, or seems to (see `_seems`)."""
         return self._asked and (self._answer is None or self._shown < self._seems)
 
     @property
     def work(self) -> int:
-        """How many positions the bot that thinks has looked at; 0 where that could reveal a secret."""
+        """Return how many positions the thinking bot has searched; 0 where that could reveal a secret."""
         thought = self._thinker.thought if self.thinking and not self._secrets.guarded else None
         return thought.work if thought else 0
 
     @property
     def forced(self) -> Move | None:
-        """A person's only legal move, if the table is to make it: nothing is paid for without asking."""
+        """Return a person's only legal move, if the table plays it: nothing is paid for without asking."""
         if not self.settings.automatic_moves or self.match.current_player < 0 or self.bot is not None:
             return None
         if self._secrets.asked_always or self._by_hand:
@@ -132,7 +132,7 @@ class BotClock:
 
     @property
     def waiting(self) -> bool:
-        """Whether a move will be played when time has passed."""
+        """Return whether a move will be played after some time."""
         return self.thinking or (not self.paused and (self.bot is not None or self.forced is not None))
 
     def update(self, seconds: float, at_rest: bool) -> DueMove | None:
@@ -165,7 +165,9 @@ class BotClock:
 
     @property
     def _seems(self) -> float:
-        """Seconds that a bot takes at least where an immediate answer would reveal that it had no choice."""
+        """Return the seconds that a bot takes at least where an immediate answer would reveal its lack of
+        choice.
+        """
         if self._stopped or self.bot is None or not self._secrets.guarded:
             return 0.0
         return max(typical_seconds(self.bot, self.match.game.key), self.settings.bot_pause, MINIMUM_SEEMING)
@@ -181,7 +183,7 @@ class BotClock:
             self._thinker.stop_now()
 
     def _since(self, seat: int, moves: list[Move]) -> MovesSince | None:
-        """What was played since a seat's bot was asked last; None if that is unknown or secret."""
+        """Return the moves since a seat's bot was asked last; None if unknown or secret."""
         last = self._asked_after.get(seat)
         if last is None or moves[: len(last.moves)] != last.moves:
             return None
@@ -189,19 +191,19 @@ class BotClock:
         return None if played is None else MovesSince(last.asked, played)
 
     def stop(self) -> None:
-        """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""
+        """Have the thinking bot answer with what it has, and play the rest of its turn as quickly."""
         if self.thinking:
             self._stopped = True
             self._hurried = self.match.current_player, self.match.state.heading()
             self._thinker.stop_now()
 
     def moved(self) -> None:
-        """After a move, undo, or a change of seats: drop the question to a bot."""
+        """Drop the request to a bot after a move, undo, or a change of seats."""
         if self._asked:
             self._thinker.cancel()
         self._asked, self._answer = False, None
         self._shown, self._stopped, self._by_hand = 0.0, False, False
 
     def leave_to_hand(self) -> None:
-        """Play nothing by itself in this decision: what was chosen is still to be confirmed."""
+        """Play nothing automatically in this decision: the selection must still be confirmed."""
         self._by_hand = True

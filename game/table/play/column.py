@@ -1,4 +1,4 @@
-"""The column at the right of the board: who sits at the table, with what, and who is to act."""
+"""The column at the right of the board: the seats and what they hold, the prompt, the log."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.table.kit.scale import Scale
 from game.table.play.seat_cards import Sitting, amount_middle, draw_card, eye_place, played_throughout
 
 WIDTH: Final = 472
-"""Of the column, in units."""
+"""The column's width in units."""
 TOP: Final = 68
 MARGIN: Final = 16
 GAP: Final = 12
 BORDER: Final = 18
 LOW_BORDER: Final = 14
-"""Between the edge of the seats' panel and the cards in it, in units; less where room is short."""
+"""Units between the edge of the seats' panel and the cards in it; less where room is short."""
 USUAL_STEPS: Final = (99, 88, 76, 66, 56)
 LOW_STEPS: Final = (66, 56, 36)
-"""Heights that a seat's card can have, with the gap under it, in units; low ones where room is short."""
+"""The possible heights of a seat's card with the gap below it, in units; low ones where room is short."""
 MOST_PROMPT: Final = 460
 TALL_PROMPT: Final = 510
 USUAL_PROMPT: Final = 412
@@ -36,22 +36,24 @@ NEXT_PROMPT, TOLD_PROMPT = 148, 226
 """The height of a prompt that only announces in two lines what comes next, or explains a sheet in five."""
 TITLED_LOG: Final = 132
 LEAST_LOG: Final = 93
-"""Units of a log with three lines under its title, and of three lines alone."""
+"""The heights in units of a log with a title and three lines, and with three lines alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Where the parts of the window lie, in pixels, and the scale that the column is drawn with."""
+    """The parts of the window in pixels, and the scale of the column."""
 
     scale: Scale
     board: pygame.Rect
     seats: pygame.Rect
     cards: tuple[pygame.Rect, ...]
     prompt: pygame.Rect
-    """It has one height, whatever is asked: nothing moves under the pointer. See `under_sheet`."""
+    """The prompt has one height in every decision, so that nothing moves under the pointer. See
+    `under_sheet`.
+    """
     log: pygame.Rect
     beneath: bool = False
-    """Whether seats, prompt, hand and log lie side by side under the board."""
+    """Whether seats, prompt, hand and log are in a row under the board."""
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """What the viewer holds, on a table with it in the column of the prompt."""
 
@@ -69,7 +71,7 @@ class TableLayout:
         return replace(self, prompt=prompt, log=log)
 
     def on_board(self, position: tuple[int, int]) -> bool:
-        """Whether a pixel is the board's, or the hand's."""
+        """Return whether a pixel is part of the board or the hand."""
         return bool(self.board.collidepoint(position) or self.hand.collidepoint(position))
 
 
@@ -97,7 +99,7 @@ def arrange_table(window: Scale, text_size: float, players: int) -> TableLayout:
 
 
 def _card_step(room: float, players: int) -> tuple[int, int]:
-    """The height of a seat's card with the gap under it, and the border round all cards.
+    """Return the height of a seat's card with the gap below it, and the border around all cards.
 
     Cards, prompt and log share `room` units.
     """
@@ -112,7 +114,7 @@ def _card_step(room: float, players: int) -> tuple[int, int]:
 
 
 def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """The places of prompt and log under the seats; where room is short, the log goes without its title."""
+    """Return the areas of prompt and log below the seats; where room is short, the log has no title."""
     room = below.h - scale.px(GAP)
     least = TITLED_LOG if room >= scale.px(MOST_PROMPT + TITLED_LOG) else LEAST_LOG
     most = TALL_PROMPT if room >= scale.px(TALL_PROMPT + TITLED_LOG) else MOST_PROMPT
@@ -138,18 +140,18 @@ def draw_seats(
 
 
 def peek_on_card(layout: TableLayout, seat: int) -> pygame.Rect:
-    """The eye on a seat's card."""
+    """Return the eye on a seat's card."""
     return eye_place(layout.scale, layout.cards[seat])
 
 
 def figure_place(layout: TableLayout, seat: int) -> tuple[float, float]:
-    """The middle of the figure on a seat's card, where its money comes and goes, in pixels."""
+    """Return the middle of the amount on a seat's card, where its money moves to and from, in pixels."""
     rect, scale = layout.cards[seat], layout.scale
     return amount_middle(scale, rect)
 
 
 def disc_place(layout: TableLayout, seat: int) -> tuple[float, float]:
-    """The middle of a seat's disc, where what is no money comes and goes, in pixels."""
+    """Return the middle of a seat's disc, where everything but money moves to and from, in pixels."""
     rect, k = layout.cards[seat], layout.scale.k
     if layout.beneath:
         return rect.x + 27 * k, rect.y + rect.h * 0.28

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen, where each has something that the other must not see."""
+"""The curtain between two people at one screen, each with something that the other must not see."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from game.words import translate
 
 WIDE, HIGH = 620, 380
 ASIDE = 170
-"""Units of the button that does not open it."""
+"""The height in units of the button that doesn't open it."""
 
 
 class Curtain(Scene):
-    """Waits until the next person confirms that they sit at the screen."""
+    """A scene that waits until the next person confirms being at the screen."""
 
     opaque = False
 
@@ -78,7 +78,8 @@ class Curtain(Scene):
         return self._handover.waits
 
     def _wait(self) -> None:
-        """Whether to ignore the last move's key or click, which may repeat and would open it for the next
+        """Return whether to ignore the last move's key or click, which may repeat and would open it for the
+        next
         person.
 
         The button fills with brass meanwhile, which shows when to press again.

@@ -16,17 +16,17 @@ from game.rules.contract import Move, State
 from game.table.boards.view import MOVE_TYPE, Pickable, pickables_of
 
 AMOUNT: Final = "amount"
-"""The field of a move that is asked as a number: dollars bid, offered, borrowed."""
+"""The field of a move that is chosen as a number: dollars bid, offered, borrowed."""
 
 
 class MoveReader(Protocol):
-    """Says by which things a move can be chosen, and with which amount a choice begins."""
+    """Maps moves to the pickables by which they can be chosen, and to the first amount of a choice."""
 
     def pickables_for(self, state: State, move: Move) -> Sequence[Pickable]:
-        """Return the things by which a move that is legal in `state` can be chosen."""
+        """Return the pickables by which a move that is legal in `state` can be chosen."""
 
     def first_amount(self, move: Move, state: State) -> int | None:
-        """Return the amount to begin with among moves like `move`; None for the lowest."""
+        """Return the first amount among moves like `move`; None for the lowest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +36,16 @@ class AmountChoice:
     values: tuple[int, ...]
     value: int
     refused: int | None = None
-    """What was typed, where it is none of the values: nothing can be confirmed then."""
+    """The typed text if it is none of the values; then nothing can be confirmed."""
 
     @property
     def lowest(self) -> int:
-        """The lowest legal value."""
+        """Return the lowest legal value."""
         return self.values[0]
 
     @property
     def highest(self) -> int:
-        """The highest legal value."""
+        """Return the highest legal value."""
         return self.values[-1]
 
 
@@ -58,29 +58,29 @@ class Decision:
 
     moves: tuple[Move, ...] = ()
     things: Mapping[Move, tuple[Pickable, ...]] = field(default_factory=dict)
-    """For each legal move, all things by which it can be chosen, in order."""
+    """For each legal move, all pickables by which it can be chosen, in order."""
     meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
     """The same as sets."""
     reader: MoveReader | None = None
-    """Where the first amount comes from; None for the lowest."""
+    """The source of the first amount; None for the lowest."""
     known: State | None = None
     """The state as far as everybody at the screen may know it."""
     picked: tuple[Pickable, ...] = ()
-    """The things picked, in the order of picking."""
+    """The picks, in order."""
     plan: tuple[Move, ...] = ()
-    """The moves that a confirmation plays one after the other, the armed one first; none if only one."""
+    """The moves that a confirmation plays one after the other, the armed one first; empty if only one."""
     value: int | None = None
     """The amount, if it was changed."""
     typed: str = ""
     """The digits of an amount that is being typed."""
     typing_ended: bool = False
-    """Whether a confirmation was asked for since the last digit, so that the next one begins a new amount."""
+    """Whether a confirmation was attempted since the last digit, so that the next one begins a new amount."""
 
     @classmethod
     def among(
         cls, moves: Sequence[Move], reader: MoveReader | None = None, state: State | None = None
     ) -> Decision:
-        """Begin a decision among `moves`, which are legal in `state`."""
+        """Return a decision among `moves`, which are legal in `state`."""
         if reader is None or state is None:
             things = {move: tuple(pickables_of(move)) for move in moves}
         else:
@@ -92,21 +92,21 @@ class Decision:
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been chosen yet, not even an amount."""
+        """Return whether nothing has been chosen yet, not even an amount."""
         return not self.picked and self.value is None and not self.typed
 
     @property
     def refuses(self) -> bool:
-        """Whether an amount was typed that can't be chosen."""
+        """Return whether an illegal amount was typed."""
         return bool(self.typed) and self.amount is not None and self.amount.refused is not None
 
     @cached_property
     def candidates(self) -> Sequence[Move]:
-        """The legal moves that agree with everything picked."""
+        """Return the legal moves that agree with all picks."""
         return self._agreeing(self.picked)
 
     def means(self, move: Move, thing: Pickable) -> bool:
-        """Whether choosing `thing` leaves `move`, one of the legal moves, possible."""
+        """Return whether picking `thing` leaves `move`, one of the legal moves, possible."""
         return thing in self.meanings[move]
 
     def _agreeing(self, picked: Sequence[Pickable]) -> Sequence[Move]:
@@ -117,7 +117,7 @@ class Decision:
 
     @cached_property
     def armed(self) -> Move | None:
-        """The one move that a confirmation would play now, if there is just one."""
+        """Return the single move that a confirmation would play now, or None."""
         candidates = self.candidates
         if len(candidates) == 1:
             return candidates[0]
@@ -128,7 +128,7 @@ class Decision:
 
     @cached_property
     def amount(self) -> AmountChoice | None:
-        """The number that is asked for, where the moves with an amount differ in nothing else.
+        """Return the amount to choose, if the moves with an amount differ in nothing else.
 
         None as long as something else may be picked instead of what the amount is for: a price that was
         proposed for a share which nobody chose must not be one key from being offered.
@@ -149,9 +149,9 @@ class Decision:
         return AmountChoice(values, first if first in values and first is not None else values[0], refused)
 
     def _needs_pick(self, move: Move) -> bool:
-        """Whether things of one sort are still to be chosen among, and the move is meant by one of them.
+        """Return whether something of one kind must still be picked, and the move is meant by it.
 
-        A sort of move alone is none of these: whoever chooses an amount has chosen the sort.
+        A type of move alone doesn't count, because choosing an amount implies it.
         """
         others: dict[str, set[object]] = {}
         for thing in self.options:
@@ -160,11 +160,11 @@ class Decision:
         return any(len(others.get(kind, ())) > 1 for kind in kinds)
 
     def can_pick(self, thing: Pickable) -> bool:
-        """Whether some legal move has this thing, whatever has been picked before."""
+        """Return whether some legal move has this pickable, whatever was picked before."""
         return any(thing in things for things in self.meanings.values())
 
     def together(self, *things: Pickable) -> bool:
-        """Whether some legal move has all these things."""
+        """Return whether some legal move has all these pickables."""
         return bool(self._agreeing(things))
 
     def would_arm(self, thing: Pickable) -> Move | None:
@@ -174,7 +174,9 @@ class Decision:
 
     @cached_property
     def options(self) -> Sequence[Pickable]:
-        """Everything that can be picked now: what the candidates differ in, in the order of the moves."""
+        """Return everything that can be picked now: what the candidates differ in, in the order of the
+        moves.
+        """
         candidates = self.candidates
         if len(candidates) < 2:
             return []
@@ -187,7 +189,7 @@ class Decision:
 
     @property
     def alternatives(self) -> Sequence[Pickable]:
-        """What can be picked to go on, or, where one move is left, instead of the last pick."""
+        """Return what can be picked to continue or, if one move is left, instead of the last pick."""
         if self.options or not self.picked:
             return self.options
         return replace(self, picked=self.picked[:-1]).options
@@ -195,7 +197,9 @@ class Decision:
     # Picking
 
     def pick(self, thing: Pickable) -> Decision | None:
-        """Pick a thing; earlier picks that contradict it give way. None if no legal move has it."""
+        """Return the decision with a pick; earlier picks that contradict it are dropped. None if no legal
+        move has it.
+        """
         if not self.can_pick(thing):
             return None
         kept: list[Pickable] = []
@@ -205,16 +209,18 @@ class Decision:
         return replace(self, picked=(*kept, thing), plan=(), typed="")
 
     def choose(self, move: Move, plan: tuple[Move, ...] = ()) -> Decision:
-        """Pick everything that makes `move`, one of the legal moves; `plan` begins with it."""
+        """Return the decision with everything picked that makes `move`, a legal move; `plan` begins with
+        it.
+        """
         picked = tuple(thing for thing in self.things[move] if thing.field != AMOUNT)
         return replace(self, picked=picked, plan=plan, value=getattr(move, AMOUNT, None), typed="")
 
     def clear(self) -> Decision:
-        """Take back all picks."""
+        """Return the decision without picks."""
         return replace(self, picked=(), plan=(), value=None, typed="")
 
     def go_on_among(self, other: Decision) -> Decision:
-        """Go on with the same picks among the moves of another decision."""
+        """Return the decision with the same picks among the moves of another decision."""
         return replace(
             other,
             picked=self.picked,
@@ -227,7 +233,7 @@ class Decision:
     # The amount
 
     def step_amount(self, steps: int) -> Decision:
-        """Go up by N legal values, or down."""
+        """Return the decision with the amount N legal values higher or lower."""
         amount = self.amount
         if amount is None:
             return self
@@ -235,7 +241,9 @@ class Decision:
         return replace(self, value=amount.values[min(max(0, place), len(amount.values) - 1)], typed="")
 
     def type_digit(self, digit: str) -> Decision:
-        """Type the amount digit by digit; after one above the highest, or after a confirmation, a new one."""
+        """Return the decision with a digit typed; after an amount above the highest, or a confirmation, it
+        begins a new one.
+        """
         amount = self.amount
         if amount is None:
             return self
@@ -243,16 +251,16 @@ class Decision:
         return self._type(digit if above or self.typing_ended else self.typed + digit)
 
     def end_typing(self) -> Decision:
-        """The amount is complete: the next digit begins a new one."""
+        """Return the decision with the amount complete: the next digit begins a new one."""
         return replace(self, typing_ended=True) if self.typed else self
 
     def erase_digit(self) -> Decision:
-        """Delete the last digit of the amount."""
+        """Return the decision without the last digit of the amount."""
         amount = self.amount
         return self if amount is None else self._type((self.typed or str(amount.value))[:-1])
 
     def _type(self, typed: str) -> Decision:
-        """Take what was typed as the amount, if it is one of the values."""
+        """Return the decision with the typed text as the amount, if it is one of the values."""
         other = replace(self, typed=typed, typing_ended=False)
         if typed and other.amount is not None and other.amount.refused is None:
             return replace(other, value=int(typed))
@@ -260,7 +268,7 @@ class Decision:
 
 
 def _differ_only_in_amount(moves: Sequence[Move]) -> bool:
-    """Whether there are moves, and all are equal but for the amount."""
+    """Return whether there are moves, and all are equal except for the amount."""
     if not moves:
         return False
     first = moves[0]

@@ -17,11 +17,11 @@ from game.rules.contract import TERMINAL, Event, MoneyPaid, Party, State
 from game.table.boards.chapters import Chapter, Sheet
 
 SHEET_SECONDS: Final = 3.0
-"""How long a sheet stays open where only bots play, at the default speed."""
+"""Seconds for which a sheet stays open if only bots play, at the default speed."""
 
 
 class EventCutter(Protocol):
-    """Cuts the events of a move into chapters."""
+    """Divides the events of a move into chapters."""
 
     def cut(self, events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
         """Return the chapters of a move, given the state before and after it."""
@@ -29,69 +29,69 @@ class EventCutter(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A chapter with its place in the match."""
+    """A chapter and its place in the match."""
 
     chapter: Chapter
     move: int
-    """How many moves had been made when its events had happened."""
+    """The number of moves at the end of its events."""
     table: int
-    """How many moves have been made in the state that the table shows."""
+    """The number of moves in the state that the table shows."""
     ends: tuple[tuple[int, int], ...]
-    """The moves whose last event it has: how many of its events those are, how many moves had been made."""
+    """The moves whose last event is in it: the number of its events up to there, and the number of moves."""
     start: int
-    """How many moves had been made before the first of its events."""
+    """The number of moves before its first event."""
 
 
 class EventPlayback:
-    """The chapters that are still to be shown; the first one is being shown."""
+    """The chapters still to be shown; the first one is on display."""
 
     def __init__(self, match: Match, cutter: EventCutter) -> None:
         self._match = match
         self._cutter = cutter
         self._parts: deque[_Part] = deque()
         self._seen_state: tuple[int, State] | None = None
-        """The state as far as it has been seen, with how many moves had been made."""
+        """The state as far as it has been seen, and its number of moves."""
         self._passed = 0.0
         """Seconds of animation since the chapter began."""
         self._times: list[float] = []
-        """At which of them each of its events has been seen."""
+        """When, in these seconds, each of its events has been seen."""
         self._rested = 0.0
         self._settles = False
-        """Whether the last chapter is seen to its end before anybody is asked."""
+        """Whether the last chapter is shown to its end before anybody is asked."""
         self.state: State | None = None
-        """The state that the table shows while the match is further on; None where that is the match's."""
+        """The state on the table while the match is further on; None if that is the match's."""
         self.thrown = True
         """Whether the dice of this chapter have been thrown."""
         self.unseen = 0
-        """How many events have not been seen yet: the log must not mention them."""
+        """The number of events not seen yet, which the log must not mention."""
         self.result_follows = True
-        """Whether the result is shown at the end of the match; a lesson goes on instead."""
+        """Whether the result is shown at the end of the match; a lesson continues instead."""
 
     # What is shown
 
     @property
     def chapter(self) -> Chapter | None:
-        """The chapter that is being shown; None where everything has been."""
+        """Return the chapter on display; None after the last."""
         return self._parts[0].chapter if self._parts else None
 
     @property
     def blocks(self) -> bool:
-        """Whether nobody is asked anything yet."""
+        """Return whether nobody is asked anything yet."""
         return self.paged or self.settling
 
     @property
     def paged(self) -> bool:
-        """Whether there are pages: dice, a sheet, or what comes before and after them."""
+        """Return whether there are pages: dice, a sheet, or what precedes and follows them."""
         return len(self._parts) > 1 or (bool(self._parts) and self._parts[0].chapter.holds)
 
     @property
     def settling(self) -> bool:
-        """Whether only the animation of what others did is waited for."""
+        """Return whether only an animation of others' moves is pending."""
         return self._settles and bool(self._parts) and not self.paged
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet that is open; its button names the result only where that follows."""
+        """Return the open sheet; its button names the result only if that follows."""
         sheet = self._parts[0].chapter.sheet if self._parts else None
         if (
             sheet is None
@@ -104,19 +104,19 @@ class EventPlayback:
 
     @property
     def next_sheet(self) -> Sheet | None:
-        """The sheet after the chapter that is being shown."""
+        """Return the sheet after the chapter on display."""
         return next((part.chapter.sheet for part in list(self._parts)[1:] if part.chapter.sheet), None)
 
     @property
     def moves_reached(self) -> int:
-        """How many moves had been made when the events of this chapter had happened."""
+        """Return the number of moves at the end of this chapter's events."""
         return self._parts[0].move if self._parts else self._match.moves_played
 
     @property
     def seen_state(self) -> State:
-        """The state after the last move of which everything has been seen: figures are read off it.
+        """Return the state after the last move that has been seen completely; figures are read from it.
 
-        The table may show a later one: pieces are drawn from it that are still on their way.
+        The table may show a later one, from which pieces in motion are drawn.
         """
         number = self.moves_seen
         if number == self._match.moves_played:
@@ -127,7 +127,7 @@ class EventPlayback:
 
     @property
     def moves_seen(self) -> int:
-        """How many moves had been made when everything was over that has been seen."""
+        """Return the number of moves that have been seen completely."""
         if not self._parts:
             return self._match.moves_played
         part = self._parts[0]
@@ -136,7 +136,7 @@ class EventPlayback:
 
     @property
     def _unseen_here(self) -> int:
-        """How many events of this chapter have not been seen yet."""
+        """Return how many events of this chapter have not been seen yet."""
         if not self._parts:
             return 0
         if not self.thrown or not self._times:
@@ -145,7 +145,7 @@ class EventPlayback:
 
     @property
     def unpaid(self) -> Mapping[Party, int]:
-        """Dollars that the state on the table has moved already, but that a later chapter shows."""
+        """Return the dollars that have moved in the table's state, but that a later chapter shows."""
         due: dict[Party, int] = {}
         shown = self._parts[0].table if self._parts else 0
         for part in list(self._parts)[1:]:
@@ -159,9 +159,9 @@ class EventPlayback:
     # Going on
 
     def start(self, number: int, asked: int | None) -> None:
-        """Show what has been played since `number` moves had been made.
+        """Start showing the moves since `number`.
 
-        `asked` is the seat that is asked next, and sees first what chance or others did; None if nobody is
+        `asked` is the seat that is asked next, and first sees what chance or others did; None if nobody is
         asked, or nothing is animated.
         """
         self._parts.clear()
@@ -172,7 +172,7 @@ class EventPlayback:
         self._open()
 
     def _add(self, number: int) -> None:
-        """Add the chapters of a move; what needs no pause is shown together with what came before it."""
+        """Add the chapters of a move; one that needs no pause is joined to the one before."""
         match, parts = self._match, self._parts
         events = match.events_of(number)
         before = match.position(number)
@@ -216,29 +216,29 @@ class EventPlayback:
         self._count()
 
     def turn_page(self) -> bool:
-        """Go on to the next chapter; False where everything has been shown."""
+        """Go to the next chapter; return False at the end."""
         if self._parts:
             self._parts.popleft()
         self._open()
         return bool(self._parts)
 
     def stop(self) -> None:
-        """Show the match's state: it was undone, or nothing more need be shown."""
+        """Show the match's state, because of an undo or because nothing else needs to be shown."""
         self._parts.clear()
         self._open()
 
     def advance(self, seconds: float) -> None:
-        """Let seconds of animation pass."""
+        """Advance the animation by seconds."""
         if self.thrown and self._parts:
             self._passed += seconds
             self._count()
 
     def finish_chapter(self) -> None:
-        """The animation of the chapter is over."""
+        """End the animation of the chapter."""
         self._passed = max([self._passed, *self._times])
         self._count()
 
     def rest(self, seconds: float) -> float:
-        """Let time pass in which the chapter's animation is over; return all of it."""
+        """Let time pass after the chapter's animation; return all of it."""
         self._rested += seconds
         return self._rested

@@ -1,4 +1,4 @@
-"""The paper with everything that a player holds, next to the card of the seat."""
+"""The paper with everything that a player holds, next to the seat's card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 
 WIDTH: Final = 440
-"""Of the paper, in units."""
+"""The paper's width in units."""
 _PAD: Final = 16
 _HEAD: Final = 54
 _BADGE: Final = 26
@@ -70,7 +70,7 @@ def draw_holdings(
 
 
 def _fits_beside(scale: Scale, held: Holding, room: int) -> bool:
-    """Whether the note has room in the line of the label."""
+    """Return whether the note fits on the line of the label."""
     words = text_width(scale, held.label, "bold", _NAME) + text_width(scale, held.note, "sans", _NOTE)
     return words + scale.px(18) <= room
 
@@ -95,7 +95,7 @@ def _draw_holding(
 
 
 def _place(window: pygame.Rect, about: pygame.Rect, size: tuple[int, int], gap: int) -> pygame.Rect:
-    """Over the card, or at the side of it where there is more room; always within the window."""
+    """Return the place over the card, or at the side with more room, within the window."""
     rect = pygame.Rect((0, 0), size)
     if about.top - gap >= size[1]:
         rect.midbottom = (about.centerx, about.top - gap)

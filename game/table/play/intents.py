@@ -1,6 +1,6 @@
-"""What a player wants at the table. `TableInput` makes these of gestures, `Session.do` carries them out.
+"""The intents of a player. `TableInput` makes them from gestures, and `Session.do` carries them out.
 
-Mouse, fingers, keys and gamepads come to the same few intents, so that the session knows no gestures.
+Mouse, fingers, keys and gamepads produce the same few intents, so the session is independent of gestures.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from game.table.boards.view import Pickable
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Point at a thing, or at nothing."""
+    """Point at a pickable, or at nothing."""
 
     thing: Pickable | None
     by_key: bool = False
-    """Whether keys point, so that Enter picks the thing."""
+    """Whether keys point, so that Enter picks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Pick a thing; the second pick of what is armed plays it."""
+    """Pick something; picking the armed move again plays it."""
 
     thing: Pickable
     sure: bool = True
-    """Whether a move that needs no confirmation is played immediately; else it is armed."""
+    """Whether a move that needs no confirmation is played immediately instead of armed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """Pick a line of a list, and play nothing."""
+    """Select a line of a list without playing."""
 
     thing: Pickable
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Pick everything that makes a move, and play nothing."""
+    """Pick everything that makes a move, without playing."""
 
     move: Move
     plan: tuple[Move, ...] = ()
@@ -47,16 +47,16 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Drag from a thing over another: pick it if the two go together, or if a plan leads there."""
+    """Drag from one pickable over another: pick it if both go together, or if a plan leads there."""
 
     start: Pickable
     thing: Pickable | None = None
-    """None while the drag is only beginning."""
+    """None at the beginning of the drag."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepAmount:
-    """Raise the amount by N legal values, or lower it."""
+    """Raise or lower the amount by N legal values."""
 
     steps: int
 
@@ -70,7 +70,7 @@ class TypeDigit:
 
 @dataclass(frozen=True, slots=True)
 class EraseDigit:
-    """Delete the last digit of the amount."""
+    """Return the decision without the last digit of the amount."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,12 @@ class Confirm:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel a change that waits to be saved, or put advice away, or cancel the selection, or a notice."""
+    """Cancel a change waiting to be saved, or else the advice, the selection or a notice."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepBack:
-    """Go one step back within the action that the player has begun."""
+    """Go back one step within the player's current action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,34 +98,34 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Play again what was undone."""
+    """Redo what was undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advise:
-    """Ask a bot for advice; take its best move if advice is on the table."""
+    """Request advice; take its best move if advice is on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Consider:
-    """Mark one of the advised moves on the table, by its place from 0."""
+    """Mark one of the advised moves by its index."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeAdvice:
-    """Choose the advised move that is marked."""
+    """Choose the marked advised move."""
 
 
 @dataclass(frozen=True, slots=True)
 class CloseAdvice:
-    """Put the advice away."""
+    """Close the advice."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPage:
-    """Throw the dice that are in the player's hand; else go on to what happened next."""
+    """Throw the player's dice, or else go to the next page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Hurry:
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Look at the viewer's secrets, or cover them again."""
+    """Show the viewer's secrets, or hide them again."""
 
     looks: bool
 
@@ -172,16 +172,16 @@ Intent = (
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of an intent."""
+    """The result of an intent."""
 
     done: bool = True
-    """Whether there was anything to do."""
+    """Whether anything was done."""
     sound: str = ""
-    """The sound that answers it; "" for none."""
+    """The sound to play; "" for none."""
     refused: str = ""
-    """Why it was not done; "" if there is nothing to say."""
+    """Why it was rejected; "" if there is nothing to say."""
     question: str = ""
-    """What to ask before it is done; "" if it needs no question."""
+    """The question to ask first; "" if none."""
 
 
 NOTHING = Reply(done=False)

@@ -1,4 +1,4 @@
-"""The log beside the board: what has happened since one's last turn, and everything before it."""
+"""The log next to the board: what has happened since the viewer's last turn, and everything before it."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from game.words import translate
 LINE: Final = 25.4
 """Units from one line to the next."""
 _TITLED: Final = 131
-"""A panel from this height on, in units, has its title: three lines fit under it."""
+"""The height in units from which a panel has a title, with three lines below it."""
 _FIRST: Final = 55
-"""Units from the panel's upper edge to the middle of the first line under the title."""
+"""Units from the panel's upper edge to the middle of the first line below the title."""
 _EDGES: Final = 14
-"""Units above and below the lines that are no line's, in a panel without a title."""
+"""Units above and below the lines, in a panel without a title."""
 POINTS: Final = 17.0
 SMALLEST: Final = 0.6
-"""The size of letters, in units, and the part of it to which an entry is set smaller that would be cut."""
+"""The smallest text size in units, and the smallest relative size of an entry that would be cut."""
 MADE: Final = "step-forward"
-"""The mark behind what was done for a person."""
+"""The mark after a move that was made for a person."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
 def _known(log: Log) -> Steps[Log]:
-    """The steps to a log that is there already: none."""
+    """Return the steps of an existing log: none."""
     yield from ()
     return log
 
@@ -55,19 +55,19 @@ def _known(log: Log) -> Steps[Log]:
 class _Line:
     words: str
     about: LogEntry | None
-    """The entry whose sign stands before it; None where it goes on, and for a heading."""
+    """The entry whose sign precedes it; None for a continuation or a heading."""
     entry: int
-    """The number of the entry that it is part of."""
+    """The index of its entry."""
     move_number: int
     heading: bool = False
     narrow: float = 1.0
-    """How narrow it is set: the lines of one entry alike."""
+    """The condensed width of the text: equal for the lines of an entry."""
     points: float = POINTS
-    """The size of its letters, in units."""
+    """The text size in units."""
 
     @property
     def begins(self) -> bool:
-        """Whether it is the first of its entry, or a heading."""
+        """Return whether it is the first line of its entry, or a heading."""
         return self.heading or self.about is not None
 
 
@@ -78,25 +78,25 @@ class Logbook:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
         self._pulled = 0.0
-        """Lines that the pointer has pulled, but for those that were scrolled already."""
+        """Lines that the pointer has dragged, minus those already scrolled."""
         self._scale = Scale(1920, 1080)
         self._log = Log()
         self._due: Callable[[], Steps[Log]] | None = None
-        """The steps that bring what is to be written; None where the lines are up to date."""
+        """The steps that produce the text; None if the lines are up to date."""
         self._shows = 0
-        """How often something was to be written."""
+        """A counter of new texts."""
         self._broken: list[LogEntry] = []
-        """The entries that have been broken into lines so far."""
+        """The entries that have been broken into lines."""
         self._lines: list[_Line] = []
-        """These entries in lines of the panel's width."""
+        """The lines of these entries in the panel's width."""
         self._shown: list[_Line] = []
-        """The same, the latest entry in no more lines than the panel has."""
+        """The same, with the latest entry in at most as many lines as the panel has."""
         self._title = ""
         self._pointed: int | None = None
-        """The move whose lines are lit because the pointer is on one of them."""
+        """The move whose lines are highlighted because the pointer is on one of them."""
 
     def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Where the panel lies, in pixels."""
+        """Place the panel, in pixels."""
         if (scale, rect) == (self._scale, self.rect):
             return
         if (scale, rect.w) != (self._scale, self.rect.w):
@@ -105,12 +105,12 @@ class Logbook:
         self._await(partial(_known, self._log))
 
     def show(self, log: Log, title: str) -> None:
-        """What is written; new entries bring the latest into sight."""
+        """Set the entries; new ones scroll to the latest."""
         self.show_soon(partial(_known, log), title)
         self._bring()
 
     def show_soon(self, log: Callable[[], Steps[Log]], title: str) -> None:
-        """The same as soon as it is drawn, then also step by step; until then it stays as it was."""
+        """Set entries that are computed step by step when drawn; until then the panel stays unchanged."""
         self._title = title
         self._await(log)
 
@@ -119,7 +119,7 @@ class Logbook:
         self._shows += 1
 
     def _bring(self) -> None:
-        """Write what is to be written. Raises `Unfinished` where time is over before all is in lines."""
+        """Compute the text. Raises `Unfinished` if time is up before all lines are ready."""
         if self._due is not None:
             surface_cache.go_on((self, self._shows), partial(self._write, self._due))
             self._due = None
@@ -133,16 +133,16 @@ class Logbook:
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:
-        """What is written, from the earliest on."""
+        """Return the entries, from the earliest."""
         self._bring()
         return self._log.entries
 
     def turn(self, steps: int) -> None:
-        """Scroll by lines; back in time is positive."""
+        """Scroll by lines; positive is back in time."""
         self.scroll = min(max(0, self.scroll + steps), max(0, len(self._shown) - self.fitting))
 
     def pull(self, pixels: int) -> None:
-        """Scroll with a pointer that drags the paper down by so many pixels."""
+        """Scroll with a pointer that drags the paper down by pixels."""
         self._pulled += pixels / (LINE * self._scale.k)
         lines = int(self._pulled)
         self._pulled -= lines
@@ -154,28 +154,28 @@ class Logbook:
 
     @property
     def fitting(self) -> int:
-        """How many lines fit: under the title, or between the edges."""
+        """Return how many lines fit: below the title, or between the edges."""
         others = _FIRST - 1 if self._titled else _EDGES
         return max(1, int((self.rect.h / self._scale.k - others) / LINE))
 
     @property
     def lowest_line(self) -> int:
-        """Pixels from the upper edge to the lower end of the last line that fits."""
+        """Return the pixels from the upper edge to the lower end of the last line that fits."""
         return round(self._first + (self.fitting - 0.5) * LINE * self._scale.k)
 
     @property
     def _first(self) -> float:
-        """Pixels from the upper edge to the middle of the first line."""
+        """Return the pixels from the upper edge to the middle of the first line."""
         k = self._scale.k
         return _FIRST * k if self._titled else (self.rect.h - (self.fitting - 1) * LINE * k) / 2
 
     @property
     def _room(self) -> int:
-        """Pixels that a line is wide at most."""
+        """Return the largest width of a line in pixels."""
         return self.rect.w - self._scale.px(52 + 24)
 
     def _break_up(self) -> Steps[None]:
-        """Break the entries that are new into lines of the panel's width."""
+        """Break new entries into lines of the panel's width."""
         entries = self._log.entries
         kept = shared_start(self._broken, entries)
         del self._broken[kept:]
@@ -191,7 +191,7 @@ class Logbook:
             yield
 
     def _lines_to_show(self) -> list[_Line]:
-        """All lines; the latest entry is seen as a whole, set narrower and then smaller in a low panel."""
+        """Return all lines; in a low panel the latest entry is condensed and then reduced to be complete."""
         entries, most = self._log.entries, self.fitting
         last = len(entries) - 1
         latest = [line for line in self._lines[-most - 1 :] if line.entry == last and not line.heading]
@@ -204,9 +204,10 @@ class Logbook:
         ]
 
     def _narrowed(self, words: str, most: int) -> tuple[float, float, list[str]]:
-        """Words in so many lines at most, set no narrower and no smaller than needed, and how they are set.
+        """Return text in at most this many lines, condensed and reduced as little as possible, and its
+        setting.
 
-        What is too long even so is shortened.
+        Text that is still too long is shortened.
         """
         scale, narrowest = self._scale, round(100 * NARROWEST)
         narrower = [(percent / 100, POINTS) for percent in range(97, narrowest, -3)]
@@ -221,7 +222,7 @@ class Logbook:
         return NARROWEST, POINTS, lines
 
     def _ink(self, line: _Line) -> Colour:
-        """The colour in which a line is written: the latest stands out, what is old is pale."""
+        """Return the color of a line: the latest stands out, old ones are pale."""
         recent = line.entry >= self._log.recent
         if line.heading:
             return PALE_BRASS if recent else OLD
@@ -230,7 +231,7 @@ class Logbook:
         return QUIET if recent else OLD
 
     def _visible(self) -> tuple[int, int]:
-        """The first line that is shown, and the one after the last."""
+        """Return the first visible line, and the one after the last."""
         end = len(self._shown) - self.scroll
         start = max(0, end - self.fitting)
         if self.scroll == 0:
@@ -239,16 +240,16 @@ class Logbook:
         return start, end
 
     def point_at(self, position: tuple[int, int] | None) -> None:
-        """Light what the log tells of the move under a pixel; None if the pointer is elsewhere."""
+        """Highlight the lines of the move under a pixel; None if the pointer is elsewhere."""
         self._pointed = self.move_at(position) if position is not None else None
 
     def move_at(self, position: tuple[int, int]) -> int | None:
-        """The number of the move that the line under a pixel tells of."""
+        """Return the number of the move whose line is under a pixel."""
         line = self._line_at(position)
         return line.move_number if line is not None else None
 
     def tip_at(self, position: tuple[int, int]) -> str:
-        """What there is to say about the line under a pixel: that it was done for a person; "" if nothing."""
+        """Return the tooltip of the line under a pixel (it was done for a person), or ""."""
         line = self._line_at(position)
         made = line is not None and not line.heading and self._log.entries[line.entry].made
         return translate("log-made") if made else ""
@@ -262,7 +263,9 @@ class Logbook:
         return self._shown[place] if start <= place < end else None
 
     def draw(self, surface: pygame.Surface, view: BoardView) -> None:
-        """The panel with as many lines as fit, the latest at the bottom; `view` has the companies' signs."""
+        """Draw the panel with as many lines as fit, the latest at the bottom; `view` has the companies'
+        signs.
+        """
         if self.rect.h <= 0:
             return
         self._bring()
@@ -301,7 +304,9 @@ class Logbook:
     def _draw_sign(
         self, surface: pygame.Surface, view: BoardView, entry: LogEntry, place: tuple[float, float]
     ) -> None:
-        """Whom or what an entry is about: a player's disc, or a company's sign; `place` is its middle."""
+        """Draw the sign of an entry's subject: a player's disc, or a company's sign; `place` is its
+        middle.
+        """
         side = 17 * self._scale.k
         badge = None if entry.company is None else view.text.badge_of(entry.company)
         if entry.colour is not None:
@@ -312,7 +317,7 @@ class Logbook:
             view.draw_badge(surface, badge, spot)
 
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:
-        """A thin brass slider, where there is more than fits."""
+        """Draw a thin brass scroll bar, if there is more than fits."""
         count = len(self._shown)
         if end - start >= count or not self._titled:
             return

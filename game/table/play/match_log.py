@@ -1,4 +1,4 @@
-"""The log of a match in words: what happened, line by line, and what of it is recent."""
+"""The log of a match in words, line by line, with the recent part."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of the log: the seat color or else the company that it is about, if any, and the words."""
+    """An entry of the log: the seat color or the company that it is about, if any, and the text."""
 
     colour: int | None
     words: str
     heading: str
     move_number: int
-    """How many moves had been made when it had happened."""
+    """The number of moves when it had happened."""
     company: int | None = None
     made: bool = False
-    """Whether the table did it for a person, who had no choice."""
+    """Whether the table made the move for a person without a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """The entries of the log in their order."""
+    """The entries of the log in order."""
 
     entries: tuple[LogEntry, ...] = ()
     recent: int = 0
-    """The number of the first entry, counted from 0, that happened after the viewer's last turn."""
+    """The index of the first entry after the viewer's last turn."""
 
 
 def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
@@ -44,23 +44,24 @@ def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
 
 
 class MatchLog:
-    """Puts a match's log into words; what has been put into words before is kept."""
+    """The text of a match's log, with a cache of earlier lines."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._log = Log()
         self._key: tuple[object, ...] | None = None
         self._lines: list[LogLine] = []
-        """The lines that have been put into words so far, in one language and for the same seats."""
+        """The lines that have been composed in one language and for the same seats."""
         self._entries: list[LogEntry | None] = []
-        """What they say; None where a line needs no words."""
+        """Their entries; None for a line without text."""
         self._made_for: tuple[object, ...] = ()
 
     def steps(self, unseen: int, viewer: int | None, mark_made: bool) -> Steps[Log]:
-        """Put the log into words line by line, without the last `unseen` events.
+        """Compose the log line by line, without the last `unseen` events.
 
-        To put all of a long match into words takes longer than a frame. What came after the `viewer`'s
-        last move is recent. `mark_made`: moves that the table made for a person are marked.
+        A long match takes longer than a frame. Entries after the `viewer`'s last move are recent. With
+        `mark_made`,
+        moves that the table made for a person are marked.
         """
         match = self._match
         key = (match.moves_played, len(match.journal.changes), active_language(), unseen, viewer)
@@ -74,7 +75,7 @@ class MatchLog:
         return self._log
 
     def _put_into_words(self, lines: list[LogLine], mark_made: bool) -> Steps[None]:
-        """Put the new lines of the log into words; a long log is not put into words after each move."""
+        """Compose only the new lines of the log."""
         made_for = (active_language(), *self._match.seats)
         kept = shared_start(self._lines, lines) if made_for == self._made_for else 0
         self._made_for = made_for
@@ -85,7 +86,7 @@ class MatchLog:
             yield
 
     def _entry(self, line: LogLine, mark_made: bool) -> LogEntry | None:
-        """What happened as an entry of the log; None if it needs none."""
+        """Return an entry for what happened; None if it needs none."""
         localizer = Localizer(self._match.game, self._match.names)
         words = localizer.log_text(line.content)
         if words is None:

@@ -23,12 +23,12 @@ from game.words import game_title, localize, translate
 
 WIDE = 560
 LEAVING = ("escape", "f10")
-"""The keys that take a menu away."""
+"""The keys that close a menu."""
 LINE = 60
 """Units from one button to the next."""
 
 Item = tuple[str, str, Callable[[], None]]
-"""A label, the name of the key that presses it, and what it does when the menu has gone."""
+"""A label, the name of its key, and its action after the menu has closed."""
 
 
 class Menu(Scene):
@@ -82,15 +82,15 @@ class Menu(Scene):
 
 
 def _way_back() -> Item:
-    """Back to the table, with nothing changed."""
+    """Return to the table without changes."""
     return translate("cancel"), "escape", lambda: None
 
 
 class SeatsMenu(Menu):
-    """Which seat is to change hands."""
+    """The menu that asks which seat changes hands."""
 
     def __init__(self, seats: Sequence[SeatLook], chosen: int, choose: Callable[[int], None]) -> None:
-        """`choose` is told the seat; `chosen` is the one selected at first."""
+        """Open the menu; `choose` receives the seat, and `chosen` is selected at first."""
         items = [
             (translate("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
             for seat, look in enumerate(seats)
@@ -99,10 +99,10 @@ class SeatsMenu(Menu):
 
 
 class SeatMenu(Menu):
-    """Who is to play a seat from now on."""
+    """The menu that asks who plays a seat from now on."""
 
     def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
-        """`plan` says who plays it now, `sit` is told who shall."""
+        """Open the menu; `plan` says who plays the seat now, and `sit` receives who shall."""
         choices: list[tuple[str, str | None]] = [(translate("player-person"), None)]
         choices += [(localize(level.bot), level.key) for level in levels()]
         if plan.bot not in [spec for _, spec in choices]:
@@ -116,16 +116,18 @@ class SeatMenu(Menu):
 
 
 class GameMenu(Menu):
-    """What can be done beside playing; the game is saved at every move."""
+    """The game menu; the game is saved at every move."""
 
 
 class LogPage(Scene):
-    """The whole log, as large as the window lets it be."""
+    """The whole log, as large as the window allows."""
 
     opaque = False
 
     def __init__(self, view: BoardView, game: Game, log: Log, look: Callable[[int], None]) -> None:
-        """`view` has the companies' signs; `look` shows the table after a move, when its line is clicked."""
+        """Open the log; `view` has the companies' signs, and `look` shows the table after a clicked line's
+        move.
+        """
         self.view = view
         self.game = game
         self.log = log

@@ -1,4 +1,4 @@
-"""What the prompt shows at a moment: made from what happens at the table."""
+"""The content of the prompt, composed from the state of the table."""
 
 from __future__ import annotations
 
@@ -41,46 +41,46 @@ class Action:
     enabled: bool = True
     tip: str = ""
     icon: str = ""
-    """The picture of `icons` that may stand for the label where a row has no room; "" if none may."""
+    """The picture of `icons` that may replace the label in a narrow row; "" if none may."""
     otherwise: str = ""
-    """What the button says when something else is pointed at: it is as wide for either."""
+    """The label while something else is hovered; the button is wide enough for both."""
 
     @property
     def thing(self) -> Pickable | None:
-        """The thing that it picks; None if it does something else."""
+        """Return what the button picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """All that the prompt shows at a moment."""
+    """Everything that the prompt shows."""
 
     title: str
     words: str
     colour: int | None = None
-    """The seat colour of who is to act."""
+    """The current player's seat color."""
     who: str = ""
-    """The name of who is to act, where several people play at this screen."""
+    """The current player's name, if several people play at this screen."""
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: AmountChoice | None = None
     covered: bool = False
-    """Whether the highest amount is left out, because it would reveal what only the player may know."""
+    """Whether the highest amount is hidden, because it would reveal what only the player may know."""
     slip: MovePreview | None = None
     actions: Sequence[Action] = ()
     enter_picks: Pickable | None = None
-    """What Enter would choose; if it is None, Enter confirms what is chosen."""
+    """What Enter would choose; if it is None, Enter confirms the selection."""
     notice: str = ""
-    """A refusal, shown highlighted instead of `words`."""
+    """A rejection, shown highlighted instead of `words`."""
     thinking: bool = False
     progress: str = ""
-    """How far the bot that thinks has come, in words."""
+    """The progress of the thinking bot, in words."""
     paper: bool = True
-    """Whether room is kept for the slip, so that nothing moves when it appears."""
+    """Whether room is reserved for the preview, so that nothing moves when it appears."""
 
 
 def compose(session: Session, shown: Shown) -> Prompt:
-    """The prompt of this moment."""
+    """Compose the current prompt."""
     if session.unsaved.waits:
         return _waits_to_be_saved(session)
     if session.playback.paged:
@@ -104,13 +104,13 @@ def compose(session: Session, shown: Shown) -> Prompt:
 
 
 def _waits_to_be_saved(session: Session) -> Prompt:
-    """Shows why the table waits, and offers to cancel the change that could not be saved."""
+    """Compose why the table waits, with a button that cancels the change that could not be saved."""
     actions = [_button(Command.BACK, translate("cancel"), "escape", tip=translate("saving-waits.cancel"))]
     return Prompt(translate("saving-waits"), session.unsaved.words, actions=actions, paper=False)
 
 
 def _shows_pages(session: Session) -> Prompt:
-    """What is told before anybody is asked: dice to be thrown, a sheet, which has a button of its own."""
+    """Compose what precedes a decision: dice to be thrown, or a sheet, which has a button of its own."""
     playback, sheet = session.playback, session.sheet
     thrower = playback.chapter.thrower if playback.chapter is not None else None
     if sheet is None and thrower is None:
@@ -130,7 +130,7 @@ def _shows_pages(session: Session) -> Prompt:
 
 
 def _comes_next(session: Session) -> str:
-    """What is told or asked when the sheet has been put away."""
+    """Compose what follows after the sheet."""
     following = session.playback.next_sheet
     if following is not None:
         return following.title
@@ -140,9 +140,9 @@ def _comes_next(session: Session) -> str:
 
 
 def _animates(session: Session) -> Prompt:
-    """What was done is still in motion: it can be watched, or ended at once.
+    """Compose the prompt during an animation, which can be skipped.
 
-    A bot that is next can be hurried and held as if it were asked.
+    A bot that is next can be hurried and paused as if it were asked.
     """
     title, words = session.localizer.message(session.playback.seen_state.heading()), translate("seen-first")
     hurried = session.bot_clock.bot and session.playback.settling
@@ -150,7 +150,7 @@ def _animates(session: Session) -> Prompt:
 
 
 def _over(session: Session) -> Prompt:
-    """Who won, and what can be done next; a panel that is a column has room for how everybody stands."""
+    """Compose who won, and what can be done next; a column has room for the standings."""
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
     title = translate("game-is-over")
     if winners:
@@ -170,7 +170,7 @@ def _over(session: Session) -> Prompt:
 
 
 def _final_standing(match: Match) -> MovePreview:
-    """Everybody's place and score."""
+    """Return everybody's place and score."""
     scores, figure = match.state.scores(), score_formatter(match)
     lines = [
         Change(translate("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
@@ -180,7 +180,7 @@ def _final_standing(match: Match) -> MovePreview:
 
 
 def _behind_the_curtain(session: Session) -> Prompt:
-    """Nothing of what the next person is asked, before that person sits at the screen."""
+    """Compose a prompt that reveals nothing before the next person is at the screen."""
     name = session.match.names[session.match.current_player]
     return Prompt(translate("next-person", name=name), translate("next-person.words"))
 
@@ -197,7 +197,7 @@ def _bot_acts(session: Session) -> Prompt:
 
 
 def _for_bots(session: Session) -> list[Action]:
-    """What can be done while a bot's turn lasts: have it play at once, hold all bots."""
+    """Return the buttons during a bot's turn: play now, and pause all bots."""
     stop, tip = translate("bot-play-now"), translate("bot-play-now.words")
     return [
         _button(Command.STOP, stop, "x", enabled=session.thinking, tip=tip),
@@ -279,10 +279,11 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
 
 
 def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[Offered]]:
-    """The buttons for things, with the keys 1 to 9, and the answers for the last row, with letters.
+    """Return the buttons for pickables, with the keys 1 to 9, and the answers for the last row, with letters.
 
-    An answer is a move without fields that changes nothing worth a slip: to pass, to finish.
-    Where digits are typed for an amount, all buttons have letters.
+    An answer is a move without fields that changes nothing worth a preview, such as a pass. If digits are
+    typed
+    for an amount, all buttons have letters.
     """
     decision = session.decision
     choices: list[Offered] = []
@@ -305,19 +306,19 @@ def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[O
 
 
 def _meant(offered: Offered) -> bool:
-    """Whether Enter would choose an answer: it stands for it, and has not chosen it yet."""
+    """Return whether Enter would choose an answer that isn't chosen yet."""
     return offered.key == ENTER and not offered.picked and offered.choice.enabled
 
 
 def _tip_of(session: Session, choice: Choice) -> str:
-    """What the tooltip of an answer's button says: its note, and whether it can be taken back."""
+    """Return the tooltip of an answer's button: its note, and whether it can be undone."""
     moves = [move for move in session.decision.moves if type(move) is choice.thing.value]
     final = translate("final-move") if len(moves) == 1 and reveals(session, moves[0]) else ""
     return f"{choice.note}\n{final}".strip()
 
 
 def reveals(session: Session, move: Move) -> bool:
-    """Whether a move can't be taken back, because something is drawn or comes to light with it."""
+    """Return whether a move can't be undone, because it reveals something or draws by chance."""
     if session.match.practice:
         return False
     state, events = session.match.state.copy(), list[Event]()
@@ -331,10 +332,11 @@ def reveals(session: Session, move: Move) -> bool:
 
 
 def picked_by_enter(session: Session, shown: Shown) -> Pickable | None:
-    """What lies under the pointer or the keys, if Enter would choose it; else None.
+    """Return what is hovered or focused, if Enter would choose it; otherwise None.
 
-    Buttons of moves that need no confirmation are only chosen by who went to them by key: a pointer may
-    rest on one by chance.
+    Buttons of moves that need no confirmation are chosen only if keys went there, because a pointer may rest
+    on
+    one by chance.
     """
     thing, decision = session.pointed, session.decision
     if thing is None or not session.asked:
@@ -355,5 +357,5 @@ def _undo(session: Session) -> Action:
 def _button(
     command: Command, label: str, key: str, main: bool = False, enabled: bool = True, tip: str = ""
 ) -> Action:
-    """A button of the last row that does a command."""
+    """Return a button of the last row that does a command."""
     return Action(PromptButton(command), label, key, main, enabled, tip)

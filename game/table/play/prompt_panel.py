@@ -1,4 +1,4 @@
-"""The prompt: who is to do what, in words; what can be chosen; what the move would change."""
+"""The prompt panel: who is to do what; the choices; what the move would change."""
 
 from __future__ import annotations
 
@@ -40,21 +40,20 @@ from game.words import Money, format_dollars, translate
 GAP: Final = 10
 """Units between two buttons."""
 BETWEEN: Final = 8
-"""Units between two rows of them."""
+"""Units between two rows of buttons."""
 
 
 def key_width(scale: Scale, key: str) -> int:
-    """Pixels that a key's cap and the gap before it take."""
+    """Return the pixels of a key cap and the gap before it."""
     words = cap(key) if key else ""
     return cap_width(scale, words) + scale.px(8) if words else 0
 
 
 @dataclass(frozen=True)
 class ButtonRow:
-    """How the buttons of a row look: as tall as `high` units, with words as narrow as `share`.
+    """The look of a row of buttons: `high` units tall, with text condensed to `share`.
 
-    `capped` are the actions whose buttons show their keys, `pictured` those that show a picture instead of
-    words. None of it changes how they are chosen.
+    `capped` are the actions whose buttons show key caps, `pictured` those with a picture instead of text.
     """
 
     scale: Scale
@@ -63,14 +62,14 @@ class ButtonRow:
     capped: frozenset[Target] = frozenset()
     pictured: frozenset[Target] = frozenset()
     measured: dict[Target, tuple[int, int]] = field(default_factory=dict)
-    """Pixels of the words and of the key's cap on each button, as far as they have been measured."""
+    """The measured pixels of the text and of the key cap on each button."""
 
     def width(self, row: Sequence[Action]) -> int:
-        """Pixels of a row of buttons with the gaps between them."""
+        """Return the width in pixels of a row of buttons with the gaps between them."""
         return self.scale.px(GAP) * (len(row) - 1) + sum(map(self.width_of, row))
 
     def width_of(self, action: Action) -> int:
-        """Pixels of one button."""
+        """Return the width of a button in pixels."""
         if action.target in self.pictured:
             return self.scale.px(self.high)
         label, key = self._measure(action)
@@ -87,11 +86,11 @@ class ButtonRow:
     def fitted(
         self, row: Sequence[Action], wide: int, shares: Sequence[float], least_caps: int, *, snug: bool
     ) -> ButtonRow:
-        """What gives way so that a row stands within `wide` pixels; where nothing helps, the row is wider.
+        """Return the row adapted to `wide` pixels; if nothing helps, the row is wider.
 
-        Words are set narrower, as far as the last of `shares`, and the caps of the keys go, down to
-        `least_caps`: those of the last buttons before the others, that of the main one last. Buttons that
-        are `snug` may do without caps and with narrower words; pictures stand for words at last.
+        Text is condensed, down to the last of `shares`, and key caps are dropped, down to `least_caps`: those
+        of the
+        last buttons first, that of the main one last.
         """
         none: frozenset[Target] = frozenset()
         icons = frozenset(action.target for action in row if action.icon)
@@ -110,7 +109,7 @@ class ButtonRow:
         return replace(self, share=shares[0], capped=frozenset(action.target for action in row))
 
     def rows(self, actions: Sequence[Action], wide: int) -> list[list[Action]]:
-        """The actions in as many rows as they need, each within `wide` pixels."""
+        """Return the actions in as many rows as they need, each within `wide` pixels."""
         rows: list[list[Action]] = [[]]
         for action in actions:
             if rows[-1] and self.width([*rows[-1], action]) > wide:
@@ -119,7 +118,7 @@ class ButtonRow:
         return rows
 
     def with_caps(self, rows: Sequence[Sequence[Action]], wide: int) -> ButtonRow:
-        """The same with the caps of whole rows that have room for them: on a rim they touch the row above."""
+        """Return the row with the key caps on the rim, if the whole row has room for them."""
         found = self
         for row in rows:
             capped = replace(self, capped=self.capped.union(action.target for action in row))
@@ -128,7 +127,7 @@ class ButtonRow:
         return found
 
     def spots(self, row: Sequence[Action], left: int, y: int, wide: int) -> list[Spot]:
-        """Where the buttons of a row lie, stretched to fill `wide` pixels; pictures tell their words."""
+        """Return the places of the row's buttons, stretched to fill `wide` pixels; pictures have tooltips."""
         spare = (wide - self.width(row)) / len(row)
         spots = []
         x = float(left)
@@ -149,9 +148,9 @@ def draw_plate(
     name: str,
     colour: Colour,
 ) -> None:
-    """Who is to act, on a plate in the seat's colour that is screwed onto the upper rim of a panel.
+    """Draw the current player's name, on a plate in the seat's color on the upper rim of a panel.
 
-    `place` is how far it lies from the panel's left edge, and over its rim, in units.
+    `place` is the distance from the panel's left edge, and above its rim, in units.
     """
     inset, up = place
     spot = pygame.Rect(rect.x + scale.px(inset), rect.y - scale.px(up), 0, scale.px(24))
@@ -163,7 +162,7 @@ def draw_plate(
 
 
 def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: Colour, news: float) -> None:
-    """Another person is asked: a rim in the seat's colour, bright at first (`news` 1), gone at last (0)."""
+    """Draw a rim in the seat's color when another person is asked: bright (`news` 1), then fading (0)."""
     shade = 1 - min(1.0, 2.5 * news)
     wide, thin = scale.px(7), max(1, scale.px(1.4))
     pygame.draw.rect(surface, mix(colour, WALNUT, shade), rect, wide, border_radius=scale.px(3))
@@ -183,7 +182,9 @@ def draw_action(
     hovered: bool,
     focused: bool,
 ) -> None:
-    """A button of the last row: `capped` with its key's cap inside, `pictured` with its picture for words."""
+    """Draw a button of the last row: `capped` with its key cap inside, `pictured` with a picture instead
+    of text.
+    """
     key = (cap(action.key) or None) if action.key else None
     button(
         surface,
@@ -212,10 +213,10 @@ def draw_pips(
     place: tuple[float, float],
     room: float,
 ) -> float:
-    """One picture for each step allowed: done, next, still to come; returns the left end.
+    """Draw a picture for each allowed step: done, next, still to come; return the left end.
 
-    `place` is the right end and the middle in pixels. Where `room` (pixels) is too narrow, the words
-    that count them are left out.
+    `place` is the right end and the middle in pixels. If `room` (pixels) is too narrow, the count in words is
+    omitted.
     """
     done, allowed, badge = pips
     k, (right, y) = scale.k, place
@@ -238,9 +239,9 @@ def draw_pips(
 
 
 def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: float, progress: str) -> None:
-    """A train that runs through the lamp's light, with how far the bot has come under it.
+    """Draw a train that runs through the lamp's light, with the bot's progress below it.
 
-    `clock`, in seconds, says where the train is.
+    `clock`, in seconds, determines the train's position.
     """
     k = scale.k
     pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.45), rect, border_radius=scale.px(4))
@@ -260,47 +261,47 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
 
 
 LEAST_SLIP: Final = 60
-"""Units that a slip needs at least; with less room none is shown."""
+"""The smallest height of a preview in units; with less room none is shown."""
 LARGE_SLIP: Final = 150
-"""Units that a slip has beside more than two lines of words, where letters are large."""
+"""The height in units of a preview next to more than two lines of text, where text is large."""
 TIGHT: Final = 445
 TIGHT_CHOICE: Final = 44
-"""In a panel lower than this, in units, buttons with two lines and amounts are so high at most."""
+"""The panel height, in units, below which two-line buttons and amounts have this height at most."""
 SMALL_WORDS: Final = 14
 SMALL_LINE: Final = 1.25
-"""The smallest letters of words that are long for the room that there is; lines in parts of the letters.
+"""The smallest text for the available room, and its line height relative to the text.
 
-Large letters may get smaller still: as small as where text has its usual size.
+Large text may shrink further, to the size it has at the default text size.
 """
 
 
 class PromptPanel:
-    """Lays the prompt out, draws it, and knows what lies where. Its measures are units."""
+    """Lays out and draws the prompt, and finds what is under a pixel. Its measures are in units."""
 
     inset: ClassVar[int] = 24
     title_y: ClassVar[int] = 36
     words_y: ClassVar[int] = 70
-    """From the panel's upper edge to the middle of the title, and of the first line of words."""
+    """Units from the panel's upper edge to the middle of the title, and of the first line of text."""
     word_line: ClassVar[int] = 25
     words_points: ClassVar[float] = 19
     titles: ClassVar[tuple[int, ...]] = (25, 23, 21, 19)
-    """The sizes of the title's letters, the first that fits."""
+    """The text sizes of the title, the first that fits."""
     tall_choice: ClassVar[int] = 54
     low_choice: ClassVar[int] = 42
     button_high: ClassVar[int] = 42
     stepper_high: ClassVar[int] = 54
     name_up: ClassVar[int] = 15
-    """How far the plate with the name stands out over the panel's upper rim."""
+    """How far the plate with the name extends above the panel's upper rim."""
     shares: ClassVar[tuple[float, ...]] = (1.0, 0.84)
-    """How narrow the words on the buttons of the last row may be, the usual share first."""
+    """The condensed widths of text on the buttons of the last row, the default first."""
     least_caps: ClassVar[int] = 1
-    """How many buttons of the last row keep their key's cap, even if it is broken for it."""
+    """The number of buttons in the last row that keep their key cap, even if they need another row for it."""
     last: ClassVar[int] = 16
-    """Units under the last row of buttons."""
+    """Units below the last row of buttons."""
     kept_lines: ClassVar[int] = 2
-    """How many lines are kept for the words, where there is room: a hint then moves nothing."""
+    """The number of lines reserved for the text, where there is room, so that a hint moves nothing."""
     pips_below: ClassVar[bool] = False
-    """Whether the pictures of the steps stand under the words, instead of beside the title."""
+    """Whether the pictures of the steps are below the text, instead of next to the title."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -309,31 +310,32 @@ class PromptPanel:
         self._scale = Scale(1920, 1080)
         self._area = self.rect
         self.pips_shown = True
-        """Whether the pictures of the steps have room under the words."""
+        """Whether the pictures of the steps fit below the text."""
         self._wide = 0
-        """Pixels that the words and the buttons take across."""
+        """The width in pixels for text and buttons."""
         self._words: list[str] = []
         self._words_size: float = self.words_points
         self._words_step = float(self.word_line)
-        """The size of their letters and the units from one line to the next."""
+        """The text size, and the units from one line to the next."""
         self._row = ButtonRow(self._scale, self.button_high)
-        """How the buttons of the actions look."""
+        """The look of the action buttons."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
-        """Lines of words that this decision has taken so far."""
+        """The lines of text that this decision has needed so far."""
         self._over_title = 0
-        """Lines of a refusal that stand where the title does, because it has no room under it."""
+        """The lines of a rejection in place of the title, where there is no room below it."""
         self._lowered = 0
-        """Units by which choices are lower than usual, because room is very short."""
+        """Units by which choices are lower than by default, because room is very short."""
         self._tight = False
         """Whether buttons and the amount are low, because room is short."""
 
     def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
-        """Lay out what is asked over the whole `area`; `rect` and `spots` say what lies where.
+        """Lay out the prompt in `area`; `rect` and `spots` give the places.
 
-        Unless a `fresh` decision begins the words take no less room than before, so that no button
-        slips away from under the pointer.
+        Unless a `fresh` decision begins, the text takes no less room than before, so that no button moves
+        away from
+        under the pointer.
         """
         if not fresh and (scale, area, prompt) == (self._scale, self._area, self._prompt):
             return
@@ -350,9 +352,9 @@ class PromptPanel:
             self._slip_rect = pygame.Rect(left, top, self._wide, room)
 
     def _lay_column(self, prompt: Prompt, left: int, wide: int, paper: int) -> tuple[int, int]:
-        """Title, words, choices and the amount from the top down, the last row at the bottom.
+        """Lay out title, text, choices and the amount from the top, and the last row at the bottom.
 
-        Returns where the ones end and the others begin. Words that are shorter leave `paper` pixels.
+        Return the end of the former and the start of the latter. Shorter text leaves `paper` pixels.
         """
         px = self._scale.px
         self.spots = []
@@ -387,7 +389,7 @@ class PromptPanel:
         return y, top
 
     def _height_below(self, prompt: Prompt, left: int, wide: int) -> int:
-        """Pixels that choices and the amount take."""
+        """Return the height in pixels of choices and the amount."""
         before = list(self.spots)
         high = self._lay_choices(prompt, left, 0, wide)
         self.spots = before
@@ -395,11 +397,11 @@ class PromptPanel:
 
     @property
     def _amount_high(self) -> int:
-        """Units of the tray with the amount."""
+        """Return the height in units of the tray with the amount."""
         return min(self.stepper_high, TIGHT_CHOICE) if self._tight else self.stepper_high
 
     def _set_words(self, words: str, wide: int, most: int) -> None:
-        """Set the words in the room of so many lines: smaller and narrower if need be, shortened at last."""
+        """Set the text in a number of lines: reduced and condensed if necessary, and finally shortened."""
         scale, points, step = self._scale, self.words_points, float(self.word_line)
         self._words = wrap(scale, words, "semi", points, wide)
         high, lines = most * step, most
@@ -438,7 +440,7 @@ class PromptPanel:
         return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
-        """How many of so many choices, `needed` pixels wide, lie beside each other."""
+        """Return how many choices, `needed` pixels wide, fit in a row."""
         gap = self._scale.px(GAP)
         return max(1, min(count, 4, (wide + gap) // (needed + gap)))
 
@@ -454,18 +456,18 @@ class PromptPanel:
         return label + picture + key + px(26)
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
-        """Whether a choice's button is wide enough for the cap of its key beside its words."""
+        """Return whether a choice's button has room for its key cap next to its text."""
         ends = self._scale.px(math.fsum(button_ends(self._scale, wide)))
         return self._narrowest(offered.choice) + key_width(self._scale, offered.key) + ends <= wide
 
     def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
-        """Whether a choice's words can be read in full beside its picture and the cap of its key."""
+        """Return whether a choice's text fits next to its picture and key cap."""
         key = key_width(self._scale, offered.key) if self._has_room(offered, wide) else 0
         ends = self._scale.px(22 + sum(button_ends(self._scale, wide)))
         return self._narrowest(offered.choice) + key + ends <= wide
 
     def _narrowest(self, choice: Choice) -> float:
-        """Pixels that a choice's words take at least, in one line or in two."""
+        """Return the smallest width in pixels of a choice's text, in one line or in two."""
         scale, face, points = self._scale, *(("semi", 17.0) if choice.note else ("bold", 18.0))
         note = text_width(scale, choice.note, "slab_bold", 17) if choice.note else 0
         return max(note, text_width(scale, choice.label, face, points)) * NARROWEST
@@ -486,11 +488,13 @@ class PromptPanel:
             self.spots.append(Spot(part, place, tip, enabled))
 
     def _can_raise(self, amount: AmountChoice) -> bool:
-        """Whether the tray's plus is lit; also at the most, where how much that is should not be seen."""
+        """Return whether the tray's plus is enabled; also at the maximum, if that is secret."""
         return self._prompt.covered or amount.value < amount.highest
 
     def _lay_actions(self, prompt: Prompt, left: int, y: int, wide: int) -> int:
-        """Rows of buttons, as wide as their words and stretched to fill the row, in as few as they need."""
+        """Lay out rows of buttons, as wide as their text and stretched to fill the row, in as few rows as
+        possible.
+        """
         if not prompt.actions:
             return y
         row, snug = list(prompt.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
@@ -506,11 +510,11 @@ class PromptPanel:
 
     @property
     def paper(self) -> pygame.Rect | None:
-        """The place of the slip; None where there is no room for it."""
+        """The place of the preview; None if there is no room for it."""
         return self._slip_rect
 
     def spot_of(self, target: Target) -> Spot | None:
-        """Where a button lies that is shown now."""
+        """Return the place of a visible button."""
         return next((spot for spot in self.spots if spot.target == target), None)
 
     # Drawing
@@ -527,9 +531,10 @@ class PromptPanel:
         clock: float = 0.0,
         news: float = 0.0,
     ) -> None:
-        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train.
+        """Draw the prompt. `shake` moves the text by units; `clock`, in seconds, drives a thinking bot's
+        train.
 
-        `news`, from 1 to 0: how new it is that another person is asked.
+        `news`, from 1 to 0, is how recently another person was asked.
         """
         scale, rect, prompt, k = self._scale, self.rect, self._prompt, self._scale.k
         panel(surface, scale, rect, 8)
@@ -584,13 +589,13 @@ class PromptPanel:
             )
 
     def draw_name(self, surface: pygame.Surface) -> None:
-        """Who is to act, where several people play; also over a card that lies over the prompt."""
+        """Draw the current player's name, if several people play; also over a card that covers the prompt."""
         prompt, place = self._prompt, (self.inset, self.name_up)
         if prompt.who and prompt.colour is not None:
             draw_plate(surface, self._scale, self.rect, place, prompt.who, SEATS[prompt.colour].colour)
 
     def title_size(self, room: int) -> float:
-        """The size of the title's letters, the largest with which it fits into `room` pixels."""
+        """Return the largest text size of the title that fits in `room` pixels."""
         scale, title = self._scale, self._prompt.title
         found = (size for size in self.titles if text_width(scale, title, "title", size) <= room)
         return next(found, None) or fitting(scale, title, "title", self.titles[-1], room)
@@ -651,7 +656,7 @@ class PromptPanel:
         )
 
     def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
-        """The slip, or its empty place, or the train of a bot that thinks."""
+        """Draw the preview, or its empty place, or the train of a thinking bot."""
         assert self._slip_rect is not None
         prompt, rect, scale = self._prompt, self._slip_rect, self._scale
         if prompt.thinking:
@@ -671,22 +676,22 @@ class PromptPanel:
 
 
 SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
-"""The part of the panel's width that the slip takes: beside many choices, beside a few, beside none."""
+"""The part of the panel's width for the preview: next to many choices, next to a few, and alone."""
 FEW: Final = 4
 PIPS: Final = 26
-"""Units of the line with a picture for each step."""
+"""The height in units of the line with a picture for each step."""
 MOST_ACROSS: Final = 4
-"""The most choices beside each other, if their labels can be read."""
+"""The most choices in a row, if their labels are readable."""
 KEPT_LINES: Final = 2
-"""So many lines are kept for the words, where there is room: a hint then moves nothing."""
+"""The number of lines reserved for the text, where there is room, so that a hint moves nothing."""
 LOWERED: Final = 10
-"""By how many units choices may be lower than usual, so that a line of words has room."""
+"""Units by which choices may be lower than by default, for a line of text."""
 LAST: Final = 13
-"""Units under the last row of buttons."""
+"""Units below the last row of buttons."""
 
 
 class LowPromptPanel(PromptPanel):
-    """A prompt of one height, wide and low: nothing in it moves while a decision lasts."""
+    """A wide and low prompt of one height, in which nothing moves during a decision."""
 
     inset = 20
     title_y, words_y, word_line, words_points = 28, 56, 23, 17.5
@@ -697,7 +702,7 @@ class LowPromptPanel(PromptPanel):
     name_up, least_caps, pips_below = 10, 0, True
 
     def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
-        """Lay out what is asked over the whole `area`, the slip beside the words and the buttons."""
+        """Lay out the prompt in `area`, with the preview next to the text and the buttons."""
         if not fresh and (scale, area, prompt) == (self._scale, self._area, self._prompt):
             return
         self._scale, self._area, self._prompt = scale, area, prompt
@@ -718,7 +723,7 @@ class LowPromptPanel(PromptPanel):
         self._lay_beside(prompt, area.x + px(self.inset), wide)
 
     def _lay_beside(self, prompt: Prompt, left: int, wide: int) -> None:
-        """Title, words, choices and the amount from the top down, the last row at the bottom."""
+        """Lay out title, text, choices and the amount from the top, and the last row at the bottom."""
         px = self._scale.px
         self.spots = []
         bottom = self._area.bottom - px(LAST)
@@ -746,7 +751,9 @@ class LowPromptPanel(PromptPanel):
             self._lay_stepper(prompt.amount, self._stepper_rect)
 
     def _room_for_words(self, prompt: Prompt, left: int, wide: int, room: int) -> int:
-        """Pixels for words over choices and the amount, which share `room`; choices are lower if need be."""
+        """Return the pixels for text above choices and the amount, which share `room`; choices are lower
+        if necessary.
+        """
         self._lowered = 0
         least = self._scale.px(self.word_line - GAP)  # Below the choices a gap is counted too.
         while room - self._height_below(prompt, left, wide) < least and self._lowered < LOWERED:
@@ -754,14 +761,14 @@ class LowPromptPanel(PromptPanel):
         return room - self._height_below(prompt, left, wide)
 
     def _height_below(self, prompt: Prompt, left: int, wide: int) -> int:
-        """Pixels that choices and the amount take."""
+        """Return the height in pixels of choices and the amount."""
         before = list(self.spots)
         high = self._lay_choices(prompt, left, 0, wide)
         self.spots = before
         return high + (self._scale.px(self.stepper_high + 6) if prompt.amount is not None else 0)
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
-        """As few rows as possible, two at most; labels may be set a little narrower for it."""
+        """Return as few rows as possible, at most two; labels may be condensed for it."""
         gap = self._scale.px(GAP)
         for rows in (1, 2):
             across = -(-count // rows)
@@ -771,6 +778,6 @@ class LowPromptPanel(PromptPanel):
         return max(1, -(-count // 2))
 
     def _shows_pictures(self, wide: int) -> bool:
-        """Whether buttons of this width have room for all pictures; large letters do without."""
+        """Return whether buttons of this width have room for all pictures; large text does without."""
         pictured = [offered for offered in self._prompt.choices if offered.choice.badge is not None]
         return self._scale.text > 1 or all(self._has_room_for_picture(one, wide) for one in pictured)

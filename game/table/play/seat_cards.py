@@ -1,4 +1,4 @@
-"""The cards of the seats, and the pictures of what a seat holds in a row on them."""
+"""The cards of the seats, and the rows of pictures on them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from game.words import format_dollars, translate
 HIGH: Final = 1.2
 """The height of a picture's place, in widths."""
 _GAP, _LEAST_GAP = 6, 2
-"""Units between two pictures; less where they are many."""
+"""Units between two pictures; less if there are many."""
 _LEAST_PICTURE: Final = 15
-"""Units of the smallest picture: pictures become narrower before they overlap."""
+"""The width in units of the smallest picture: pictures become narrower before they overlap."""
 
 
 def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> float:
-    """Pixels that badges take whose pictures are `width` units wide."""
+    """Return the pixels of badges whose pictures are `width` units wide."""
     return fsum(_widths(scale, badges, width, gap))
 
 
@@ -52,7 +52,9 @@ def draw_row(
     width: int,
     right: float,
 ) -> None:
-    """The row from the middle of its left end to `right` (pixels), with pictures of at most `width` units."""
+    """Draw the row from the middle of its left end to `right` (pixels), with pictures of at most `width`
+    units.
+    """
     if not badges:
         return
     left, y = place
@@ -73,7 +75,7 @@ def draw_row(
 
 
 def _widths(scale: Scale, badges: Sequence[Badge], width: float, gap: int) -> list[float]:
-    """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
+    """Return the pixels of each badge with the gap after it; pictures are `width` units wide."""
     step = scale.px(width + gap)
     return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
 
@@ -100,28 +102,30 @@ def _number_width(scale: Scale, badge: Badge) -> int:
 
 
 TALL: Final = 86
-"""Cards of this height and more, in units, have a third line for the pictures of what the seat holds."""
+"""The height in units from which cards have a third line, for the pictures."""
 LOW: Final = 42
-"""Cards that are lower than this have one line."""
+"""The height below which cards have one line."""
 UPPER: Final = 0.32
-"""How far down a card of two lines the first of them stands, as a part of its height."""
+"""The position of the first of two lines, as a part of the card's height."""
 WHOLE: Final = (424, 96)
-"""The size of the card that is shown while a low one is pointed at, in units."""
+"""The size in units of the full card that is shown while a low one is hovered."""
 
 ACTING_FACE: Final[Colour] = (84, 56, 32)
 CARD_FACE: Final[Colour] = (46, 29, 18)
 _ENGINE: Final = 42
 _LOW_ENGINE: Final = 32
-"""Units of the engine beside a bot that thinks, with 10 before it: on a whole card, on a low one."""
+"""The width in units of the engine next to a thinking bot, with 10 before it: on a full card, and on a low
+one.
+"""
 _LEAST_HELD: Final = 70
-"""Units that the pictures of what a seat holds have at least beside a long name."""
+"""The smallest width in units of the pictures next to a long name."""
 _PILL: Final = 15
-"""The letters of the plate that says who is to act."""
+"""The text size of the plate on the current player's card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One seat as its card shows it just now."""
+    """A seat as its card shows it."""
 
     look: SeatLook
     card: SeatCard
@@ -130,12 +134,12 @@ class Sitting:
     hovered: bool = False
     focused: bool = False
     covered: bool = False
-    """Whether the viewer sits here and can uncover the card by holding the eye."""
+    """Whether the viewer is in this seat and can uncover the card by holding the eye."""
     peeking: bool = False
 
 
 def played_throughout(scale: Scale, rect: pygame.Rect) -> bool:
-    """Whether a card is high enough for all that there is to say of a seat."""
+    """Return whether a card has room for everything there is to say about a seat."""
     return rect.h >= scale.px(TALL)
 
 
@@ -147,7 +151,9 @@ def draw_card(
     view: BoardView,
     clock: float,
 ) -> None:
-    """The card in as many lines as its height allows; `clock`, in seconds, drives the thinking engine."""
+    """Draw the card in as many lines as its height allows; `clock`, in seconds, drives the thinking
+    engine.
+    """
     draw_face(surface, scale, rect, sitting)
     card = _Card(surface, scale, rect, sitting, view, clock)
     if played_throughout(scale, rect):
@@ -161,7 +167,7 @@ def draw_card(
 def draw_whole(
     surface: pygame.Surface, scale: Scale, sitting: Sitting, view: BoardView, about: pygame.Rect, clock: float
 ) -> pygame.Rect:
-    """The whole card of a seat beside its low one, which lies `about` (pixels); returns its place."""
+    """Draw the full card of a seat next to its low one at `about` (pixels); return its place."""
     rect = pygame.Rect(0, 0, scale.px(WHOLE[0]), scale.px(WHOLE[1]))
     rect.midright = (about.left - scale.px(14), about.centery)
     rect.clamp_ip(surface.get_rect())
@@ -171,7 +177,7 @@ def draw_whole(
 
 
 def draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting) -> None:
-    """The wood of a card, lit if its seat is to act."""
+    """Draw the wood of a card, lit for the current player."""
     face = ACTING_FACE if sitting.acting else CARD_FACE
     if sitting.hovered:
         face = (face[0] + 14, face[1] + 10, face[2] + 7)
@@ -193,13 +199,13 @@ def draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting:
 
 
 def inks_of(sitting: Sitting) -> tuple[Colour, Colour]:
-    """For the small lines and for the money."""
+    """Return the colors of the small lines and of the money."""
     return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
 
 
 @dataclass(frozen=True, slots=True)
 class _Card:
-    """A card that is being drawn: where, whose it is, and what draws its pictures."""
+    """A card that is being drawn: its place, its seat, and what draws its pictures."""
 
     surface: pygame.Surface
     scale: Scale
@@ -211,7 +217,7 @@ class _Card:
     # Its heights
 
     def draw_tall(self) -> None:
-        """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
+        """Draw name, player and status, and pictures; the money at the right."""
         scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
         stamp(
             self.surface, disc(self.sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True
@@ -234,7 +240,7 @@ class _Card:
         self._draw_badges(left, top + 12.5 * HIGH * k, 25, end - 10 * k)
 
     def draw_low(self) -> None:
-        """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
+        """Draw two lines: name, pictures and money; status and a note."""
         scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
         wide = min(40 * k, rect.h * 0.62)
         stamp(self.surface, disc(self.sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
@@ -249,10 +255,11 @@ class _Card:
         self._write_standing(15, left, lower, note.left - 10 * k - left)
 
     def _draw_much(self, start: Point, stop: Point, end: float) -> None:
-        """Two lines between two corners (pixels), where many pictures, or what is owed, fill the lower one.
+        """Draw two lines between two corners (pixels), where many pictures, or a debt, fill the lower one.
 
-        How the seat stands goes where room is; so does the note, where the pictures need its place. The
-        upper line ends at `end`, before the money.
+        The status goes where there is room, and so does the note if the pictures need its place. The upper
+        line ends
+        at `end`, before the money.
         """
         surface, scale, k, card = self.surface, self.scale, self.scale.k, self.sitting.card
         (left, upper), (right, lower) = start, stop
@@ -269,7 +276,7 @@ class _Card:
             self._write_standing(15, name + 14 * k, upper + k, free)
 
     def _is_crowded(self, room: float) -> bool:
-        """Whether a lower line of so many pixels is too short for pictures, debt and note."""
+        """Return whether a lower line of this width in pixels is too short for pictures, debt and note."""
         scale, card = self.scale, self.sitting.card
         debt = note_width(scale, format_dollars(card.owes), 15) if card.owes else 0
         if card.owes == 0:
@@ -278,14 +285,15 @@ class _Card:
         return needed + 20 * scale.k > room
 
     def _standing_width(self, points: float) -> float:
-        """Pixels that how the seat stands takes with a gap after it, if anything is said of it."""
+        """Return the pixels of the status with a gap after it; 0 without one."""
         standing = self.sitting.card.standing
         return text_width(self.scale, standing, "sans", points) + 14 * self.scale.k if standing else 0.0
 
     def _draw_lower(self, left: float, right: float, y: float, note: str) -> float | None:
-        """Pictures at the left of a lower line, debt and note at its right; where what else there is starts.
+        """Draw pictures at the left of a lower line, debt and note at its right; return where the rest
+        starts.
 
-        None if there is no more room in this line.
+        Return None if there is no more room in this line.
         """
         k, card = self.scale.k, self.sitting.card
         wide = self._badges_width(21)
@@ -298,7 +306,7 @@ class _Card:
         return left + wide + 8 * k if card.owes is None and not note else None
 
     def draw_line(self) -> None:
-        """One line: name, pictures, what is owed, money."""
+        """Draw one line: name, pictures, debt, money."""
         scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
         look, y, side = self.sitting.look, float(rect.centery), rect.h * 0.86
         stamp(self.surface, disc(look.colour, side), rect.x + 8 * k + side / 2, y, centred=True)
@@ -309,9 +317,9 @@ class _Card:
         self._draw_name_beside_row((left, y), 19, end, 18)
 
     def _draw_name_beside_row(self, place: Point, points: float, end: float, width: int) -> None:
-        """The name from its left end and middle, and the pictures after it, up to `end`; all in pixels.
+        """Draw the name at its left end and middle, and the pictures after it, up to `end`; all in pixels.
 
-        Pictures are `width` units wide; the name may be set narrower before they give way.
+        Pictures are `width` units wide; the name is condensed before they shrink.
         """
         scale, k, (left, y) = self.scale, self.scale.k, place
         name = text_width(scale, self.sitting.look.name, "bold", points)
@@ -326,7 +334,7 @@ class _Card:
 
     @property
     def _quiet(self) -> Colour:
-        """The ink of the small lines."""
+        """Return the color of the small lines."""
         return inks_of(self.sitting)[0]
 
     def _amount(self, right: float, y: float, points: float) -> float:
@@ -334,18 +342,18 @@ class _Card:
 
     @property
     def _ways(self) -> tuple[Sequence[Badge], ...]:
-        """What the seat holds in pictures, and shorter ways to show it."""
+        """Return the pictures of what the seat holds, and shorter versions."""
         card = self.sitting.card
         return (card.badges, *card.fewer)
 
     def _badges_width(self, width: float) -> float:
-        """Pixels that all pictures take where they are `width` units wide."""
+        """Return the pixels of all pictures at `width` units each."""
         return row_width(self.scale, self.sitting.card.badges, width)
 
     def _write_standing(self, points: float, x: float, y: float, room: float, right: bool = False) -> None:
-        """Write who plays the seat and where it stands, or only that: what fits into `room` pixels.
+        """Write the player and the status, or the status alone: what fits in `room` pixels.
 
-        It begins at `x`, or ends there if it stands at the `right`.
+        The text begins at `x`, or ends there if it is at the `right`.
         """
         kind, standing = self.sitting.look.kind, self.sitting.card.standing
         both = "  ·  ".join(part for part in (kind, standing) if part)
@@ -357,7 +365,7 @@ class _Card:
                 return
 
     def _extras(self, engine_wide: float, room: float) -> tuple[str, bool]:
-        """The words on the plate of who is to act, and whether the engine stands there: what has the room.
+        """Return the text of the current player's plate, and whether the engine has room.
 
         `engine_wide` and `room` are pixels.
         """
@@ -369,10 +377,11 @@ class _Card:
         return "", False
 
     def _draw_name(self, place: tuple[float, float], points: float, right: float) -> float:
-        """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks.
+        """Draw the seat's name and mark; for the current player a plate, and an engine while a bot thinks.
 
-        The name comes first: plate and engine stand only where it leaves them room before `right`.
-        Returns its right end in pixels.
+        The name has priority: plate and engine are drawn only if there is room before `right`. Return the
+        right end in
+        pixels.
         """
         surface, scale, k, (x, y) = self.surface, self.scale, self.scale.k, place
         name, mark = self.sitting.look.name, self.sitting.card.mark
@@ -394,10 +403,11 @@ class _Card:
         return end
 
     def _debt(self, owes: int, right: float, y: float, points: float, room: float) -> float:
-        """A seat's debt on a red note, or that it has none; returns its left end.
+        """Draw a seat's debt on a red note, or that it has none; return its left end.
 
-        It shares `room` (pixels) with the pictures, which become narrower for its words, and fewer where
-        the figure would have no room; the word beside the figure is left out before that.
+        It shares `room` (pixels) with the pictures, which become narrower for its words, and fewer for its
+        amount; the
+        word next to the amount is omitted first.
         """
         surface, scale = self.surface, self.scale
         label = translate("seat-owes" if owes else "seat-no-debt")
@@ -413,9 +423,9 @@ class _Card:
         return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
 
     def _draw_badges(self, left: float, y: float, width: int, right: float) -> None:
-        """A row of pictures with its middle at `y`, from `left` to `right` (pixels).
+        """Draw a row of pictures, centered at `y`, from `left` to `right` (pixels).
 
-        They are `width` units wide, or narrower where room is short, also under them.
+        They are `width` units wide, or narrower where room is short.
         """
         badges = row_for(self.scale, self._ways, right - left)
         lowest = min(width, int((self.rect.bottom - 1 - y) / (HIGH / 2) / self.scale.k))
@@ -433,7 +443,7 @@ def write_amount(
     y: float,
     points: float,
 ) -> float:
-    """What the seat has, or the backs of cards if that is secret; returns its left end."""
+    """Draw the seat's amount, or the backs of cards if it is secret; return its left end."""
     _, gold = inks_of(sitting)
     k, card = scale.k, sitting.card
     if sitting.covered:
@@ -451,13 +461,13 @@ def write_amount(
 
 
 def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Rect:
-    """The place of the eye that uncovers the card; `right` and `y` (pixels) are the amount's."""
+    """Return the place of the eye that uncovers the card; `right` and `y` (pixels) are the amount's."""
     side = max(24, scale.px(points * 1.16) // 2 * 2)
     return pygame.Rect(round(right - side), round(y - side / 2), side, side)
 
 
 def eye_place(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
-    """The place of that eye on a card."""
+    """Return the place of that eye on a card."""
     if played_throughout(scale, rect):
         return peek_place(scale, rect.right - 18 * scale.k, rect.y + 30 * scale.k, 30)
     if rect.h >= scale.px(LOW):
@@ -466,7 +476,7 @@ def eye_place(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
 
 
 def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
-    """The middle of the figure on a card, in pixels."""
+    """Return the middle of the amount on a card, in pixels."""
     if played_throughout(scale, rect):
         return rect.right - 46 * scale.k, rect.y + 26 * scale.k
     return rect.right - 46 * scale.k, rect.y + rect.h * (UPPER if rect.h >= scale.px(LOW) else 0.5)

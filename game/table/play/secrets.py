@@ -1,4 +1,4 @@
-"""What may be seen at a screen that people share: secrets only behind the curtain, by who opened it."""
+"""What may be visible at a shared screen: secrets only behind the curtain, for the person who opened it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from game.table.boards.view import BoardView
 
 
 class Secrets:
-    """Knows who sits before the screen, and what they may see of what players keep from each other."""
+    """Knows who is at the screen, and which of the players' secrets that person may see."""
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
-        """`view` says what the players of the game keep from each other; None: nothing."""
+        """Create it; `view` says what the players of the game keep secret (None: nothing)."""
         self.match = match
         self.has_secrets = view is not None and view.has_secrets
         self.opened_by: int | None = None
-        """The seat of the person for whom the curtain was opened last, while nobody else has come."""
+        """The seat of the person who opened the curtain last, until another person comes."""
         self.peeking = False
-        """Whether this person looks at what nobody else may know."""
+        """Whether this person is looking at private information."""
         self._view = view
 
     @property
     def shared(self) -> bool:
-        """Whether several people share the screen: who has sat in the match may be looking still."""
+        """Return whether several people share the screen, including those who left their seats."""
         return self.has_secrets and len(self.match.people) > 1
 
     @property
     def guarded(self) -> bool:
-        """Whether the decision to be made, or the time that it takes, could tell a secret."""
+        """Return whether the decision, or the time that it takes, could reveal a secret."""
         state = self.match.state
         if (
             self._view is None
@@ -40,27 +40,29 @@ class Secrets:
 
     @property
     def asked_always(self) -> bool:
-        """Whether a person is asked though only one thing can be done: that it is so is a secret."""
+        """Return whether a person is asked even with a single legal move, because that fact is secret."""
         return self.shared and self.guarded
 
     @property
     def due(self) -> bool:
-        """Whether the person to act must open the curtain first."""
+        """Return whether the current player must open the curtain first."""
         return self.asked_always and self._person_acts and not self.private
 
     @property
     def private(self) -> bool:
-        """Whether the person to act has opened the curtain, or needs none."""
+        """Return whether the current player has opened the curtain, or needs none."""
         return not self.shared or self.opened_by == self.match.current_player
 
     @property
     def covered(self) -> bool:
-        """Whether what only the viewer may know is covered just now."""
+        """Return whether the viewer's private information is hidden at the moment."""
         return self.shared and not self.peeking and self.match.current_player != TERMINAL
 
     @property
     def in_sight(self) -> State:
-        """The present table as far as everybody at the screen may know it: it offers what could be legal."""
+        """Return the current table as far as everybody at the screen may know it: it offers what could be
+        legal.
+        """
         state = self.match.state
         if self._view is None or not self.covered or not self.guarded:
             return state
@@ -68,7 +70,9 @@ class Secrets:
 
     @property
     def has_eye(self) -> bool:
-        """Whether the viewer's card has an eye to hold: not while somebody else is waited for, or a bot."""
+        """Return whether the viewer's card has an eye to hold: not while another person or a bot is waited
+        for.
+        """
         return self.shared and not self.due and self._person_acts
 
     @property
@@ -77,15 +81,15 @@ class Secrets:
         return actor >= 0 and self.match.seats[actor].person
 
     def open(self) -> None:
-        """The person to act has sat down before the screen, and opened the curtain."""
+        """Register that the current player has opened the curtain."""
         self.opened_by = self.match.current_player
 
     def peek(self, looks: bool) -> None:
-        """Look at what nobody else may know, as long as a key is held: only who opened the curtain can."""
+        """Show private information while a key is held; only to the person who opened the curtain."""
         self.peeking = looks and self.shared and self._person_acts and self.private
 
     def moved(self) -> None:
-        """The table has changed: nobody looks any more, and who is asked next may be somebody else."""
+        """Hide everything, because the table has changed and another person may be asked next."""
         self.peeking = False
         gone = self.opened_by is not None and not self.match.seats[self.opened_by].person
         if gone or (self._person_acts and not self.private):

@@ -1,4 +1,4 @@
-"""A match at the table, without its picture: what is decided, what bots do, what happened, what is seen."""
+"""A match at the table without its drawing: decisions, bots, events, and what has been seen."""
 
 from __future__ import annotations
 
@@ -57,38 +57,38 @@ from game.table.program.settings import Settings
 from game.words import Localizer, Money, active_language, localize, translate
 
 REFUSED: Final = 6.0
-"""Seconds that a refusal stays in the prompt, if nothing else happens."""
+"""Seconds for which a rejection stays in the prompt, if nothing else happens."""
 
 
 class Gatekeeper(Protocol):
-    """Decides whether a person's move is played: a lesson, a puzzle, or a warning may stop it."""
+    """Decides whether a person's move is played; implemented by lessons, puzzles and warnings."""
 
     def allows(self, move: Move) -> bool:
-        """Whether a legal move may be played; if not, the reason has been shown."""
+        """Return whether a legal move may be played; if not, the reason has been shown."""
 
 
 @dataclass(slots=True)
 class _Refusal:
-    """Why something was refused, in the prompt."""
+    """A rejection in the prompt."""
 
     words: str
     amount: AmountChoice | None
-    """The amount of that moment: the refusal goes when it changes."""
+    """The amount at that moment: the rejection disappears when it changes."""
     left: float = REFUSED
-    """Seconds that it stays."""
+    """Seconds for which it stays."""
 
 
 class Made(NamedTuple):
-    """A move that the table made for a person, who had no choice."""
+    """A move that the table made for a person without a choice."""
 
     seat: int
     words: str
     changes: bool
-    """Whether it changed what the person has."""
+    """Whether it changed the person's possessions."""
 
 
 class Session:
-    """A match at the table. `do` carries out what a player wants; `update` lets bots and time act."""
+    """A match at the table. `do` carries out intents; `update` lets bots and time act."""
 
     def __init__(
         self,
@@ -98,7 +98,9 @@ class Session:
         settings: Settings,
         gatekeeper: Gatekeeper | None = None,
     ) -> None:
-        """`view` knows the game's board and words; without a `gatekeeper` each legal move is played."""
+        """Create a session. `view` knows the game's board and words; without a `gatekeeper` each legal
+        move is played.
+        """
         self.match = match
         self.view = view
         self.settings = settings
@@ -113,23 +115,23 @@ class Session:
         self.match_log = MatchLog(match)
         self.pointed: Pickable | None = None
         self.by_key = False
-        """Whether keys point at it."""
+        """Whether keys, not the pointer, point at it."""
         self.notice = ""
         """A refusal, a bot's advice or an error: shown until something else happens."""
         self.viewer: int | None = None
         """The seat from whose view the table is shown, or None if only bots play."""
         self.last: tuple[Event, ...] = ()
-        """The events of the last move, to be marked on the board."""
+        """The events of the last move, which are marked on the board."""
         self.revision = 0
-        """How often the table has changed: by a move, undo, a turned page, a mark."""
+        """A counter of the table's changes: moves, undo, turned pages, marks."""
         self._news: list[tuple[Event, ...]] = []
-        """The events of each change that has not been animated yet; none for undo and marks."""
+        """The events of each change that has not been animated yet; empty for undo and marks."""
         self._decision = Decision()
         self._refusal: _Refusal | None = None
         self._to_come: tuple[Move, ...] = ()
         """The planned moves that are still to be played."""
         self._made: Made | None = None
-        """What was done for a seat's person since that person decided last."""
+        """The moves that were made for a seat's person since that person's last decision."""
         self._shown: tuple[tuple[object, ...], Shown] | None = None
         self._plans: tuple[Shown, Mapping[Pickable, tuple[Move, ...]]] | None = None
         self._seats: tuple[tuple[object, ...], list[SeatLook]] = (), []
@@ -141,7 +143,7 @@ class Session:
 
     @property
     def decision(self) -> Decision:
-        """What a person decides now, and has picked; it is replaced whole."""
+        """The current decision of a person, with its picks; it is replaced whole."""
         return self._decision
 
     @decision.setter
@@ -152,48 +154,50 @@ class Session:
 
     @property
     def asked(self) -> bool:
-        """Whether a person decides now, sits before the screen, and has seen what came before."""
+        """Return whether a person at the screen decides now, and has seen what came before."""
         return not self.playback.blocks and not self.unsaved.waits and self._sits
 
     @property
     def _sits(self) -> bool:
-        """Whether a person is to act, and sits before the screen."""
+        """Return whether the current player is a person at the screen."""
         actor = self.match.current_player
         return actor >= 0 and self.match.seats[actor].person and not self.secrets.due
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, even if that has not been shown yet."""
+        """Return whether the game has ended, even if that has not been shown yet."""
         return self.match.current_player == TERMINAL
 
     @property
     def several(self) -> bool:
-        """Whether several people play at this screen."""
+        """Return whether several people play at this screen."""
         return sum(plan.person for plan in self.match.seats) > 1
 
     @property
     def has_people(self) -> bool:
-        """Whether a person sits at the table, for whom sheets stay until they are put away."""
+        """Return whether a person is at the table, for whom sheets stay until closed."""
         return any(plan.person for plan in self.match.seats)
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot thinks about its move, or about advice that the player waits for."""
+        """Return whether a bot thinks about its move, or about advice for which the player waits."""
         return self.bot_clock.thinking or self.adviser.waited_for
 
     @property
     def waiting(self) -> bool:
-        """Whether time has to pass for something to happen by itself."""
+        """Return whether something will happen by itself after some time."""
         return self.bot_clock.waiting or self.adviser.waiting
 
     @property
     def under_way(self) -> bool:
-        """Whether moves of a plan are still to be played."""
+        """Return whether moves of a plan are still to be played."""
         return bool(self._to_come)
 
     @property
     def forbidden(self) -> Move | None:
-        """The armed move if it is illegal: in a shared view of a secret more moves seem legal than are."""
+        """Return the armed move if it is illegal: in a shared view of a secret, more moves seem legal than
+        are.
+        """
         armed = self.decision.armed
         return armed if armed is not None and armed not in self.match.state.legal_moves() else None
 
@@ -201,12 +205,14 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The state that the table shows: the match's, or an earlier one."""
+        """Return the state on the table: the match's, or an earlier one."""
         return self.playback.state or self.match.state
 
     @property
     def key(self) -> tuple[object, ...]:
-        """All that the table's picture and the prompt depend on, except animation; cheap to compare."""
+        """Return everything that the table's picture and the prompt depend on, except animation; cheap to
+        compare.
+        """
         match, secrets, clock, adviser = self.match, self.secrets, self.bot_clock, self.adviser
         return (
             self.revision,
@@ -232,7 +238,7 @@ class Session:
         )
 
     def seats(self) -> list[SeatLook]:
-        """The seats as they are shown."""
+        """Return the seats as they are shown."""
         key = (active_language(), *self.match.seats)
         if key != self._seats[0]:
             looks = [
@@ -243,7 +249,7 @@ class Session:
         return self._seats[1]
 
     def shown(self) -> Shown:
-        """All that the view draws from; before the curtain the place is already the next person's."""
+        """Return everything from which the view draws; before the curtain, from the next person's place."""
         key = self.key
         if self._shown is None or key != self._shown[0]:
             self._shown = key, self._make_shown()
@@ -279,7 +285,7 @@ class Session:
         return shown
 
     def _done_since(self) -> tuple[tuple[int, Event], ...]:
-        """What others did since the viewer's last move, as far as it has been shown."""
+        """Return what others did since the viewer's last move, as far as it has been shown."""
         reached = self.playback.moves_reached
         key = (self.match.moves_played, reached, self.viewer)
         if key != self._since_key:
@@ -293,7 +299,7 @@ class Session:
         return self._since
 
     def plans(self) -> Mapping[Pickable, tuple[Move, ...]]:
-        """The things that stand for several moves in a row, given what is picked."""
+        """Return the pickables that stand for several moves in a row, given the picks."""
         if not self.asked:
             return {}
         shown = self.shown()
@@ -302,16 +308,18 @@ class Session:
         return self._plans[1]
 
     def offered_plan(self) -> tuple[Move, ...]:
-        """The plan that the thing pointed at would make, if it is not made yet."""
+        """Return the plan of the hovered pickable, if it isn't chosen yet."""
         found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
         return found if found != self.decision.plan else ()
 
     def can_choose(self, thing: Pickable) -> bool:
-        """Whether a thing can be chosen: some move has it, or a plan."""
+        """Return whether something can be chosen: a move or a plan has it."""
         return self.decision.can_pick(thing) or thing in self.plans()
 
     def plays_immediately(self, thing: Pickable, shown: Shown) -> bool:
-        """Whether choosing a thing plays its move without confirmation: it has no fields and no preview."""
+        """Return whether choosing something plays its move without confirmation: it has no fields and no
+        preview.
+        """
         if thing.field != MOVE_TYPE:
             return False
         moves = [move for move in self.decision.moves if type(move) is thing.value]
@@ -321,20 +329,22 @@ class Session:
 
     @property
     def localizer(self) -> Localizer:
-        """Puts what happens in the match into words."""
+        """Return the localizer of the match."""
         return Localizer(self.match.game, self.match.names)
 
     def log(self) -> Log:
-        """The log as far as it has been seen; what came after the viewer's last move is recent."""
+        """Return the log as far as it has been seen; entries after the viewer's last move are recent."""
         return run_all(self.log_steps())
 
     def log_steps(self) -> Steps[Log]:
-        """Put the log into words line by line."""
+        """Yield while composing the log line by line."""
         mark_made = not self.secrets.asked_always
         return (yield from self.match_log.steps(self.playback.unseen, self.viewer, mark_made))
 
     def describe(self, move: Move) -> str:
-        """A move in a few words: the title and price of its preview, or else the label of its button."""
+        """Return a move in a few words: the title and price of its preview, or else the label of its
+        button.
+        """
         shown = self.shown()
         slip = self.view.text.preview(move, shown)
         if slip is not None:
@@ -343,7 +353,7 @@ class Session:
         return labels[0] if labels else shown.localizer.prompt(shown.state)[0]
 
     def missing(self, shown: Shown) -> str:
-        """Why nothing can be confirmed: the amount that was typed is illegal, or something must be chosen."""
+        """Return why nothing can be confirmed: the typed amount is illegal, or something must be chosen."""
         amount = self.decision.amount
         if amount is not None and amount.refused is not None:
             return translate("amount-refused", amount=Money(amount.refused))
@@ -351,7 +361,7 @@ class Session:
 
     @property
     def waited_for(self) -> str:
-        """Why nothing can be chosen where nobody is asked: who is waited for."""
+        """Return for whom the table waits, as the reason why nothing can be chosen."""
         if self.over or self.playback.blocks:
             return ""
         return translate("waited-for", name=self.match.names[self.match.current_player])
@@ -359,12 +369,12 @@ class Session:
     # Refusals
 
     def refuse(self, words: str) -> None:
-        """Show why something can't be done, until something else happens."""
+        """Show why something was rejected, until something else happens."""
         self.notice, self._refusal = words, _Refusal(words, self.decision.amount)
 
     @property
     def refusing(self) -> bool:
-        """Whether the prompt shows why something could not be done."""
+        """Return whether the prompt shows a rejection."""
         return self._refusal is not None and self.notice == self._refusal.words
 
     def fade_refusal(self, seconds: float) -> None:
@@ -375,14 +385,14 @@ class Session:
                 self.drop_refusal()
 
     def drop_refusal(self) -> None:
-        """The player has gone on to something that is possible."""
+        """Remove the rejection, because the player has done something possible."""
         if self.refusing:
             self.notice = ""
 
     # What happens by itself
 
     def update(self, seconds: float, at_rest: bool) -> None:
-        """Let time pass for bots and forced moves; first what happened is shown."""
+        """Show what happened, then let time pass for bots and forced moves."""
         if self.unsaved.waits:
             self._save_again(seconds)
             return
@@ -416,9 +426,10 @@ class Session:
         self._made = Made(seat, words, changes)
 
     def _words_of_made(self) -> str:
-        """What to show of a move that was made for a person; "" if nothing.
+        """Return the text about moves made for a person; "" if none.
 
-        A pass is shown only while nobody is asked anything else: then it would seem to be about that.
+        A pass is mentioned only while nobody is asked anything else, because the text would seem to be about
+        that.
         """
         if self._made is None:
             return ""
@@ -428,17 +439,17 @@ class Session:
     # Playback
 
     def cut(self, events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
-        """The chapters of a move, given the state before and after it."""
+        """Return the chapters of a move, given the state before and after it."""
         return self.view.text.chapters(events, before, after, self.shown())
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet that is open over the board."""
+        """Return the open sheet."""
         return self.playback.sheet
 
     @property
     def turns_page_alone(self) -> bool:
-        """Whether the next page turns without the player."""
+        """Return whether the next page turns automatically."""
         chapter = self.playback.chapter
         if chapter is None or not self.playback.blocks:
             return False
@@ -456,7 +467,7 @@ class Session:
         self.turn_page()
 
     def turn_page(self) -> None:
-        """Throw the dice that are in a person's hand; else go on to what happened next."""
+        """Throw a person's dice, or else go to the next page."""
         if self.sheet is not None and self._made is not None and not self._made.changes:
             self.notice, self._made = "", None  # That nothing could be done was before the sheet.
         if not self.playback.thrown:
@@ -482,19 +493,19 @@ class Session:
         self.redraw(self.last)
 
     def redraw(self, events: tuple[Event, ...] = ()) -> None:
-        """Show the changed table again, and animate `events`."""
+        """Redraw the changed table, and animate `events`."""
         self.revision += 1
         self._news.append(events)
 
     def take_news(self) -> list[tuple[Event, ...]]:
-        """The events of each change of the table since the last call."""
+        """Return the events of each change of the table since the last call."""
         news, self._news = self._news, []
         return news
 
     # What the player does
 
     def do(self, intent: Intent) -> Reply:
-        """Carry out an intent. What is refused is also shown."""
+        """Carry out an intent. A rejection is also shown."""
         reply = self._carry_out(intent)
         if reply.refused:
             self.refuse(reply.refused)
@@ -551,9 +562,10 @@ class Session:
         return DONE
 
     def _pick(self, intent: Pick) -> Reply:
-        """Pick a thing; the second pick of what is armed plays it.
+        """Pick something; picking the armed move again plays it.
 
-        Moves that need no confirmation are played immediately if the player is sure; else they are armed.
+        Moves that need no confirmation are played immediately if the player is sure; otherwise they are
+        armed.
         """
         if not self.asked:
             return Reply(refused=self.waited_for)
@@ -587,13 +599,13 @@ class Session:
         return Reply(refused=self.view.text.illegal_reason(thing, shown) or localize(NOT_NOW))
 
     def _pick_preferred(self) -> None:
-        """Pick what the view prefers, as long as several moves are left."""
+        """Pick what the view prefers, while several moves are left."""
         best = self.view.choosing.preferred(self.shown()) if self.decision.armed is None else None
         if best is not None:
             self._select(best)
 
     def _trace(self, intent: Trace) -> Reply:
-        """Pick where a drag begins, or what it has reached."""
+        """Pick the start of a drag, or what it has reached."""
         self.notice = ""
         start, thing = intent.start, intent.thing
         if thing is None:
@@ -638,7 +650,7 @@ class Session:
         return Reply(refused=self.missing(self.shown()))
 
     def _play_chosen(self) -> Reply:
-        """Play what is chosen; where it only seemed legal, reveal now why it is not."""
+        """Play the selection; if it only seemed legal, reveal now why it isn't."""
         forbidden = self.forbidden
         self.decision = self.decision.end_typing()
         held = self._held_back()
@@ -653,9 +665,10 @@ class Session:
         return Reply(refused=reason)
 
     def _held_back(self) -> Reply | None:
-        """The reply where nothing is played now: another person, or something new, has just been asked.
+        """Return the reply if nothing is played now, because another person or something new has just been
+        asked.
 
-        The reason is shown only to the hand that played for the person before.
+        The reason is shown only to the hand that played for the previous person.
         """
         handover = self.handover
         if not handover.holds:
@@ -723,7 +736,7 @@ class Session:
         return changed
 
     def open_curtain(self) -> None:
-        """The person to act has sat down before the screen."""
+        """Register that the current player is at the screen."""
         self.secrets.open()
         self._begin_decision()
         self.handover.sit_down()
@@ -743,7 +756,7 @@ class Session:
         self.play(move, then=lead_on)
 
     def play_chosen(self) -> None:
-        """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
+        """Play the armed move, or the moves of a plan one after the other as far as they are legal."""
         armed, plan = self.decision.armed, self.decision.plan
         if armed is not None and not self.handover.holds:
             self.play(armed, then=partial(self._set_to_come, plan[1:]))
@@ -771,10 +784,10 @@ class Session:
         note: Message | str = "",
         then: Callable[[], None] = lambda: None,
     ) -> bool:
-        """Play a move; it is saved before it is shown. `then` is done after that.
+        """Play a move, which is saved before it is shown; then call `then`.
 
-        False, with a notice, if that failed; False too where a person's move is not allowed, and where it
-        waits to be saved (`unsaved`).
+        Return False, with a notice, if that failed; also if the move isn't allowed, or waits to be saved
+        (`unsaved`).
         """
         chosen = self._sits and not automatic
         if chosen and self._gatekeeper is not None and not self._gatekeeper.allows(move):
@@ -798,13 +811,13 @@ class Session:
             return False
 
     def give_up(self) -> None:
-        """Cancel what waits to be saved; what would be done again by itself is paused."""
+        """Cancel a change that waits to be saved, and pause what would repeat it."""
         self.unsaved.drop()
         clock = self.bot_clock
         clock.paused = clock.paused or clock.bot is not None or clock.forced is not None
 
     def _save_again(self, seconds: float) -> None:
-        """Let time pass for a change that waits to be saved."""
+        """Try again to save a waiting change."""
         try:
             words = self.unsaved.pass_time(seconds)
         except StoreError as trouble:
@@ -813,11 +826,11 @@ class Session:
             self.notice = words
 
     def undo(self) -> bool:
-        """Undo the last decision of a person, and what bots answered; False if there is none."""
+        """Undo the last decision of a person, and the bots' replies; return False if there is none."""
         return self._travel(self.match.undo)
 
     def redo(self) -> bool:
-        """Play again what was undone."""
+        """Redo what was undone."""
         return self._travel(self.match.redo)
 
     def _travel(self, there: Callable[[], bool]) -> bool:
@@ -839,9 +852,9 @@ class Session:
         return self.match.moves_played != before
 
     def set_seat(self, seat: int, plan: SeatPlan) -> bool:
-        """Let somebody else, a person or a bot, play a seat from now on.
+        """Let another person or a bot play a seat from now on.
 
-        A person starts over an action that somebody else has begun.
+        A person starts over an action that another player has begun.
         """
 
         def change() -> None:
@@ -864,7 +877,7 @@ class Session:
     # Inside
 
     def _begin_decision(self, start: int | None = None) -> None:
-        """The table has changed: what was played since `start` moves is shown, and a new decision begins."""
+        """Begin a new decision after a change of the table; first the moves since `start` are shown."""
         self.bot_clock.moved()
         self.adviser.moved()
         self.adviser.drop()

@@ -1,4 +1,4 @@
-"""A sheet that lies over the board: a year's dividends, a market, incomes, a final payment."""
+"""A sheet over the board: a year's dividends, a market, income, a final payment."""
 
 from __future__ import annotations
 
@@ -37,34 +37,34 @@ INKS: Final[dict[Tone, Colour]] = {
     Tone.FIRST: INK,
 }
 TAGS: Final[dict[Tone, Colour]] = {Tone.PLACE: (250, 242, 223), Tone.FIRST: (246, 208, 108)}
-"""The faces of the tags on which places stand."""
+"""The looks of the tags with places."""
 SIGNS: Final = 176
-"""Units that signs before a figure have."""
+"""The width in units for signs before a figure."""
 RIBBON: Final = 68
-"""Units that the ribbon of the winner is high."""
+"""The height in units of the winner's ribbon."""
 SMALL: Final = 18.0
 BIG: Final = 20.5
 EDGE: Final = 34
-"""Units from the paper's edge to what is written on it."""
+"""Units from the paper's edge to its content."""
 HEAD: Final = 84
-"""Units over the headings of the columns."""
+"""Units above the column headings."""
 FOOT: Final = 96
-"""Units under the rows."""
+"""Units below the rows."""
 ROWS: Final = (56, 52, 48, 44, 40, 36, 32)
-"""Heights that a row can have."""
+"""The possible heights of a row."""
 GAP: Final = 26
 """Units between two columns."""
 ASIDE_LINES: Final = 2
-"""How many lines the words beside the title may take."""
+"""The number of lines for the text next to the title."""
 SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""How much smaller the lettering is set until the paper fits."""
+"""The scales that are tried until the paper fits."""
 
 
 class SheetPaper:
-    """Lays a sheet out over the board, draws it, and knows where its button and its rows lie."""
+    """Lays out and draws a sheet over the board, and finds its button and rows."""
 
     def __init__(self, sheet: Sheet, shown: Shown, scale: Scale, board: pygame.Rect) -> None:
-        """`board` (pixels) is what it may cover, drawn with `scale`."""
+        """Create the paper; `board` (pixels) is what it may cover, at `scale`."""
         self.sheet = sheet
         self._shown = shown
         self._room = room = board.inflate(-scale.px(16), -scale.px(16))
@@ -84,7 +84,7 @@ class SheetPaper:
         self.button = self._button_place()
         self._drawn: Hashable = None
         self._picture = pygame.Surface((1, 1), 0, 32)
-        """The paper as it was drawn last, and all that it depended on."""
+        """The paper's last picture, and its dependencies."""
         self._used = Used()
 
     # Layout
@@ -94,7 +94,7 @@ class SheetPaper:
         return self.sheet.go_on or translate("sheet-go-on")
 
     def _measure(self) -> list[int]:
-        """Pixels that each column needs."""
+        """Return the width in pixels that each column needs."""
         columns = list(zip(*(row.cells for row in self.sheet.rows), strict=True))
         firsts = (self.sheet.heads[0], *(row.head for row in self.sheet.rows))
         first = max(self._head_width(head) for head in firsts)
@@ -126,12 +126,12 @@ class SheetPaper:
         return max(rows, title + px(40), min(feet, px(1200))) + 2 * px(EDGE)
 
     def _title_width(self) -> int:
-        """Pixels that the title takes, and the dice."""
+        """Return the width in pixels of the title and the dice."""
         wide = text_width(self._scale, self.sheet.title, "title", 30)
         return wide + (self._scale.px(245) if self.sheet.dice else 0)
 
     def _aside_room(self) -> int:
-        """Pixels beside the title in which the words there have lines enough."""
+        """Return the pixels next to the title in which the text there has enough lines."""
         scale, aside = self._scale, self.sheet.aside
         room = scale.px(306)
         while room < scale.px(700) and len(wrap(scale, aside, "italic", SMALL, room)) > ASIDE_LINES:
@@ -139,12 +139,12 @@ class SheetPaper:
         return room
 
     def _row_height(self, room: pygame.Rect) -> int:
-        """The greatest height of rows that fits; 0 if none does."""
+        """Return the largest row height that fits; 0 if none does."""
         free = room.h / self._scale.k - HEAD - 40 - FOOT
         return next((step for step in ROWS if step * len(self.sheet.rows) <= free), 0)
 
     def _columns(self) -> list[tuple[float, float]]:
-        """Left and right of each column, in pixels; what is left of the width is shared among them."""
+        """Return the left and right of each column in pixels; spare width is shared among them."""
         spare = (self._right - self._left - sum(self._widths)) / len(self._widths)
         edges, x = [], float(self._left)
         for wide in self._widths:
@@ -164,7 +164,7 @@ class SheetPaper:
 
     @property
     def fits(self) -> bool:
-        """Whether nothing on it had to be set narrower than it is, and no words are left out."""
+        """Return whether nothing had to be condensed or omitted."""
         beside = self._right - self._left - self._title_width() - self._scale.px(24)
         lines = wrap(self._scale, self.sheet.aside, "italic", SMALL, max(1, beside))
         columns = sum(self._widths) <= self._right - self._left
@@ -172,11 +172,11 @@ class SheetPaper:
 
     @property
     def spot(self) -> Spot:
-        """The button that puts the sheet away."""
+        """Return the button that closes the sheet."""
         return Spot(PromptButton(Command.CONFIRM), self.button)
 
     def place_of(self, party: Party) -> Point | None:
-        """Where payments that a row tells of begin, in pixels: at the row's right end."""
+        """Return the start of payments from a row, in pixels: the row's right end."""
         for number, row in enumerate(self.sheet.rows):
             if row.party == party:
                 return float(self.rect.right), self._middle(number)
@@ -194,7 +194,7 @@ class SheetPaper:
     def draw(
         self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
     ) -> None:
-        """The whole paper."""
+        """Draw the whole paper."""
         px, rect = self._scale.px, self.rect.clip(surface.get_rect())
         drop_shadow(surface, self.rect, px(22), (px(4), px(12)), 210, 3)
         counted = not motions.of(CoinFlight)
@@ -214,7 +214,7 @@ class SheetPaper:
     def _draw_paper(
         self, surface: pygame.Surface, view: BoardView, counted: bool, *, hovered: bool, pressed: bool
     ) -> None:
-        """`counted`: all the money has come in."""
+        """Draw the paper; `counted`: all the money has arrived."""
         scale, sheet, rect = self._scale, self.sheet, self.rect
         print_paper(surface, rect, 30)
         inset = scale.px(9)
@@ -363,7 +363,7 @@ class SheetPaper:
             x = max(x + self._foot_width(foot), end) + 40 * k
 
     def _draw_ribbon(self, surface: pygame.Surface, foot: Foot, seat: int) -> None:
-        """Who has won and why, on paper of its own left of the button."""
+        """Draw the winner and the reason, on a paper at the left of the button."""
         scale, k, seats = self._scale, self._scale.k, self._shown.seats
         wide = min(self._foot_width(foot), self.button.left - self._left - 20 * k)
         place = pygame.Rect(round(self._left), 0, round(wide), round(RIBBON * k))
@@ -382,7 +382,7 @@ class SheetPaper:
             x += 36 * k
 
     def _draw_foot(self, surface: pygame.Surface, foot: Foot, x: float, y: float) -> float:
-        """What stands under a foot's heading; returns its right end."""
+        """Draw the text below a footer's heading; return its right end."""
         scale, k = self._scale, self._scale.k
         for place, seat in enumerate(foot.seats, 1):
             x = write(surface, scale, str(place), "slab_bold", BIG, INK, x, y).right + 20 * k
@@ -405,13 +405,13 @@ class SheetPaper:
 
 @cached_surface
 def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
-    """Lamp light over part of the paper."""
+    """Draw lamp light on a part of the paper."""
     return smooth(size, lambda pen: pen.rect((255, 206, 96, strength), 0, 0, *size, 6))
 
 
 @cached_surface
 def _tag(size: tuple[int, int], face: Colour, corner: float) -> pygame.Surface:
-    """A piece of paper or brass with a fine rim on which a place or a name stands."""
+    """Draw a piece of paper or brass with a fine rim, for a place or a name."""
 
     def draw(pen: Pen) -> None:
         w, h = size
@@ -422,7 +422,7 @@ def _tag(size: tuple[int, int], face: Colour, corner: float) -> pygame.Surface:
 
 
 def pips(side: int, done: int, needed: int) -> pygame.Surface:
-    """Little round seals, ticked for each that is done."""
+    """Draw small round seals, ticked for each step done."""
 
     def paint(pen: Pen) -> None:
         for i in range(needed):

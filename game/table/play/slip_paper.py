@@ -1,4 +1,4 @@
-"""The paper slip in the prompt: what a move would cost and bring, before it is confirmed."""
+"""The preview paper in the prompt: what a move would cost and bring, before it is confirmed."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, RULE, SIGNAL, Colour
 
 SLIP: Final = 110
-"""Usual height in units."""
+"""The default height in units."""
 LOW_SLIP: Final = 74
-"""Where there is little room: figures in one line or two."""
+"""The height where room is short: figures in one line or two."""
 WORDS: Final = 16
 SMALL_WORDS: Final = 13
-"""The size of the words' letters, and the least where there is little room."""
+"""The text size, and the smallest one where room is short."""
 LEADING: Final = 1.2
 TIGHT_LEADING: Final = 1.02
-"""The usual distance of lines, and that of lines for which there is little room."""
+"""The default line height, and the one where room is short."""
 SETTINGS: Final = (
     (1.0, WORDS),
     (0.85, WORDS),
@@ -43,17 +43,17 @@ SETTINGS: Final = (
     (NARROWEST, 11),
     (NARROWEST, 9.5),
 )
-"""How narrow words are set and how large, the best first, where others don't fit."""
+"""The condensed widths and text sizes of text that doesn't fit otherwise, the best first."""
 ROW: Final = 26
-"""Units from one change to the next where they stand one under the other."""
+"""Units from one change to the next in a column."""
 PAD, LEAST_PAD = 16, 10
 NARROWER: Final = 170
-"""Units of a slip so narrow that its words begin nearer to its edge."""
+"""The width in units below which a preview's text begins nearer to the edge."""
 PART_INSET: Final = 26
-"""Units from a part's badge to its words."""
+"""Units from a part's badge to its text."""
 PART_GAP: Final = 6
 NARROW: Final = 340
-"""A slip is narrow if it has fewer units; everything on it stands closer together."""
+"""The width in units below which everything on a preview is denser."""
 NARROW_ROW, NARROW_LEADING = 22, 1.1
 _PART_SETTINGS: Final = (
     (1.0, WORDS, LEADING, PART_GAP),
@@ -65,30 +65,30 @@ _PART_SETTINGS: Final = (
     (NARROWEST, 11, 1.0, 0),
     (NARROWEST, 9.5, 1.0, 0),
 )
-"""How outcomes are set, the first with which they fit: narrower, size, leading, units between them."""
+"""The settings of outcomes, the first that fits: condensed width, size, line height, units between them."""
 SHARES: Final = (1.0, 0.92, 0.84)
-"""How small figures in lines may be, so that what was before has room too,"""
+"""The relative sizes of figures in lines, tried so that the value before fits too."""
 SMALLER_SHARES: Final = (*SHARES, 0.76, 0.68, 0.6)
-"""and where they stand under their names."""
+"""The same where figures are below their names."""
 RESULTS: Final = (16.0, 14.5, 13.0, 11.5)
-"""The sizes of letters of a low slip, the first with which there is room for what was before."""
+"""The text sizes of a low preview, the first with room for the values before."""
 STEP_IN_LETTERS, LEAST_IN_LETTERS = 0.95, 0.82
-"""The usual distance of lines of figures at least, and the least, in sizes of their letters."""
+"""The default and the smallest line height of figures, in text sizes."""
 UNDER_NAMES: Final = 57
-"""Units of figures that stand under their names."""
+"""The height in units of figures below their names."""
 LEAST_PRICE: Final = 0.4
-"""The part of a title's line that its price has at least."""
+"""The smallest part of a title's line for its price."""
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
 
 def _pad(scale: Scale, width: int) -> int:
-    """Units from the edge of a slip of so many pixels to its words."""
+    """Return the units from the edge of a preview of this width in pixels to its text."""
     return PAD if width >= scale.px(NARROWER) else LEAST_PAD
 
 
 def _head(scale: Scale, told: MovePreview, width: int) -> list[str]:
-    """The lines of the title; the price stands at the end of the last one, which may be empty."""
+    """Return the lines of the title; the price is at the end of the last one, which may be empty."""
     left = scale.px(44 if told.badge is not None else _pad(scale, width))
     room = width - left - scale.px(_pad(scale, width))
     price = text_width(scale, told.price, "semi", 17) + scale.px(10) if told.price else 0
@@ -101,10 +101,11 @@ def _head(scale: Scale, told: MovePreview, width: int) -> list[str]:
 
 
 def _side_by_side(scale: Scale, told: MovePreview, below: pygame.Rect) -> bool:
-    """Whether all changes fit beside each other; else they stand one under the other.
+    """Return whether all changes fit in a row; otherwise they are in a column.
 
-    On a narrow slip a single one stands in its line, which leaves more room for words, unless what was
-    before has room only under the name.
+    On a narrow preview a single one has its own line, which leaves more room for text, unless the value
+    before
+    fits only below the name.
     """
     if len(told.changes) == 1 and below.w < scale.px(NARROW):
         words = len(_lines(scale, told, below.w)) * line_height(scale, WORDS, NARROW_LEADING)
@@ -121,9 +122,9 @@ def _share_in_line(
     narrowest: float = 1.0,
     shares: Sequence[float] = SHARES,
 ) -> float | None:
-    """How small figures must be to stand beside their names in all lines; None if that leaves no room.
+    """Return how small figures must be to fit next to their names in all lines; None if that is impossible.
 
-    Names may be set as narrow as `narrowest`, and figures as small as the last of `shares`.
+    Names may be condensed to `narrowest`, and figures reduced to the last of `shares`.
     """
     room = below.w - 2 * _pad(scale, below.w) * scale.k - 8 * scale.k
 
@@ -135,14 +136,14 @@ def _share_in_line(
 
 
 def _figures_width(scale: Scale, change: Change, share: float = 1.0) -> float:
-    """Pixels of the figures before and after, at a share of their usual size."""
+    """Return the pixels of the figures before and after, at a part of their default size."""
     before = _before(change)
     wide = text_width(scale, before, "slab", 20 * share) + 34 * share * scale.k if before else 0
     return wide + text_width(scale, change.after, "slab_bold", 22 * share)
 
 
 def _before(change: Change) -> str:
-    """What a quantity was, if the move changes it: what stays as it is has no arrow."""
+    """Return the value before, if the move changes it: what stays the same has no arrow."""
     return "" if change.before == change.after else change.before
 
 
@@ -161,7 +162,7 @@ def _lines(scale: Scale, told: MovePreview, width: int) -> list[str]:
 def draw_slip(
     surface: pygame.Surface, scale: Scale, view: BoardView, told: MovePreview, rect: pygame.Rect
 ) -> None:
-    """Draw it into `rect` (pixels); `view` draws its badge."""
+    """Draw the preview in `rect` (pixels); `view` draws its badge."""
     k = scale.k
     slip(surface, scale, rect)
     low, narrow = rect.h < scale.px(SLIP) - 2, rect.w < scale.px(NARROW)
@@ -211,7 +212,7 @@ def draw_slip(
 def _write_words(
     surface: pygame.Surface, scale: Scale, told: MovePreview, place: pygame.Rect, ink: Colour
 ) -> None:
-    """As many lines as there is room for, in the middle of the place; narrower if there are more."""
+    """Write as many lines as fit, vertically centered; condensed if there are more."""
     leading = NARROW_LEADING if place.w < scale.px(NARROW) else LEADING
     face, room = _face(told), place.w - scale.px(2 * _pad(scale, place.w))
     if not told.words or place.h < line_height(scale, WORDS, leading):
@@ -232,7 +233,7 @@ def _write_words(
 
 
 def _alike(scale: Scale, lines: Sequence[str], face: str, points: float, room: int) -> list[int]:
-    """Pixels for each line so that all are set as narrow as the longest has to be."""
+    """Return pixels for each line so that all are condensed as much as the longest."""
     wide = [text_width(scale, line, face, points) for line in lines]
     share = min(1.0, room / max(1, *wide))
     return [min(room, math.ceil(pixels * share)) for pixels in wide]
@@ -241,9 +242,9 @@ def _alike(scale: Scale, lines: Sequence[str], face: str, points: float, room: i
 def _set_parts(
     scale: Scale, parts: Sequence[Part], room: int, high: int
 ) -> tuple[list[list[str]], float, int, int]:
-    """The lines of each outcome, the size of their letters, the pixels from line to line and between parts.
+    """Return the lines of each outcome, the text size, and the pixels between lines and between parts.
 
-    What is long for `high` pixels is set closer, then narrower, then in small letters, at last shortened.
+    Text too long for `high` pixels is set denser, then condensed, then reduced, and finally shortened.
     """
     for narrower, points, leading, gap in _PART_SETTINGS:
         step, apart = line_height(scale, points, leading), scale.px(gap)
@@ -260,14 +261,14 @@ def _set_parts(
 
 
 def _parts_height(lines: Sequence[Sequence[str]], step: int, apart: int) -> int:
-    """Pixels that outcomes with so many lines take, each under its heading."""
+    """Return the height in pixels of outcomes with these numbers of lines, each below its heading."""
     return sum(step * (1 + len(some)) for some in lines) + apart * (len(lines) - 1)
 
 
 def _draw_parts(
     surface: pygame.Surface, scale: Scale, view: BoardView, parts: Sequence[Part], place: pygame.Rect
 ) -> None:
-    """Each outcome under its heading."""
+    """Draw each outcome below its heading."""
     inset = scale.px(PART_INSET)
     room = place.w - scale.px(2 * PAD) - inset
     lines, points, step, apart = _set_parts(scale, parts, room, place.h - scale.px(4))
@@ -287,7 +288,7 @@ def _draw_parts(
 
 
 def _draw_changes(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> None:
-    """Each quantity under its name, before and after."""
+    """Draw each quantity below its name, before and after."""
     k, count, below = scale.k, len(told.changes), below.inflate(-scale.px(PAD), 0)
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
@@ -301,7 +302,7 @@ def _draw_changes(surface: pygame.Surface, scale: Scale, told: MovePreview, belo
 def _before_after(
     surface: pygame.Surface, scale: Scale, x: float, y: float, change: Change, share: float = 1.0
 ) -> None:
-    """Two figures with an arrow between; the second alone if there was nothing before."""
+    """Draw two figures with an arrow between; the second alone if there is none before."""
     k, before, after = scale.k * share, _before(change), change.after
     old, new = 20 * share, 22 * share
     if not before:
@@ -316,23 +317,23 @@ def _before_after(
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A quantity in a line of its own, or, where they are `stacked`, with its figures under its name."""
+    """A quantity in a line of its own or, if `stacked`, with its figures below its name."""
 
     change: Change
     share: float
-    """How small its figures are, as a part of their usual size."""
+    """The relative size of its figures."""
     stacked: bool = False
 
 
 def _in_short(change: Change) -> Change:
-    """The same in fewer letters, where there are such figures."""
+    """Return the abbreviated quantity, if there is one."""
     return change if change.short is None else replace(change, before=change.short[0], after=change.short[1])
 
 
 def _rows(scale: Scale, changes: Sequence[Change], below: pygame.Rect, lines: int) -> list[_Row]:
-    """How quantities are written one under the other, in at most so many `lines` if that is possible.
+    """Return how to write quantities in a column, in at most `lines` lines if possible.
 
-    What was before is left out only where there is no other way.
+    Values before are omitted only if there is no other way.
     """
     for told in (list(changes), [_in_short(change) for change in changes]):
         for narrowest in (1.0, NARROWEST):
@@ -348,7 +349,7 @@ def _rows(scale: Scale, changes: Sequence[Change], below: pygame.Rect, lines: in
 
 
 def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _Row:
-    """How a quantity is written of which not all stand beside their names."""
+    """Return how to write a quantity of which not all fit next to their names."""
     room, told = below.w - 2 * _pad(scale, below.w) * scale.k, (change, _in_short(change))
     for one in told:
         share = _share_in_line(scale, [one], below, NARROWEST)
@@ -366,7 +367,7 @@ def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _
 
 
 def _row_step(scale: Scale, told: MovePreview, below: pygame.Rect, lines: int) -> float:
-    """Pixels from one of so many lines of figures to the next; fewer where the words would be cut."""
+    """Return the pixels between lines of figures; fewer where the text would be cut."""
     letters = float(scale.size(22))
     usual = max((NARROW_ROW if below.w < scale.px(NARROW) else ROW) * scale.k, STEP_IN_LETTERS * letters)
     narrower, points = SETTINGS[-1]
@@ -377,7 +378,9 @@ def _row_step(scale: Scale, told: MovePreview, below: pygame.Rect, lines: int) -
 
 
 def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> int:
-    """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
+    """Draw each quantity in a line of its own, with the value before if there is room; return the y below
+    the last.
+    """
     k, y = scale.k, below.y + 4 * scale.k
     rows = _rows(scale, told.changes, below, int((below.bottom - y) // _row_step(scale, told, below, 1)))
     step = _row_step(scale, told, below, sum(1 + row.stacked for row in rows))
@@ -400,7 +403,7 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: 
 
 
 def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change], below: pygame.Rect) -> None:
-    """Names with their figures, from the top down; closer and smaller where the room is short."""
+    """Draw names with their figures from the top; denser and smaller where room is short."""
     k = scale.k
     step = min(ROW * k, (below.h - 4 * k) / len(changes))
     points = min(18.0, 0.72 * step / k)
@@ -414,7 +417,7 @@ def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change],
 
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: MovePreview, below: pygame.Rect) -> None:
-    """All quantities before and after in one line or two; only as they would be, if there is no room."""
+    """Draw all quantities before and after in one line or two; only the values after, if there is no room."""
     below = below.inflate(-scale.px(PAD), 0)
     changes, found = list(told.changes), _results_with_before(scale, told.changes, below)
     if found is None:
@@ -432,7 +435,7 @@ def _draw_results(surface: pygame.Surface, scale: Scale, told: MovePreview, belo
 def _results_with_before(
     scale: Scale, changes: Sequence[Change], below: pygame.Rect
 ) -> tuple[float, int] | None:
-    """The size of letters and the number of lines with which all that was before has room; None if none."""
+    """Return the text size and the number of lines with room for all values before; None if none."""
     for points in RESULTS:
         for count in (1, 2):
             across = -(-len(changes) // count)
@@ -447,13 +450,15 @@ def _results_with_before(
 
 
 def _result_width(scale: Scale, change: Change, points: float, narrower: float = 1.0) -> float:
-    """Pixels of a quantity in a line with others, its words set `narrower`, and of the gap beside it."""
+    """Return the pixels of a quantity in a shared line, its text condensed to `narrower`, and of the gap
+    next to it.
+    """
     words = text_width(scale, f"{change.label} {_before(change)}{change.after}", "semi", points)
     return words * narrower + scale.px(16) + (_result_arrow(scale, points) if _before(change) else 0)
 
 
 def _result_arrow(scale: Scale, points: float) -> int:
-    """Pixels of the arrow between two figures of such letters, with the room beside it."""
+    """Return the pixels of the arrow between two figures of this size, with the gaps."""
     return round(1.3 * scale.size(points))
 
 
@@ -466,7 +471,7 @@ def _draw_line_of_results(
     y: float,
     room: float,
 ) -> None:
-    """Quantities beside each other from x on; each has as much of the room as its words need."""
+    """Draw quantities in a row from x; each gets as much room as its text needs."""
     wide = [_result_width(scale, change, points) for change in changes]
     for change, needed in zip(changes, wide, strict=True):
         part = needed * room / math.fsum(wide)
@@ -477,7 +482,7 @@ def _draw_line_of_results(
 def _draw_result(
     surface: pygame.Surface, scale: Scale, change: Change, points: float, x: float, y: float, room: int
 ) -> None:
-    """A quantity with its figures in so many pixels round x."""
+    """Draw a quantity in a width in pixels around x."""
     before = _before(change)
     if not before:
         words = f"{change.label} {change.after}"

@@ -35,7 +35,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """The eye on the viewer's card: the viewer's secrets are shown while it is pressed."""
+    """The eye on the viewer's card, which shows the viewer's secrets while it is pressed."""
 
 
 Target = Pick | StepAmount | Consider | TakeAdvice | CloseAdvice | PromptButton | BarButton | SeatPlace | Eye
@@ -51,7 +51,7 @@ MAXIMUM: Final = StepAmount(1_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where something that can be pressed is, in pixels."""
+    """The place of something that can be pressed, in pixels."""
 
     target: Target
     rect: pygame.Rect
@@ -60,5 +60,5 @@ class Spot:
 
     @property
     def thing(self) -> Pickable | None:
-        """The thing that pressing it picks; None if it does something else."""
+        """Return what pressing it picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None

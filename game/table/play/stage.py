@@ -1,4 +1,4 @@
-"""What is over the whole table: sheets that settle something, and coins on their way."""
+"""What is over the whole table: settlement sheets, and coins in motion."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from game.table.play.strip import cash_in_cell
 from game.words import format_dollars
 
 _BETWEEN: Final = 4
-"""Units from a card to the middle of the gap beside it."""
+"""Units from a card to the middle of the gap next to it."""
 _ASIDE: Final = 8
-"""Units from the edge of the seats to the middle of what lies between them and the board."""
+"""Units from the edge of the seats to the middle of the gap to the board."""
 _INTO: Final = 2
-"""Units of a card over which coins come to its figure."""
+"""Units of a card that coins cross on the way to its amount."""
 _BEND: Final = 6
-"""Units round the corners of a way."""
+"""The radius in units of a path's corners."""
 _COIN, _SMALL_COIN = 20, 12
-"""Units across a coin there, and where cards are low."""
+"""The diameter in units of a coin there, and where cards are low."""
 
 
 def coin_among_cards(layout: TableLayout) -> int:
-    """Pixels across a coin on its way between the cards, whose gaps are narrow."""
+    """Return the diameter in pixels of a coin between the cards, whose gaps are narrow."""
     return layout.scale.px(_COIN if _is_high(layout) else _SMALL_COIN)
 
 
 def _is_high(layout: TableLayout) -> bool:
-    """Whether cards have room round what is written on them."""
+    """Return whether cards have room around their text."""
     return not layout.beneath and played_throughout(layout.scale, layout.cards[0])
 
 
 def lane_to(layout: TableLayout, seat: int) -> list[Point]:
-    """From beside the seats to the edge of a seat's figure, in pixels."""
+    """Return the path from next to the seats to the edge of a seat's amount, in pixels."""
     card, k = layout.cards[seat], layout.scale.k
     if layout.beneath:
         x, (_, y) = card.left - _BETWEEN * k, cash_in_cell(layout, seat)
@@ -64,7 +64,7 @@ def lane_to(layout: TableLayout, seat: int) -> list[Point]:
 
 
 def lane_between(layout: TableLayout, one: int, other: int) -> list[Point]:
-    """From the figure of one seat to that of another, without leaving the seats where there is a way."""
+    """Return the path from the amount of one seat to another's, inside the seats' area if possible."""
     start, end = lane_to(layout, one)[::-1], lane_to(layout, other)
     if layout.beneath:
         return start + end
@@ -73,7 +73,7 @@ def lane_between(layout: TableLayout, one: int, other: int) -> list[Point]:
 
 
 def bent(layout: TableLayout, way: Sequence[Point]) -> list[Point]:
-    """A way whose corners are cut off a little."""
+    """Return a path with rounded corners."""
     reach, found = _BEND * layout.scale.k, [way[0]]
     for before, corner, after in zip(way, way[1:], way[2:], strict=False):
         for other in (before, after):
@@ -87,11 +87,11 @@ def bent(layout: TableLayout, way: Sequence[Point]) -> list[Point]:
 _SIDE: Final = 28
 """The width of a coin over the board, in units."""
 _TOLD: Final = (0.12, 0.72)
-"""From which part of its way to which the sum is written over the first coin: not over what it changes."""
+"""The part of its path from which the amount is written over the first coin, clear of what it changes."""
 
 
 class Stage:
-    """Draws what is told over board and panels."""
+    """Draws what is over board and panels."""
 
     def __init__(self) -> None:
         self._paper: SheetPaper | None = None
@@ -99,15 +99,15 @@ class Stage:
 
     @property
     def spots(self) -> list[Spot]:
-        """The button of the sheet that lies open."""
+        """Return the button of the open sheet."""
         return [self._paper.spot] if self._paper is not None else []
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Whether a sheet lies over a pixel."""
+        """Return whether a sheet covers a pixel."""
         return self._paper is not None and self._paper.rect.collidepoint(position)
 
     def lay(self, sheet: Sheet | None, shown: Shown, layout: TableLayout) -> None:
-        """Lay a sheet over the board, or take the last one away."""
+        """Open a sheet over the board, or close the last one."""
         laid = (sheet, layout.scale, tuple(layout.board))
         if laid != self._laid:
             self._laid = laid
@@ -159,7 +159,7 @@ class Stage:
     def _way(
         self, view: BoardView, shown: Shown, layout: TableLayout, payer: Party, payee: Party
     ) -> list[Point] | None:
-        """The way of coins, which hide no name and no figure of a seat; None where a place is unknown."""
+        """Return the path of coins, which avoids the seats' names and amounts; None if a place is unknown."""
         seats = [party.number for party in (payer, payee) if party.kind is PartyType.SEAT]
         if len(seats) > 1:
             return bent(layout, lane_between(layout, seats[0], seats[1]))
@@ -175,7 +175,9 @@ class Stage:
         return way[::-1] if payer.kind is PartyType.SEAT else way
 
     def _place(self, view: BoardView, shown: Shown, party: Party) -> Point | None:
-        """Where the money of the bank or of a company lies: on the board, or at its row of the open sheet."""
+        """Return the place of the bank's or a company's money: on the board, or at its row of the open
+        sheet.
+        """
         place = view.purse(party, shown)
         told = self._paper.place_of(party) if self._paper is not None else None
         return told if told is not None and place is not None and self._hides(place) else place
@@ -184,7 +186,9 @@ class Stage:
         return self.covers((round(place[0]), round(place[1])))
 
     def _beside(self, place: Point, other: Point) -> Point:
-        """A place that the sheet hides is seen at its edge: at the side of the other end of the way."""
+        """Return a place that the sheet hides, moved to the sheet's edge nearest the other end of the
+        path.
+        """
         if self._paper is None or not self._hides(place):
             return place
         sheet = self._paper.rect
@@ -193,7 +197,7 @@ class Stage:
         return float(sheet.right), place[1]
 
     def _arc(self, start: Point, end: Point, layout: TableLayout) -> list[Point]:
-        """An arc; round the sheet, where one lies open, so that no figure is hidden."""
+        """Return an arc; around the open sheet, if any, so that no amount is hidden."""
         board, reach = layout.board, 8.0 * layout.scale.k
         if self._paper is None or end[0] < board.right:
             return curve(start, end, min(60 * layout.scale.k, abs(end[0] - start[0]) * 0.12))
@@ -205,7 +209,7 @@ class Stage:
 
 
 def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) -> None:
-    """The sum on a little plate over the first coin."""
+    """Draw the amount on a small plate over the first coin."""
     k = scale.k
     size = (text_width(scale, words, "slab_bold", 18) + scale.px(14), scale.px(26))
     x, y = place[0], place[1] - 32 * k

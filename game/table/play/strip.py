@@ -1,4 +1,4 @@
-"""The strip under a wide board: who sits at the table, with what; places for prompt, hand and log."""
+"""The strip under a wide board: the seats and what they hold, the prompt, the hand and the log."""
 
 from __future__ import annotations
 
@@ -21,37 +21,38 @@ TOP: Final = 62
 MARGIN: Final = 10
 GAP: Final = 12
 HIGH: Final = 222
-"""Of the strip, in units."""
+"""The strip's height in units."""
 GROWS: Final = 0.75
-"""How much higher larger text makes it: a little, while its letters still find room, so that the map
-stays large; then more."""
+"""The growth of its height with the text size: a little while text still fits, so that the map stays large;
+then more.
+"""
 ROOM: Final = 0.4
-"""How much of what its letters grow by its buttons and margins grow too."""
+"""The part of the text's growth by which its buttons and margins grow."""
 HIGHEST: Final = 420
 BOARD: Final = 773
-"""Units of the board's height; what a high window has more goes to the strip."""
+"""The board's height in units; a higher window gives the rest to the strip."""
 SEATS: Final = {5: 600}
-"""Width of the seats, in units, by their number; else `USUAL_SEATS`."""
+"""The width of the seats in units, by their number; otherwise `USUAL_SEATS`."""
 USUAL_SEATS: Final = 496
 PROMPT, HAND, LOG = 648, 350, 370
-"""Widths in units, in a window of 16 to 9."""
+"""Widths in units, in a 16:9 window."""
 SHARES: Final = (0.1, 0.4, 0.15, 0.35)
-"""How what a wider window has more is shared out: seats, prompt, hand, log."""
+"""How a wider window's extra width is shared: seats, prompt, hand, log."""
 SHIFTS: Final = (65, 60, -15, -110)
-"""How larger text shifts these widths, in units: what is written most closely gets more."""
+"""How larger text shifts these widths, in units: the densest part gets more."""
 BETWEEN: Final = 8
 LARGE: Final = 1.3
-"""With text so large, five seats stand in two columns, so that their names have room."""
+"""The text size from which five seats are in two columns, so that their names fit."""
 PICTURE, LEAST_PICTURE = 24, 18
-"""Units of the pictures of what a seat holds, and the least where room is short."""
+"""The width in units of the pictures, and the smallest where room is short."""
 NUMBER: Final = 18
-"""The letters of their numbers, which get smaller with them."""
+"""The text size of their numbers, which shrink with them."""
 THREE_LINES: Final = 92
 """The height in units from which a cell has a line for the pictures of what the seat holds."""
 
 
 def arrange_strip(window: Scale, text_size: float, players: int) -> TableLayout:
-    """Divide the window between the board and the strip under it."""
+    """Divide the window between the board and the strip below it."""
     high = HIGH * (1 + (text_size - 1) ** 1.5 * GROWS)
     high = max(high, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
     top = window.high - MARGIN - high
@@ -72,9 +73,9 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> TableLayout:
 
 
 def _cells(seats: pygame.Rect, gap: int, players: int, large: bool) -> tuple[pygame.Rect, ...]:
-    """A cell for each seat: one under the other, four in two columns, five in three.
+    """Return a cell for each seat: in one column, four in two columns, five in three.
 
-    With `large` text five stand in two columns.
+    With `large` text five are in two columns.
     """
     across = {4: 2, 5: 2 if large else 3}.get(players, 1)
     down = -(-players // across)
@@ -90,20 +91,20 @@ def _cells(seats: pygame.Rect, gap: int, players: int, large: bool) -> tuple[pyg
 def draw_cells(
     surface: pygame.Surface, layout: TableLayout, seats: Sequence[Sitting], view: BoardView
 ) -> None:
-    """A cell for every seat: name and amount, money, what it holds; the cell of the seat to act is lit."""
+    """Draw a cell for every seat: name, amount, money, pictures; the current player's cell is lit."""
     for rect, sitting in zip(layout.cards, seats, strict=True):
         draw_face(surface, layout.scale, rect, sitting)
         _draw_cell(surface, layout.scale, rect, sitting, view)
 
 
 def _amount_place(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
-    """Right end and middle of a cell's amount."""
+    """Return the right end and the middle of a cell's amount."""
     part = 0.25 if rect.h >= scale.px(THREE_LINES) else 0.30
     return rect.right - 12 * scale.k, rect.y + rect.h * part
 
 
 def peek_on_cell(layout: TableLayout, seat: int) -> pygame.Rect:
-    """The eye on a seat's cell."""
+    """Return the eye on a seat's cell."""
     return peek_place(layout.scale, *_amount_place(layout.scale, layout.cards[seat]), 27)
 
 
@@ -158,7 +159,7 @@ def _draw_cell(
 def _draw_mark(
     surface: pygame.Surface, scale: Scale, view: BoardView, mark: Badge, right: float, y: float
 ) -> float:
-    """The seat's mark up to its right end, its middle at `y`; returns its left end, all in pixels."""
+    """Draw the seat's mark up to its right end, centered at `y`; return its left end, all in pixels."""
     side = scale.px(26)
     view.draw_badge(surface, mark, pygame.Rect(round(right - side), round(y - side / 2), side, side))
     return right - side
@@ -173,7 +174,7 @@ def _draw_holding(
     y: float,
     right: float,
 ) -> None:
-    """Pictures of what a seat holds with their numbers, spread over the line; smaller where they must."""
+    """Draw pictures of what a seat holds with their numbers, spread over the line, reduced if necessary."""
     badges, k, room = sitting.card.badges, scale.k, right - left
     sizes = range(PICTURE, LEAST_PICTURE, -1)
     units = next((size for size in sizes if sum(_picture_widths(scale, badges, size)) <= room), LEAST_PICTURE)

@@ -1,4 +1,4 @@
-"""The game screen: a match at the table, the commands that can be given there, and the passing of time."""
+"""The game screen: a match at the table, its commands, and the passing of time."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ class TableController(Scene):
     looks_back: ClassVar[bool] = True
     """Whether the match can be reviewed from here."""
     coaches: ClassVar[bool] = True
-    """Whether a person is warned of blunders at this table."""
+    """Return whether a person is warned of blunders at this table."""
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
-        """`view` draws the board; by default the view of the match's game."""
+        """Open the table; `view` draws the board, by default that of the match's game."""
         self.match = match
         self.view = view or find_table(match.game.key).view(match.state)
         self.motions = Motions()
@@ -68,18 +68,18 @@ class TableController(Scene):
         self.advice = AdviceCard()
         self.stage = Stage()
         self.clock = 0.0
-        """Seconds since the scene began, for animation that repeats."""
+        """Seconds since the scene began, for repeating animations."""
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
         self._prompt_panel = LowPromptPanel() if self.view.wide else PromptPanel()
         self._prompt = Prompt("", "")
         self._spots: list[Spot] = []
         self._laid_out: tuple[object, ...] = ()
-        """What is laid out now: compared with what should be."""
+        """What is laid out now, for comparison with what should be."""
         self._occasion: tuple[object, ...] = ()
         """The occasion for which it was laid out."""
         self._starts = 0
-        """How often everything was to be laid out as if new."""
+        """A counter of fresh layouts."""
 
     @property
     def about(self) -> Match:
@@ -95,7 +95,7 @@ class TableController(Scene):
 
     @property
     def thinker(self) -> Thinker:
-        """Where the bots of this table think."""
+        """Return the process in which the bots of this table think."""
         return self.navigator.thinker
 
     def exit(self) -> None:
@@ -108,7 +108,7 @@ class TableController(Scene):
         self._set_hour()
 
     def _set_hour(self) -> None:
-        """At the title it is as late as the match has come."""
+        """Set the title's time of day to the match's progress."""
         state = self.match.state
         over = state.current_player() == TERMINAL
         self.navigator.hour = 1.0 if over else for_game(state.game).evaluator.progress(state)
@@ -135,32 +135,34 @@ class TableController(Scene):
 
     @property
     def prompt(self) -> Prompt:
-        """What the prompt shows."""
+        """Return the prompt's content."""
         self.sync()
         return self._prompt
 
     @property
     def prompt_panel(self) -> PromptPanel:
-        """Where the prompt shows it."""
+        """Return the prompt's panel."""
         self.sync()
         return self._prompt_panel
 
     @property
     def occasion(self) -> tuple[object, ...]:
-        """What must differ for the prompt to be laid out as if new: else nothing moves under the pointer."""
+        """Return what must differ for a fresh layout of the prompt; otherwise nothing moves under the
+        pointer.
+        """
         return self.session.revision, self._starts
 
     @property
     def depends_on(self) -> tuple[object, ...]:
-        """What the picture depends on besides the session."""
+        """Return what the picture depends on besides the session."""
         return ()
 
     def start_afresh(self) -> None:
-        """Lay out the prompt as if new: nothing need stay where it was."""
+        """Request a fresh layout of the prompt, in which anything may move."""
         self._starts += 1
 
     def sync(self) -> None:
-        """Compare what is shown with what should be shown; if they differ, lay it out again."""
+        """Compare what is shown with what should be shown, and lay it out again if they differ."""
         session = self.session
         for events in session.take_news():
             self._table_changed(events)
@@ -189,7 +191,7 @@ class TableController(Scene):
         self.navigator.renew()
 
     def _lay_out(self, shown: Shown, fresh: bool) -> None:
-        """Give the prompt, the log and the cards their places and what they show."""
+        """Place the prompt, the log and the cards, and set their content."""
         session, sheet = self.session, self.session.sheet
         self.layout = self._whole_layout if sheet is None else self._whole_layout.under_sheet(sheet.told)
         self._prompt = self.composed(shown)
@@ -207,11 +209,11 @@ class TableController(Scene):
             self.advice.lay(self.layout, on_card)
 
     def composed(self, shown: Shown) -> Prompt:
-        """What the prompt should show."""
+        """Return the prompt's next content."""
         return compose(self.session, shown)
 
     def spots(self) -> list[Spot]:
-        """Everything that can be pressed, what is on top first."""
+        """Return everything that can be pressed, the topmost first."""
         self.sync()
         return self._spots
 
@@ -231,7 +233,7 @@ class TableController(Scene):
 
     @property
     def offered(self) -> tuple[object, ...]:
-        """What can be pressed for: this decision, these dice, this sheet at rest."""
+        """Return the subject of the next press: this decision, these dice, this sheet at rest."""
         playback, session = self.session.playback, self.session
         shows = (playback.chapter, playback.thrown, bool(self.motions)) if playback.blocks else None
         return shows, session.asked, self.match.moves_played
@@ -267,7 +269,7 @@ class TableController(Scene):
         self.do(Undo(sure=True))
 
     def refuse(self, words: str) -> None:
-        """Show why something can't be done, and shake the words a little."""
+        """Show why something was rejected, and shake the text a little."""
         if words:
             self.session.refuse(words)
             self._shake()
@@ -277,7 +279,7 @@ class TableController(Scene):
         self.navigator.sounds.play("refuse")
 
     def _end_animation(self) -> Reply:
-        """End the animation, unless the press belongs to a double one that has played."""
+        """Skip the animation, unless the press is the second half of a double click that has played."""
         if self.session.handover.just_played:
             return NOTHING
         self.motions.skip()
@@ -285,7 +287,7 @@ class TableController(Scene):
         return DONE
 
     def _peek(self, looks: bool) -> Reply:
-        """Look at the viewer's secrets while a key or the eye is held; first the curtain must be opened."""
+        """Show the viewer's secrets while a key or the eye is held; first the curtain must be opened."""
         session = self.session
         if looks and not session.asked:
             self.refuse(session.waited_for if session.secrets.shared else "")
@@ -298,7 +300,7 @@ class TableController(Scene):
         return NOTHING
 
     def allows(self, move: Move) -> bool:
-        """Whether a person's move is played; before a blunder the conductor says once what is against it."""
+        """Return whether a person's move is played; before a blunder the conductor warns once."""
         against = self.session.adviser.warning(move)
         if against is None:
             return True
@@ -309,20 +311,20 @@ class TableController(Scene):
         return False
 
     def _play_after_all(self, move: Move) -> None:
-        """Play a move that was warned of, with the plan that it begins."""
+        """Play a move despite the warning, with the plan that it begins."""
         if self.session.decision.armed == move:
             self.session.play_chosen()
         else:
             self.session.play(move)
 
     def tell(self, words: str) -> None:
-        """Show words in the prompt until something else happens."""
+        """Show text in the prompt until something else happens."""
         self.session.notice = words
 
     def draw_curtain(self, then: Callable[[], None] = lambda: None, asked_for: str = "") -> None:
-        """Cover the screen until the person to act sits down at it; `then` is done.
+        """Cover the screen until the current player confirms being there; then call `then`.
 
-        `asked_for` is the message that says what for, where it is not that person's turn that asks for it.
+        `asked_for` is the message that says what for, if it isn't that person's turn that asks for it.
         """
 
         def opened() -> None:
@@ -359,7 +361,7 @@ class TableController(Scene):
         commands[command]()
 
     def change_speed(self) -> None:
-        """Go to the next speed of bots and animation."""
+        """Switch to the next speed of bots and animation."""
         speed = next_speed(self.navigator.settings)
         self.motions.speed = self.navigator.settings.animation_speed
         if not self.motions.speed:
@@ -371,23 +373,23 @@ class TableController(Scene):
         self.navigator.set_full_screen(not self.navigator.settings.full_screen)
 
     def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
-        """Enlarge the map around a pixel, or around the middle of the board."""
+        """Zoom the map around a pixel, or around the middle of the board."""
         self.view.zoom(factor, about or self.layout.board.center)
         self.navigator.refresh()
 
     def save_picture(self) -> None:
-        """Save what the window shows, next to the saved games."""
+        """Save a screenshot next to the saved games."""
         path = self.navigator.save_picture()
         self.tell(translate("picture-saved", file=str(path)) if path else translate("picture-not-saved"))
 
     def stay(self) -> None:
-        """There is nothing later than what is on the table."""
+        """Return that there is nothing later than what is on the table."""
         self.refuse(translate("looking-at-present"))
 
     # Other scenes
 
     def show_seat(self, seat: int) -> None:
-        """Ask who is to play a seat; nobody can change it when the game is over."""
+        """Ask who is to play a seat; nobody can change that after the game."""
         if self.session.over:
             self.refuse(translate("seats-settled"))
             return
@@ -399,7 +401,7 @@ class TableController(Scene):
         self.navigator.push(SeatMenu(self.match.seats[seat], sit))
 
     def show_seats(self) -> None:
-        """Ask which seat is to change hands; none does when the game is over."""
+        """Ask which seat is to change hands; none does after the game."""
         if self.session.over:
             self.refuse(translate("seats-settled"))
             return
@@ -408,7 +410,7 @@ class TableController(Scene):
         )
 
     def new_game(self) -> None:
-        """Set up another match; the way back leads to this one."""
+        """Set up another match; Back returns to this one."""
         self.navigator.show_set_up(self.match.game)
 
     def show_log(self) -> None:
@@ -416,14 +418,14 @@ class TableController(Scene):
         self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.look_back))
 
     def look_back(self, number: int | None = None) -> None:
-        """Review the match, at first after `number` moves (None: as it stands)."""
+        """Review the match, starting after `number` moves (None: at its current end)."""
         if self.looks_back:
             self.navigator.show_review(self.match, number, self.session.viewer)
         else:
             self.refuse(translate("no-looking-back"))
 
     def show_money(self) -> None:
-        """Show the money chart, as far as it has been seen; where money is secret, after the end."""
+        """Show the money chart as far as it has been seen; with secret money, only after the end."""
         if self.view.has_secrets and self.view.hides_scores and not self.session.over:
             self.refuse(translate("money-hidden"))
             return
@@ -434,7 +436,7 @@ class TableController(Scene):
         self.navigator.show_help(game=self.match.game)
 
     def show_turn(self) -> None:
-        """Show the steps of a turn, and which of them it is now."""
+        """Show the steps of a turn, and the current one."""
         self.navigator.show_turn(self.session.playback.seen_state)
 
     def show_menu(self) -> None:
@@ -449,7 +451,7 @@ class TableController(Scene):
         )
 
     def show_covered_menu(self) -> None:
-        """Show the menu behind the curtain, with nothing that reveals the table."""
+        """Show the menu behind the curtain, without anything that reveals the table."""
         self._show_menu()
 
     def _show_menu(self, *about_table: Item) -> None:
@@ -465,7 +467,7 @@ class TableController(Scene):
         navigator.push(GameMenu(game_title(self.match.game), items))
 
     def show_result(self) -> None:
-        """Show who won, and why; after that the result is no longer shown without being asked for."""
+        """Show who won, and why; after that, only on request."""
         self.result_due = False
         self.navigator.show_result(self.match)
 
@@ -473,12 +475,12 @@ class TableController(Scene):
 
     @property
     def on_top(self) -> bool:
-        """Whether no other scene is on top of it."""
+        """Return whether no other scene is on top."""
         return self.navigator.top is self
 
     @property
     def pieces_fly(self) -> bool:
-        """Whether something on the table is animated, other than words that shake."""
+        """Return whether something on the table is animated, other than a shaking prompt."""
         return any(not isinstance(motion.what, Shake) for motion in self.motions)
 
     @property
@@ -502,7 +504,7 @@ class TableController(Scene):
 
     @property
     def _shows_badge(self) -> bool:
-        """Whether a badge notice is visible, or will be as soon as everything is at rest."""
+        """Return whether a badge notice is visible, or will be as soon as everything is at rest."""
         top = self.navigator.top
         in_sight = top is not None and (top is self or not top.opaque)
         seen = self.badge_notices.lies or not self.session.playback.blocks
@@ -510,12 +512,12 @@ class TableController(Scene):
 
     @property
     def held(self) -> bool:
-        """Whether nothing happens by itself now: no bot moves, nothing is played for a person."""
+        """Return whether nothing happens automatically now: no bot moves, nothing is played for a person."""
         return False
 
     @property
     def curtain_due(self) -> bool:
-        """Whether another person than the one before the screen must decide about something secret."""
+        """Return whether another person than the one at the screen must decide about something secret."""
         return self.session.secrets.due and not self.session.playback.blocks
 
     def update(self, seconds: float) -> None:
@@ -565,19 +567,21 @@ class TableController(Scene):
         return self.drawing.parts()
 
     def print_in_steps(self) -> Iterator[None]:
-        """Print the map as it is to be seen, a part of a frame at a time."""
+        """Yield while printing the visible map, a part of a frame at a time."""
         while self.view.unready:
             self.view.prepare(self.session.shown(), self.motions)
             yield
 
     @property
     def where(self) -> str:
-        """What is on the table, for the plate in the bar, if it is not one's own match; else ""."""
+        """Return what is on the table, for the plate in the bar, if it isn't the player's own match;
+        otherwise "".
+        """
         return ""
 
     @property
     def off(self) -> frozenset[Command]:
-        """The buttons of the bar that do nothing now."""
+        """Return the bar's buttons that are disabled now."""
         session, match = self.session, self.match
         states = {
             Command.UNDO: match.can_undo or (session.asked and bool(session.decision.picked)),

@@ -25,11 +25,11 @@ from game.table.program.navigator import Part
 from game.words import localize, translate
 
 TIP_DELAY: Final = 0.45
-"""Seconds that the pointer rests before a tooltip comes."""
+"""Seconds for which the pointer rests before a tooltip appears."""
 
 
 class TableDrawing:
-    """Draws the parts of the game screen, tooltips, and cards drawn large."""
+    """Draws the parts of the game screen, tooltips, and enlarged cards."""
 
     def __init__(self, table: TableParts, table_input: TableInput) -> None:
         self._table = table
@@ -38,7 +38,7 @@ class TableDrawing:
         self._view = table.view
 
     def parts(self) -> list[Part]:
-        """The parts of the screen, from the lowest up."""
+        """Return the parts of the screen, from the bottom up."""
         table, layout = self._table, self._table.layout
         bar = pygame.Rect(0, 0, layout.scale.width, layout.scale.px(TOP_BAR))
         advice, sheets = (tuple(spot.rect for spot in part.spots) for part in (table.advice, table.stage))
@@ -86,7 +86,7 @@ class TableDrawing:
         )
 
     def _shake(self) -> float:
-        """Units to the side, there and back, while a refusal is new."""
+        """Return the horizontal offset in units of a shaking, recent rejection."""
         for motion in self._table.motions.of(Shake):
             left = 1.0 - motion.time
             return 7 * left * (1 if int(motion.time * 8) % 2 == 0 else -1)
@@ -113,7 +113,7 @@ class TableDrawing:
         )
 
     def _draw_over(self, surface: pygame.Surface) -> None:
-        """What is over board and panels: sheets, what flies, tooltips."""
+        """Draw what is over board and panels: sheets, moving pieces, tooltips."""
         table, shown, session = self._table, self._session.shown(), self._session
         if session.by_key and session.pointed is not None:
             self._draw_focus(surface, shown)
@@ -127,7 +127,7 @@ class TableDrawing:
                 tooltip(surface, table.layout.scale, words, place if large is None else large)
 
     def _is_on(self, spot: Spot) -> tuple[bool, bool]:
-        """Whether the pointer is on a button, and whether it is pressed."""
+        """Return whether a button is hovered, and whether it is pressed."""
         return spot.target == self._input.hovered, spot.target == self._input.pressed
 
     def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -144,7 +144,7 @@ class TableDrawing:
     # What is pointed at
 
     def _draw_holdings(self, surface: pygame.Surface, shown: Shown) -> bool:
-        """The paper with all that the player holds on whose card the pointer or the keys are."""
+        """Draw the paper with everything that the player of the hovered or focused card holds."""
         target, table = self._input.hovered, self._table
         if not isinstance(target, SeatPlace):
             return False
@@ -156,7 +156,7 @@ class TableDrawing:
         return bool(held)
 
     def _draw_large(self, surface: pygame.Surface, shown: Shown) -> pygame.Rect | None:
-        """The whole card of a seat whose own is low, or a card of the board; the place of both cards."""
+        """Draw the full card of a low one, or an enlarged card of the board; return both places."""
         target, table, layout = self._input.hovered, self._table, self._table.layout
         if isinstance(target, SeatPlace) and not layout.beneath:
             card = layout.cards[target.seat]
@@ -172,7 +172,7 @@ class TableDrawing:
         )
 
     def _card_zoom(self, shown: Shown) -> CardZoom | None:
-        """The card of the board that is pointed at, drawn large."""
+        """Return the enlarged drawing of the hovered card of the board."""
         thing, by_key = self._session.pointed, self._session.by_key
         elsewhere = self._input.hovered is not None and not by_key
         if thing is None or elsewhere:
@@ -183,11 +183,11 @@ class TableDrawing:
 
     @property
     def has_tip(self) -> bool:
-        """Whether there is a tooltip, or a card to be drawn large, for what the pointer is on."""
+        """Return whether there is a tooltip or an enlarged card for what is hovered."""
         return self.tip() is not None or self._card_zoom(self._session.shown()) is not None
 
     def tip(self) -> tuple[str, pygame.Rect] | None:
-        """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
+        """Return the tooltip of what is hovered or focused, and its place."""
         hovered, session, table = self._input.hovered, self._session, self._table
         if hovered is not None and (not session.by_key or isinstance(hovered, SeatPlace)):
             spot = next((spot for spot in table.spots() if spot.target == hovered), None)
@@ -218,7 +218,7 @@ class TableDrawing:
         return (tip, spot.rect) if tip else None
 
     def sittings(self, shown: Shown) -> list[Sitting]:
-        """What is drawn of each seat."""
+        """Return what is drawn of each seat."""
         session, playback = self._session, self._session.playback
         actor: int | None = shown.seen.current_player()
         if playback.paged and playback.chapter is not None and playback.chapter.holds:

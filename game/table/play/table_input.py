@@ -47,14 +47,14 @@ INTENTS: Final[Mapping[Command, Intent]] = {
     Command.PAUSE: Pause(),
     Command.PEEK: Peek(True),
 }
-"""The commands that are intents, whatever the keys point at."""
+"""The commands that are intents, independent of the focus."""
 ARROWS: Final = {
     Command.LEFT: (-1, 0),
     Command.RIGHT: (1, 0),
     Command.UP: (0, -1),
     Command.DOWN: (0, 1),
 }
-"""Where the arrows go: steps across and down."""
+"""The directions of the arrow keys: steps across and down."""
 ADVICE_STEPS: Final = {
     Command.NEXT: 1,
     Command.DOWN: 1,
@@ -63,17 +63,17 @@ ADVICE_STEPS: Final = {
     Command.UP: -1,
     Command.LEFT: -1,
 }
-"""The commands that go through the moves that are advised."""
+"""The commands that go through the advised moves."""
 SIDEWAYS: Final = 2.2
 """How much farther a pixel to the side counts than a pixel ahead."""
 DRAW_STEP: Final = 6
-"""Pixels between the places at which a drag over the board looks for things."""
+"""Pixels between the points at which a drag over the board looks for pickables."""
 LIST_STEP: Final = 30
-"""Units that a list on the board is pulled for each step that it is scrolled."""
+"""Units of dragging for each step of a list's scrolling."""
 ZOOM_STEP: Final = 1.2
 ZOOMS: Final = {Command.ZOOM_IN: ZOOM_STEP, Command.ZOOM_OUT: 1 / ZOOM_STEP, Command.WHOLE_MAP: 0.001}
 PAN_STEP: Final = 60
-"""Units that a key moves the map."""
+"""Units by which a key moves the map."""
 PANS: Final = {
     Command.PAN_LEFT: (1, 0),
     Command.PAN_RIGHT: (-1, 0),
@@ -84,9 +84,9 @@ PANS: Final = {
 
 
 def next_thing(things: Sequence[Pickable], now: Pickable | None, step: int) -> Pickable | None:
-    """Return the thing after `now` (`step` 1) or before it (-1), around and around.
+    """Return the item after `now` (`step` 1) or before it (-1), wrapping around.
 
-    It is the first (or the last) if `now` is none of them, and None if there are none.
+    Return the first (or the last) if `now` isn't among them, and None if there are none.
     """
     if not things:
         return None
@@ -98,7 +98,7 @@ def next_thing(things: Sequence[Pickable], now: Pickable | None, step: int) -> P
 def nearest(
     places: Mapping[Pickable, pygame.Rect], start: pygame.Rect, way: tuple[int, int]
 ) -> Pickable | None:
-    """Return the thing that is nearest one way (a step across and down) from the middle of `start`."""
+    """Return the item nearest in a direction (a step across and down) from the middle of `start`."""
     dx, dy = way
     best, found = float("inf"), None
     for thing, rect in places.items():
@@ -113,26 +113,26 @@ def nearest(
 
 
 class TableInput:
-    """Turns input into intents, and knows what the pointer and the keys are on."""
+    """Translates input into intents, and knows what the pointer and the keys are on."""
 
     def __init__(self, table: TableParts) -> None:
         self.hovered: Target | None = None
         """What is under the pointer, if it can be pressed."""
         self.pressed: Target | None = None
-        """What the pointer went down on."""
+        """What was under the pointer when it was pressed."""
         self.rested = 0.0
-        """Seconds since the pointer came to something else."""
+        """Seconds since the pointer moved to something else."""
         self.tips = True
-        """Whether a tooltip may appear: after a click, not before the pointer is on something else."""
+        """Whether a tooltip may appear: after a click, only once the pointer is on something else."""
         self._table = table
         self._session = table.session
         self._held: Spot | None = None
         self._known = False
-        """Whether the pointer had been on what it went down on."""
+        """Whether the pointer had been on it before the press."""
         self._drag = Drag(table)
 
     def handle(self, event: InputEvent) -> bool:
-        """Handle any event; return False if it is not for the table."""
+        """Handle any event; return False if it isn't for the table."""
         self._session.handover.feel(event, self._table.scale.px(REACH))
         if isinstance(event, Pointer):
             return self._pointer(event)
@@ -170,7 +170,7 @@ class TableInput:
             table.command(command)
 
     def _command_advice(self, command: Command) -> bool:
-        """Let the card of advice carry out a command; False if there is no card, or it is not for it."""
+        """Pass a command to the card of advice; return False if there is none, or it isn't for it."""
         adviser = self._session.adviser
         if adviser.advice is None:
             return False
@@ -187,7 +187,7 @@ class TableInput:
     # Pointer
 
     def _pointer(self, event: Pointer) -> bool:
-        """The pointer moved, or a button went down or up."""
+        """Handle a pointer's movement, press or release."""
         if event.kind == "drag" and self._drag.go_on(event):
             return True
         spot = self._spot_at(event.position)
@@ -227,7 +227,7 @@ class TableInput:
                 self._table.do(Peek(True))
 
     def _hold(self, spot: Spot | None, position: tuple[int, int]) -> None:
-        """A finger rests: it asks what is there, and lifting it does nothing."""
+        """Handle a resting finger: it asks what is there, and lifting it does nothing."""
         if isinstance(self.pressed, Eye):
             return
         self._held = self.pressed = None
@@ -235,7 +235,7 @@ class TableInput:
         self._show_tip()
 
     def _show_tip(self) -> None:
-        """Show the tooltip of what is pointed at without waiting, until the pointer is elsewhere."""
+        """Show the tooltip immediately, until the pointer is elsewhere."""
         self.tips, self.rested = True, inf
 
     def _release(self, event: Pointer, spot: Spot | None) -> None:
@@ -257,7 +257,7 @@ class TableInput:
             self._lift(played == table.match.moves_played and (told or event.clicks > 0))
 
     def _click(self, position: tuple[int, int], on_board: bool) -> None:
-        """A click on no button: on the board, or on a line of the log."""
+        """Handle a click on no button: on the board, or on a line of the log."""
         table = self._table
         if on_board and self._session.playback.blocks:
             table.do(TurnPage())
@@ -271,11 +271,13 @@ class TableInput:
                 table.look_back(number)
 
     def _only_points(self, event: Pointer, spot: Spot) -> bool:
-        """Whether a finger points at a seat's card, which shows what the player holds, for the first time."""
+        """Return whether a finger taps a seat's card for the first time, which only shows what the player
+        holds.
+        """
         return event.touch and isinstance(spot.target, SeatPlace) and not self._known
 
     def _lift(self, tips: bool) -> None:
-        """A finger has gone: what it asked about stays in sight, but no button looks pointed at any more."""
+        """Handle a lifted finger: its tooltip stays visible, but nothing is hovered any more."""
         if tips and (self.hovered is None or isinstance(self.hovered, SeatPlace) or self.rested == inf):
             self._show_tip()
         else:
@@ -311,7 +313,7 @@ class TableInput:
                 """It shows the secrets while it is held."""
 
     def _wheel(self, event: Wheel) -> bool:
-        """The wheel turned: the log, amounts, a list on the board, the map."""
+        """Handle the wheel: the log, amounts, a list on the board, the map."""
         table = self._table
         if table.logbook.rect.collidepoint(event.position):
             table.logbook.turn(event.steps)
@@ -324,7 +326,7 @@ class TableInput:
         return True
 
     def _glide(self, event: Glide) -> None:
-        """Two fingers, or a gamepad, move the map and enlarge it."""
+        """Pan and zoom the map by two fingers or a gamepad."""
         if event.position is None or self._table.layout.on_board(event.position):
             self._table.view.pan(*event.moved)
             self._table.zoom(event.factor, event.position)
@@ -332,7 +334,7 @@ class TableInput:
     # Keys
 
     def _key(self, event: Key) -> bool:
-        """A key went down; False if it means nothing here."""
+        """Handle a key; return False if it has no meaning here."""
         self.tips = False  # What is chosen by it would be under the tooltip.
         plain = not (event.ctrl or event.alt)
         if plain and (self._mark_advice(event.name) or self._write_amount(event.name)):
@@ -344,7 +346,7 @@ class TableInput:
         return plain and self._button_key(event.name)
 
     def _mark_advice(self, key: str) -> bool:
-        """Mark an advised move by its digit; False for another key, or if there is no advice."""
+        """Mark an advised move by its digit; return False for another key, or without advice."""
         advice = self._session.adviser.advice
         if advice is None or not (key.isdigit() and 1 <= int(key) <= len(advice.moves)):
             return False
@@ -352,7 +354,7 @@ class TableInput:
         return True
 
     def _write_amount(self, key: str) -> bool:
-        """Digits, plus and minus write the amount that is asked for: keys leave the button they were at."""
+        """Edit the requested amount by digits, plus and minus; the focus leaves its button."""
         session = self._session
         if not session.asked or session.decision.amount is None:
             return False
@@ -367,7 +369,7 @@ class TableInput:
         return True
 
     def _button_key(self, key: str) -> bool:
-        """The keys of the prompt's own buttons."""
+        """Handle the keys of the prompt's own buttons."""
         prompt = self._table.prompt
         keys: dict[str, Target] = {offered.key: Pick(offered.choice.thing) for offered in prompt.choices}
         keys |= {action.key: action.target for action in prompt.actions}
@@ -382,9 +384,9 @@ class TableInput:
         return True
 
     def places(self) -> dict[Pickable, pygame.Rect]:
-        """Everything that keys can go to, with its place: buttons first, but answers last.
+        """Return everything that keys can focus, with its place: buttons first, but answers last.
 
-        An answer ends what is asked: to pass, to finish.
+        An answer ends the decision, such as a pass.
         """
         table, session = self._table, self._session
         if not session.asked:
@@ -405,26 +407,26 @@ class TableInput:
         return found | {thing: rect for thing, rect in buttons.items() if thing in answers}
 
     def _go(self, step: int) -> None:
-        """Point at the next thing that can be chosen, or at the one before."""
+        """Focus the next or previous item that can be chosen."""
         places = self.places()
         thing = next_thing(list(places), self._session.pointed, step)
         if thing is not None:
             self._go_to(thing, places[thing])
 
     def _go_to(self, thing: Pickable, place: pygame.Rect) -> None:
-        """Point at a thing by key, and bring it into sight if the map is enlarged."""
+        """Focus an item, and scroll the enlarged map to show it."""
         table, board = self._table, self._table.layout.board
         if table.prompt_panel.spot_of(Pick(thing)) is None and not table.layout.on_board(place.center):
             table.view.pan(board.centerx - place.centerx, board.centery - place.centery)
         self._point_by_key(thing)
 
     def _point_by_key(self, thing: Pickable | None, on: SeatPlace | None = None) -> None:
-        """From now on the keys point, and no longer the pointer."""
+        """Let the keys, and no longer the pointer, point from now on."""
         self.hovered = on
         self._table.do(Point(thing, by_key=True))
 
     def _toward(self, dx: int, dy: int) -> None:
-        """Point at the nearest thing in a direction; up and down change an amount that is asked for."""
+        """Focus the nearest item in a direction; up and down change a requested amount."""
         if dy and (self._write_amount("+" if dy < 0 else "-") or self._along_list(dy)):
             return
         places, pointed = self.places(), self._session.pointed
@@ -439,7 +441,7 @@ class TableInput:
             self._go(dx)
 
     def _next_seat(self) -> None:
-        """Point by key at the next player's card, which shows what that player holds; at last at none."""
+        """Focus the next player's card, which shows what that player holds; after the last, none."""
         viewer, players = self._session.viewer, self._table.match.state.players
         order = [seat for seat in range(players) if seat != viewer]
         order += [viewer] if viewer is not None else []
@@ -449,12 +451,12 @@ class TableInput:
 
     @property
     def _on_seat(self) -> int | None:
-        """The seat whose card the keys are on."""
+        """Return the seat whose card is focused."""
         on = self.hovered if self._session.by_key else None
         return on.seat if isinstance(on, SeatPlace) else None
 
     def _along_list(self, step: int) -> bool:
-        """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
+        """Choose the next or previous line of a list; return False if the focus is elsewhere."""
         table, session = self._table, self._session
         shown = session.shown()
         lines = list(table.view.choosing.listed(shown)) if session.asked else []
@@ -470,7 +472,7 @@ class TableInput:
         return True
 
     def _confirm(self) -> None:
-        """Pick what the keys point at, or else play the armed move."""
+        """Pick the focused item, or else play the armed move."""
         table, session = self._table, self._session
         if session.playback.blocks:
             table.do(TurnPage())
@@ -483,7 +485,7 @@ class TableInput:
             table.do(Confirm() if thing is None else Pick(thing, sure=False))
 
     def _back(self) -> None:
-        """Go one step back: from what is chosen, from an action begun; then the menu."""
+        """Go back one step: from the selection, from a begun action; then open the menu."""
         if self._on_seat is not None:
             self.hovered = None
         elif not (self._table.do(Cancel()).done or self._table.do(StepBack()).done):
@@ -491,7 +493,7 @@ class TableInput:
 
 
 class Drag:
-    """A drag from where the pointer went down to where it is released. It may also draw over the board."""
+    """A drag from a press to its release. It may also draw over the board."""
 
     def __init__(self, table: TableParts) -> None:
         self._table = table
@@ -499,13 +501,13 @@ class Drag:
         self._on_board = False
         """Whether it began on the board, where releasing it without moving is a click."""
         self._start: Pickable | None = None
-        """The thing where a drag that draws over the board began."""
+        """The pickable where a drawing drag began."""
         self._on_log = self._on_list = False
         self._pulled = 0.0
-        """Steps that a list has been pulled, without those that it was scrolled already."""
+        """Steps that a list has been dragged, minus those already scrolled."""
 
     def begin(self, event: Pointer, spot: Spot | None) -> None:
-        """The pointer went down on `spot`, or on none."""
+        """Begin with a press on `spot`, or on nothing."""
         table, session, place = self._table, self._session, event.position
         self.end()
         self._on_board = spot is None and table.layout.on_board(place) and event.button in (LEFT, MIDDLE)
@@ -519,13 +521,13 @@ class Drag:
                 self._start = thing
 
     def end(self) -> bool:
-        """The pointer was released; whether the drag had begun on the board."""
+        """End with the release; return whether the drag had begun on the board."""
         was_on_board, self._on_board = self._on_board, False
         self._start, self._on_log, self._on_list, self._pulled = None, False, False, 0.0
         return was_on_board
 
     def go_on(self, event: Pointer) -> bool:
-        """The pointer moved with its button down; False if that drags nothing."""
+        """Handle a movement with the button down; return False if it drags nothing."""
         if self._start is not None:
             self._draw(event, self._start)
         elif self._on_list:
@@ -545,7 +547,7 @@ class Drag:
         self._table.view.wheel(event.position, steps, self._session.shown())
 
     def _draw(self, event: Pointer, start: Pickable) -> None:
-        """Pick each thing that the pointer has crossed since the last event."""
+        """Pick everything that the pointer has crossed since the last event."""
         table, session = self._table, self._session
         lead = table.view.choosing.shortcut(start, session.shown())
         table.do(Trace(start))

@@ -1,4 +1,4 @@
-"""The game screen as its input and its drawing see it."""
+"""The interface of the game screen for its input and its drawing."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from game.table.program.navigator import Navigator
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """The animation of a prompt that refuses something."""
+    """The animation of a rejecting prompt."""
 
 
 class TableParts(Protocol):
-    """What is on the game screen, and what can be done with it."""
+    """The parts of the game screen and its actions."""
 
     navigator: Navigator
     match: Match
@@ -48,35 +48,35 @@ class TableParts(Protocol):
 
     @property
     def on_top(self) -> bool:
-        """Whether no other scene is on top of it."""
+        """Return whether no other scene is on top."""
 
     @property
     def prompt(self) -> Prompt:
-        """What the prompt shows."""
+        """Return the prompt's content."""
 
     @property
     def prompt_panel(self) -> PromptPanel:
-        """Where the prompt shows it."""
+        """Return the prompt's panel."""
 
     @property
     def where(self) -> str:
-        """What is on the table, if it is not one's own match; else ""."""
+        """Return what is on the table, if it isn't the player's own match; otherwise ""."""
 
     @property
     def off(self) -> frozenset[Command]:
-        """The buttons of the bar that do nothing now."""
+        """Return the bar's buttons that are disabled now."""
 
     def spots(self) -> list[Spot]:
-        """Everything that can be pressed, what is on top first."""
+        """Return everything that can be pressed, the topmost first."""
 
     def do(self, intent: Intent) -> Reply:
         """Carry out an intent."""
 
     def refuse(self, words: str) -> None:
-        """Show why something can't be done."""
+        """Show why something was rejected."""
 
     def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
-        """Enlarge the map around a pixel, or around the middle of the board."""
+        """Zoom the map around a pixel, or around the middle of the board."""
 
     def show_seat(self, seat: int) -> None:
         """Ask who is to play a seat."""

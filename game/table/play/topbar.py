@@ -1,4 +1,4 @@
-"""The bar over the table: the game's title and where it stands, and the window's buttons."""
+"""The bar over the table: the game's title and status, and the window's buttons."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ BUTTONS: Final = (
     ZOOM,
     (Command.LOG, Command.HELP, Command.FULL_SCREEN, Command.MENU),
 )
-"""What the buttons do, in groups, from left to right."""
+"""The commands of the buttons, in groups, from left to right."""
 STEP: Final = 48
 """Units from one button to the next in a group."""
 APART: Final = 16
-"""More units between two groups."""
+"""Additional units between two groups."""
 DIAMETER: Final = 38
 UNTITLED: Final = 1.15
-"""Where letters are larger than this, how the game stands takes the place of its title."""
+"""The text size above which the game's status takes the place of its title."""
 LARGEST: Final = 1.35
-"""How much larger than usual the bar's letters are at most."""
+"""The largest text size of the bar, relative to the default."""
 
 
 class TopBar:
-    """Where the bar's buttons lie, and the drawing of it all."""
+    """The layout and drawing of the bar."""
 
     def __init__(self, can_zoom: bool = True) -> None:
         self._title = ""
@@ -50,7 +50,7 @@ class TopBar:
         self.spots: list[Spot] = []
 
     def arrange(self, scale: Scale, title: str) -> None:
-        """Lay the buttons out from the window's right end; `title` stands at the left one."""
+        """Lay out the buttons from the window's right end, and `title` at the left one."""
         self._scale = replace(scale, text=min(scale.text, LARGEST))
         self._title = title if scale.text <= UNTITLED else ""
         self.spots = []
@@ -67,7 +67,7 @@ class TopBar:
 
     @property
     def height(self) -> int:
-        """Of the bar, in pixels."""
+        """Return the bar's height in pixels."""
         return self._scale.px(TOP_BAR)
 
     def draw(
@@ -121,7 +121,7 @@ class TopBar:
 
 
 def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near: EndNear) -> int:
-    """How near the end is, at the right end of `free` (pixels); returns its left end."""
+    """Draw how near the end is, at the right end of `free` (pixels); return its left end."""
     k, x = scale.k, float(free.right)
     room = round(min(free.w * 0.36, text_width(scale, near.words, "semi", 17)))
     if near.urgent and near.words:
@@ -141,7 +141,7 @@ def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near
 def _write_near(
     surface: pygame.Surface, scale: Scale, words: str, ink: Colour, end: Point, room: int
 ) -> pygame.Rect:
-    """The words up to their right end; they are set narrower before they are cut."""
+    """Write text up to its right end; it is condensed before it is cut."""
     return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=SQUEEZED)
 
 

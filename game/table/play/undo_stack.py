@@ -1,4 +1,4 @@
-"""Undo at the table: whose moves are undone together, why none can be, and how that is asked and shown."""
+"""Undo at the table: which moves are undone together, why none can be, and how that is asked and shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.words import Localizer, format_list, translate
 
 
 class Undoable(Protocol):
-    """A match at the table, as far as undo concerns it."""
+    """What undo needs from a match at the table."""
 
     match: Match
     viewer: int | None
@@ -20,18 +20,18 @@ class Undoable(Protocol):
 
     @property
     def asked(self) -> bool:
-        """Whether a person decides now."""
+        """Return whether a person decides now."""
 
     @property
     def several(self) -> bool:
-        """Whether several people play at this screen."""
+        """Return whether several people play at this screen."""
 
     @property
     def localizer(self) -> Localizer:
-        """Puts what happens in the match into words."""
+        """Return the localizer of the match."""
 
     def undo(self) -> bool:
-        """Undo the last decision of a person; False if there is none."""
+        """Undo the last decision of a person; return False if there is none."""
 
 
 class UndoStack:
@@ -41,13 +41,13 @@ class UndoStack:
         self._session = session
         self._match = session.match
         self._continued: set[int] = set()
-        """How many moves had been played where more was to follow without another confirmation."""
+        """The numbers of moves after which a plan continued without another confirmation."""
 
     @property
     def of_another(self) -> bool:
-        """Whether a move for another person at this screen would be undone, that person's own or a bot's.
+        """Return whether a move of another person at this screen, or a bot's reply to it, would be undone.
 
-        What the table did for somebody who had no choice can be done again.
+        Moves that the table made for a person without a choice can be made again.
         """
         match, back = self._match, len(self._match.undo_seats)
         played = [entry for entry in match.journal.entries[: match.moves_played] if entry.seat >= 0]
@@ -56,7 +56,7 @@ class UndoStack:
 
     @property
     def question(self) -> str:
-        """Whose moves would be undone, as a question to the player who did not make them."""
+        """Return a question that names whose moves would be undone, if the player did not make them."""
         first, *_ = going = self._match.undo_seats
         others = [seat for seat in going if seat != first]
         replies = (
@@ -66,18 +66,18 @@ class UndoStack:
 
     @property
     def refusal(self) -> str:
-        """Why nothing can be undone."""
+        """Return why nothing can be undone."""
         localizer = self._session.localizer
         known = (localizer.log_text(line.content) for line in self._match.undo_barrier)
         line = next((words for words in known if words), "")
         return translate("undo-known", line=line) if line else translate("nothing-to-undo")
 
     def joins(self, number: int) -> None:
-        """After `number` moves one confirmation played on: undone, both are undone together."""
+        """Register that one confirmation continued after `number` moves, so that both are undone together."""
         self._continued = {earlier for earlier in self._continued if earlier < number} | {number}
 
     def undo(self) -> bool:
-        """Undo the last decision, and say whose moves were undone; False if there is none."""
+        """Undo the last decision, and report whose moves were undone; return False if there is none."""
         match, session = self._match, self._session
         seats = match.undo_seats
         if not session.undo():
@@ -102,5 +102,5 @@ class UndoStack:
         return asked and own and midway(match.state) and self.undo()
 
     def _names(self, seats: Sequence[int]) -> str:
-        """Everybody who made one of these moves, each once."""
+        """Return everybody who made one of these moves, each once."""
         return format_list([self._match.names[seat] for seat in dict.fromkeys(seats)])

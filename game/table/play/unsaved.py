@@ -1,4 +1,4 @@
-"""Changes at the table that could not be saved: they wait and are tried again while the window goes on."""
+"""Changes at the table that could not be saved: they are retried while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreErrorCo
 from game.words import localize, translate
 
 RETRY: Final = 0.2
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 WORTH_TELLING: Final = 1.0
-"""After this many seconds of waiting it is said that saving works again."""
+"""The seconds of waiting after which a later success is reported."""
 
 Result = TypeVar("Result")
 
@@ -24,17 +24,17 @@ class _Waiting:
     """A change that could not be saved yet."""
 
     attempt: Callable[[], None]
-    """Makes the change and does what follows. Raises `StoreError`."""
+    """Makes the change and what follows. Raises `StoreError`."""
     trouble: StoreError
     left: float = RETRY
-    """Seconds until the next try."""
+    """Seconds until the next attempt."""
     waited: float = 0.0
 
 
 class Unsaved:
-    """The change of a match that waits to be saved, if there is one.
+    """A match's change that waits to be saved, if any.
 
-    No try blocks the window: while another program holds the saved games it fails immediately.
+    No attempt blocks the window: while another program holds the saved games it fails immediately.
     """
 
     def __init__(self, match: Match) -> None:
@@ -43,12 +43,12 @@ class Unsaved:
 
     @property
     def waits(self) -> bool:
-        """Whether a change waits to be saved."""
+        """Return whether a change waits to be saved."""
         return self._waiting is not None
 
     @property
     def words(self) -> str:
-        """Why it could not be saved, and what happens then; "" if nothing waits."""
+        """Return why it could not be saved, and what happens then; "" if nothing waits."""
         if self._waiting is None:
             return ""
         note = self._waiting.trouble.message
@@ -59,13 +59,13 @@ class Unsaved:
         return translate("saving-waits.words", why=why)
 
     def drop(self) -> None:
-        """Give the change up: the match stays as it is."""
+        """Discard the change: the match stays as it is."""
         self._waiting = None
 
     def save(self, change: Callable[[], Result], then: Callable[[Result], None]) -> bool:
-        """Make a change and do what follows; False if it waits now. An earlier one that waits is given up.
+        """Make a change and what follows; return False if it waits now. An earlier waiting one is discarded.
 
-        Raises `StoreError` where trying again can't help.
+        Raises `StoreError` if trying again can't help.
         """
 
         def attempt() -> None:
@@ -85,9 +85,9 @@ class Unsaved:
         return True
 
     def pass_time(self, seconds: float) -> str:
-        """Try again when it is time; return what to show of it, or "".
+        """Retry when it is time; return what to report, or "".
 
-        Raises `StoreError` where trying again can't help any more.
+        Raises `StoreError` if trying again can't help any more.
         """
         waiting = self._waiting
         if waiting is None:
