@@ -29,7 +29,7 @@ def greet() -> None:
         if is_unseen():
             return
         window = open_window(usual_size(), _fills_the_screen())
-        with suppress(OSError):  # A missing file is told of by whoever needs it next.
+        with suppress(OSError):  # A missing file is reported by the code that needs it next.
             draw_dark(window, Scale(*window.get_size()))
         pygame.display.flip()
 

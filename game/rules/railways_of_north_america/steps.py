@@ -20,7 +20,7 @@ MINE: Final = 9
 GROW: Final = 10
 INDUSTRY: Final = 11
 MORE: Final = 12
-"""A player with a Railroad Executive may act once more."""
+"""A player with a Railroad Executive may act again."""
 DRAW: Final = 13
 """Chance draws a cube from the bag."""
 TURN_CARD: Final = 14

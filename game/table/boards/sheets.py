@@ -202,7 +202,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
         """Return the sheet with a rough picture of the map, until it is ready."""
         sheet, frame = self.layout.sheet, self.layout.frame
         if self._drawn_at is not None:
-            # What lies round the map stays as it was.
+            # The surroundings of the map stay as they were.
             map_ = self.glimpses.rough()
             return [(self._picture.surface, sheet, sheet), (map_, frame, map_.get_rect())]
         begun = None if self.glimpses else self._grounds.unfinished

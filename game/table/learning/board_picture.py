@@ -25,9 +25,8 @@ PART: Final = 0.8
 SLICE: Final = 0.003
 """The seconds of a step that are given to the pictures of pieces."""
 TRIES: Final = 200
-"""The number of steps after which the rest is drawn at once, because not all pictures fit in the cache
-together.
-"""
+"""The number of steps after which the rest is drawn in one step, because not all pictures fit in the cache
+together."""
 
 
 @cached_incrementally

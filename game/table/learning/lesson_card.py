@@ -237,7 +237,7 @@ class LessonCard:
             x = one.rect.right + px(9)
             buttons.append(one)
         hovered = self.form.hovered.rect if self.form.hovered is not None else None
-        # The one that goes on is the first, wherever it lies.
+        # The button that goes on is the first, wherever it is.
         buttons = [*buttons[1:], buttons[0], *self._stations(speech, presses)]
         self.form.set(buttons)
         self.form.hovered = next((one for one in buttons if one.rect == hovered), None)

@@ -648,7 +648,7 @@ class Chart(Control):
                     found = max(found, (free + quite, room, at))
             clear, _, at = found
             if not clear:
-                continue  # The list beside the chart names everybody.
+                continue  # The list next to the chart names everybody.
             part = bands[seat][at - reach : at + reach + 1]
             middle = (max(low for low, _ in part) + min(high for _, high in part)) / 2
             place = pygame.Rect(0, 0, wide, high)

@@ -27,7 +27,8 @@ piece
 of work, which may begin just before they are over, grows with the area.
 """
 _MOST_TRIES: Final = 400
-"""The number of frames after which a part is made at once, because what it needs doesn't fit in the cache."""
+"""The number of frames after which a part is made in one step, because what it needs doesn't fit in the
+cache."""
 _MOST_RENEWED: Final = 3
 """How often a picture is restarted before it has been drawn."""
 

@@ -228,7 +228,7 @@ def draw_card(
     count: int,
     glow: str = "",
 ) -> None:
-    """Draw an operations card with as much text as its height allows; `glow` says how it is highlighted.
+    """Draw an operations card with as much text as its height allows; `glow` is its highlight.
 
     It may be "lit", "bright", or "chosen", which has a dark frame instead of a glow.
     """

@@ -207,7 +207,7 @@ def _draw_line(
     words = shown.translate("list-from-to", city_a=cities[0], city_b=cities[-1])
     face = "bold" if chosen else "semi"
     free = right - left - 10 * k - side - NARROWEST * text_width(scale, words, face, _POINTS)
-    # Where the names need the room the owners' discs overlap, but not so far that one can't be told.
+    # If the names need the room, the owners' discs overlap, but stay distinguishable.
     step = max(_OVERLAP * side, min(0.94 * side, free / max(1, len(move.links) - 1)))
     dots = right - side - step * (len(move.links) - 1)
     for i, link in enumerate(move.links):

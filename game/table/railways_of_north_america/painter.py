@@ -1,7 +1,7 @@
-"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
+"""Paints the board from a state, a layout and the current animations, and caches what does not change.
 
-The map is a ground with pictures laid on it; of these only the parts that change are drawn anew. A map
-that is enlarged is prepared in steps, frame by frame: until it is ready, what was there is shown enlarged.
+The map is a ground with pictures on it; of these only the parts that change are drawn again. A map that is
+enlarged is prepared in steps, frame by frame: until it is ready, the old picture is shown enlarged.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ SOURCES: Final = ("city", "cube")
 
 
 class Asked:
-    """A decision with what is chosen so far, as a key for caching what follows from both.
+    """A decision with its picks, as a key for caching what follows from both.
 
     Two of them are equal if they show the same list of moves, the same picks and the same plan.
     """

@@ -126,7 +126,7 @@ def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
     points = figure_seen(motions, ("disc", seat, 0), state.points[seat])
     cash = shown.purse(seat_party(seat), state.cash[seat], motions)
     income_at = state.board.income_at
-    # What points bring is told no earlier than the points.
+    # The income of points is shown no earlier than the points.
     income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
     if not state.cash[seat] % THOUSAND:
         cash -= cash % THOUSAND

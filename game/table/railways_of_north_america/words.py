@@ -244,7 +244,7 @@ def reason(thing: Pickable, shown: Shown[State], state: State) -> str | None:
 
 
 def _misses_a_city(thing: Pickable, shown: Shown[State], state: State) -> bool:
-    """Return whether a hex is chosen where a city is asked for; then the prompt says what to do."""
+    """Return whether a hex is chosen where a city is asked for; then the prompt explains what to do."""
     if state.step == DELIVER and thing.field != "cube":
         number = _hex_of(thing, state)
         return number is not None and state.board.city_at[number] < 0

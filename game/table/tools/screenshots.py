@@ -1,4 +1,4 @@
-"""What pictures of screens are made with: recorded matches, a program that stands still, a table.
+"""Scenes for screenshots: recorded matches, a program without animation, a table.
 
 The pictures are the same on every run: nothing moves, no clock is read, no bot thinks.
 """
@@ -208,7 +208,7 @@ def look_back(app: App, game: str) -> None:
 
 
 def screen_of(game: str, screenshot: Screenshot) -> Screen:
-    """The screen that a still of a game tells of."""
+    """Return the screen of a game's still."""
 
     def make(app: App) -> None:
         if screenshot.shows is Shows.LOOKING_BACK:
