@@ -71,7 +71,7 @@ def light_targets(
     special = special_hexes(state.board)
     for number in sorted(legal, key=lambda n: n in bright):
         x, y = hexes.centre(state.board.hexes[number])
-        # The rail border of a pair stays to be seen round the light.
+        # The light stays inside the rail border of a special connection.
         reach = round(size * _WITHIN_BORDER, 2) if number in special else size
         usual = _CITY_LIGHT if state.board.city_at[number] >= 0 else _LIGHT
         stamp(surface, lit_hex(reach, k, _BRIGHT if number in bright else usual), x, y, centred=True)

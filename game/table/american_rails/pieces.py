@@ -144,7 +144,7 @@ def _write_income(
         pygame.draw.line(surface, SEPIA, (bar, y - half), (bar, y + half))
 
 
-# Railways
+# Railroad lines
 
 
 @cached_surface

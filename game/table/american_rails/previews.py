@@ -85,7 +85,7 @@ def _asides(shown: Seen, previewed: Outcome[AmericanRailsState], company: int) -
 def _slip_of_track(shown: Seen, move: LayTrack) -> MovePreview:
     state = shown.state
     previewed = outcome_of(state, move)
-    # The map shows where it is, so the ground is enough where there is no city.
+    # The map shows the hex, so its terrain is enough if there is no city.
     ground = state.board.terrain[move.hex]
     return MovePreview(
         shown.translate("slip-track", company=move.company, ground=ground, hex=move.hex),

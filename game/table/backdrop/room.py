@@ -163,7 +163,7 @@ def _paint_wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
     picture = still.copy()
     yield
     window = scale.rect(46, 18, scale.wide - 92, 98)
-    # The title's own land, moved so that its horizon is in the strip.
+    # The landscape of the title, moved so that its horizon is in the strip.
     outside = _window(scale)
     outside.center = (window.centerx, window.centery - scale.px(30))
     picture.set_clip(window)

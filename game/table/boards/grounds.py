@@ -145,7 +145,7 @@ class Grounds:
         seen = (self.layout.zoom, self.layout.shift)
         moves, self._seen = seen != self._seen, seen
         if self._work is None or self._work.ground.zoom != self.layout.zoom:
-            # The first frame only shows that the map is seen in another way; to begin takes time as well.
+            # The first frame after a zoom only notices the change, because starting the work takes time too.
             noticed, self._noticed = self._noticed, self.layout.zoom
             if self._ground is None or noticed == self.layout.zoom:
                 self._begin(more)
@@ -256,7 +256,7 @@ class Glimpses:
     def _composed(self) -> pygame.Surface:
         whole = pygame.Rect((0, 0), self._layout.frame.size)
         placed = [(seen.picture, self._place(seen)) for seen in self._seen]
-        # What is covered by a later one need not be drawn.
+        # Pictures covered by a later one need not be drawn.
         first = max((i for i, (_, place) in enumerate(placed) if place.contains(whole)), default=0)
         smooth = whole.w * whole.h <= _SMOOTH
         scale = pygame.transform.smoothscale if smooth else pygame.transform.scale

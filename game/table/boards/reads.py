@@ -100,5 +100,5 @@ def _watched(shown: Shown[S], values: dict[Hashable, object]) -> Shown[S]:
     watched = object.__new__(_Watched)
     for name, slot in _SLOTS.items():
         slot.__set__(watched, getattr(shown, name))
-    object.__setattr__(watched, "values", values)  # It is frozen.
+    object.__setattr__(watched, "values", values)  # The dataclass is frozen.
     return watched

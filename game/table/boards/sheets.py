@@ -113,9 +113,9 @@ class SheetPainter(ABC, Generic[Layout, S]):
         for _ in self._print_sheet(sheet, shown):
             unmoved &= ground.shift == self.layout.shift
             yield
-        # Drawn on hardly anything: what matters are the pictures, which are kept elsewhere.
+        # Drawn on a tiny surface, only to fill the picture cache.
         yield from self._draw_pieces(pygame.Surface((1, 1), 0, 32), shown, hidden)
-        # Only now: a sheet that is kept is shown, and what it still needs would be made in one frame.
+        # Only now, because a stored sheet is shown, and its missing pictures would be made in one frame.
         if ground.zoom == 1:
             self._whole.keep(sheet, active_language())
         elif unmoved:
@@ -161,7 +161,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
             return self._rough(place)
         key = (place, hidden)
         if self._picture.key != key or not self._reads.hold(shown):
-            # A picture that a glimpse shows is not drawn over.
+            # Don't draw over a picture that a glimpse still uses.
             free = self._drawn_at in (None, layout.zoom)
             picture = copied(printed, self._picture.surface if free else self._spare)
             self._spare = _NONE

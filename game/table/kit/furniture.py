@@ -138,7 +138,7 @@ def button(
         right = key_cap(surface, scale, right, y + drop, key, ink) - 8 * k
     middle = rect.centery + drop if not note else rect.y + rect.h * 0.31 + drop
     if picture is not None:
-        # A slim one has less room before it.
+        # A slim button has less padding.
         stamp(surface, picture, left + picture.get_width() / 2 - min(8, start - 5) * k, middle, centred=True)
         left += picture.get_width() - 2 * k
     face_name, points = ("semi", 17.0) if note else ("bold", 18.0)

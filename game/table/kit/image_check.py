@@ -152,4 +152,4 @@ def draw_all(pipe: Connection, paths: Sequence[Path], reach: int) -> None:
                 pygame.image.load_sized_svg(path, (reach, reach))
             pipe.send(time.process_time())
     except OSError:
-        return  # Nobody waits for it any more.
+        return  # The parent process no longer waits.

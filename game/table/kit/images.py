@@ -180,7 +180,7 @@ def has(name: str) -> bool:
 
 def _read(path: Path, reach: int) -> pygame.Surface:
     """Read a file unchanged; a vector picture is drawn `reach` pixels long."""
-    if not path.is_file():  # Who reads from a pipe waits for its writer.
+    if not path.is_file():  # Reading from a pipe would block.
         raise PictureError(PictureTrouble.BROKEN(file=str(path)))
     try:
         if path.suffix != ".svg":
@@ -188,7 +188,7 @@ def _read(path: Path, reach: int) -> pygame.Surface:
         drawn = pygame.image.load_sized_svg(path, (reach, reach))
     except (pygame.error, OSError) as trouble:
         raise PictureError(PictureTrouble.BROKEN(file=str(path))) from trouble
-    # The renderer adds an empty row or column where its sums are not exact.
+    # The renderer's rounding can add an empty row or column.
     return drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
 
 
@@ -198,7 +198,7 @@ def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
     """
     found = _read(path, reach)
     yield
-    # In pygame's own order of bytes, or every blit would have to turn them round.
+    # In pygame's native byte order, or every blit would have to convert it.
     ready = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
     source = found.premul_alpha() if found.get_masks()[3] else found
     for band in bands(ready):
@@ -300,7 +300,7 @@ def _toned(name: str, size: Size, ink: Colour, ground: Colour) -> Steps[pygame.S
     white = yield from scaled(name, *size)
     yield
     cover = _cover(white)
-    # `cover` minus `white` is how black each pixel is: that part gets the ink.
+    # `cover` minus `white` is the black part of each pixel, which gets the ink.
     black = cover.copy()
     black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     black.fill(ink, special_flags=pygame.BLEND_RGB_MULT)

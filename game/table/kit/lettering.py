@@ -45,7 +45,7 @@ def settable(face: str, words: str) -> str:
 
 def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
     """Render displayable text as a premultiplied picture; all glyphs are rendered here."""
-    if not font.size(words)[0]:  # Signs without a width of their own, with no letter to stand on.
+    if not font.size(words)[0]:  # Combining marks without a base letter.
         return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
     return font.render(words, True, colour).premul_alpha_ip()
 

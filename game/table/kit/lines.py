@@ -122,7 +122,7 @@ def clipped(outline: Line, left: float, top: float, right: float, bottom: float)
     """
     points = list(outline)
     sides = [(0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)]
-    if right - left > bottom - top:  # What cuts off most comes first.
+    if right - left > bottom - top:  # Clip first at the edges that remove the most.
         sides = [*sides[2:], *sides[:2]]
     for axis, edge, way in sides:
         lies_within = [point[axis] >= edge if way > 0 else point[axis] <= edge for point in points]

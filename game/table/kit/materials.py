@@ -29,7 +29,7 @@ def _tile(
     within: pygame.Rect | None = None,
 ) -> None:
     """Fill the part of `rect` in `within` with a repeated texture, starting `start` pixels into it."""
-    # In the surface's own pixels it is laid down many times as quickly.
+    # In the surface's pixel format, blitting is many times as fast.
     tile = texture(f"materials/{name}").convert(surface)
     wide, high = tile.get_size()
     part = rect if within is None else rect.clip(within)
@@ -232,7 +232,7 @@ def _spread(
 def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rect]:
     """Return the visible parts of a shadow, in its own picture; a small shadow is one part."""
     whole = pygame.Rect(0, 0, width + 6 * radius, height + 6 * radius)
-    hidden = 5 * radius + corner  # What throws the shadow may stand two radii from its middle.
+    hidden = 5 * radius + corner  # The object may be two radii from the shadow's center.
     high, wide = whole.h - 2 * hidden, whole.w - 2 * hidden
     if min(wide, high) <= 0 or wide * high < _WORTH_A_HOLE:
         return [whole]

@@ -162,7 +162,7 @@ def smooth_steps(
     """Draw the same picture band by band, for large ones."""
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     whole = pygame.Surface((width, height), pygame.SRCALPHA)
-    # An even number of rows, or halves of large pixels would be rounded to the other side.
+    # An even number of rows; otherwise half pixels would be rounded the other way.
     step = max(2, _BAND // width // 2 * 2)
     for top in range(0, height, step):
         yield

@@ -199,7 +199,7 @@ def arrow_way(
             ways += _straight(card, target, gap + 6 * k, most * k)
         inside = [way for way in ways if all(map(seen.collidepoint, way))] or ways
         for way in sorted(inside, key=lambda way: math.dist(way[0], way[-1])):
-            # Only where no more words are crossed than before is it worth looking for figures.
+            # Count figures only if no more words are crossed than before.
             over_words = _crossed(way, kept_free)
             if over_words > least[0]:
                 continue

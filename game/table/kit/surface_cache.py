@@ -194,7 +194,7 @@ class SurfaceCache:
     def go_on(self, key: Hashable, begin: Callable[[], Steps[T]]) -> T:
         """Run a computation step by step, from where it was interrupted."""
         steps = self._begun.pop(key, None) or begin()
-        until, self._until = self._until, None  # What a step needs is made in it, or the step would be lost.
+        until, self._until = self._until, None  # No deadline within a step, or the step would be lost.
         try:
             while True:
                 next(steps)

@@ -88,7 +88,7 @@ class GrowthShown(Timed):
     card: int
 
 
-# Waiting for each other
+# Order of animations
 
 
 def _add(motions: Motions, what: Timed) -> None:
@@ -130,7 +130,7 @@ def shown_step(motions: Motions, now: int) -> int:
     return (steps[0].what.step - 2) % 11 + 1 if steps else now
 
 
-# What moves
+# Moving pieces
 
 
 def _coins(event: MoneyPaid, at: At) -> CoinFlight:

@@ -34,7 +34,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
     x0 = layout.at(left, 0)[0]
     x, words = layout.incomes.x + 14 * k, shown.translate("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
-    # A longer word is lowered, or locomotives without income would cover it.
+    # A long word is moved down, or locomotives without income would cover it.
     y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
     write(surface, scale, words, "slab_bold", 21, INK, x, y)
     write(
@@ -101,7 +101,7 @@ def _spread(wanted: Sequence[float], apart: float, left: float, right: float) ->
     starts: list[float] = []
     for x in wanted:
         group, start = [x], x
-        # A group that reaches into the one before it joins it.
+        # A group that overlaps the previous one is merged with it.
         while groups and start < starts[-1] + apart * len(groups[-1]):
             group, _ = groups.pop() + group, starts.pop()
             start = fsum(group) / len(group) - apart * (len(group) - 1) / 2

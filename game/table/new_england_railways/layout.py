@@ -230,11 +230,11 @@ class LinkLayout(ZoomableMap):
         for rect in self._names.values():
             rect.move_ip(x, y)
 
-    # What is printed on the sea
+    # The fields on the sea
 
     @property
     def crowded(self) -> bool:
-        """Return whether there are so many cards that they have to be small."""
+        """Return whether the cards are too many for their normal size."""
         return self.offered > 3
 
     @cached_property

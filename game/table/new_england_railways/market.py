@@ -104,7 +104,7 @@ def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
         return state.turn_number, state.turn_number
     offered = state.board.data.setup.links_offered[state.players]
     cards = state.deck.bit_count() + len(state.future)
-    if state.step < BID and not (state.current or cards):  # what waits is built in this turn
+    if state.step < BID and not (state.current or cards):  # a waiting link is built in this turn
         return state.turn_number, state.turn_number
     if state.step > BUILD:
         cards += len(state.current)

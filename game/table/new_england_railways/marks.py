@@ -231,7 +231,7 @@ def ticket_gains(
     draw_cube(surface, layout, colour, place, 1.12)
 
 
-# What happened, what was proposed
+# The last events, and proposals
 
 
 def ring(

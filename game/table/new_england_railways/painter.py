@@ -58,7 +58,7 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
         )
         surface.blits(board)
-        if not shown.settling:  # The sheet over it has the dice, and would cut off what they mean.
+        if not shown.settling:  # The sheet above shows the dice, and would cut off their meaning.
             draw_stage(surface, layout, shown, motions)
         at = BoardContext(layout, shown, motions)
         ANIMATIONS.draw(surface, at, Layer.MAP, layout.frame)

@@ -126,7 +126,7 @@ def outlook_of(shown: Seen) -> MovePreview | None:
     pay = shown.translate(
         "part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b
     )
-    # Where all other links are sold, the one that waits makes the game longer.
+    # If all other links are sold, the waiting one makes the game longer.
     none_left = not (state.deck or state.future)
     wait = shown.translate("part-wait-more" if none_left else "part-wait-words", cash=cash)
     parts = (Part(shown.translate("part-pay"), pay, badge), Part(shown.translate("part-wait"), wait, badge))

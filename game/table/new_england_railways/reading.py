@@ -21,7 +21,7 @@ Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 
 
 class LinkStage(MessageId):
-    """The status of a link; the message says so in a tooltip."""
+    """The status of a link, as named in the message of a tooltip."""
 
     BUILT = "link-is-built", "seat amount"
     UNFINISHED = "link-is-unfinished", "seat"

@@ -300,7 +300,7 @@ def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
 def _draw_shippers(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """Draw both rounds of shipping: who has been asked, whose turn it is, who comes later."""
+    """Draw both rounds of shipping: past seats, the current one, and those to come."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     _paper(surface, layout, rect)
     row = (rect.h - 20 * k) / ROUNDS
