@@ -55,10 +55,7 @@ class GamePackages(NamedTuple):
 
 def _built_in(key: str) -> GamePackages:
     return GamePackages(
-        rules=f"game.rules.{key}",
-        table=f"game.table.{key}",
-        ai=f"ai.{key}",
-        learning=f"game.learning.{key}",
+        rules=f"game.rules.{key}", table=f"game.table.{key}", ai=f"ai.{key}", learning=f"game.learning.{key}"
     )
 
 

@@ -30,16 +30,7 @@ Spot = tuple[int, int]
 
 DIRECTIONS: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 
-WINDS: Final = (
-    "north",
-    "north-east",
-    "east",
-    "south-east",
-    "south",
-    "south-west",
-    "west",
-    "north-west",
-)
+WINDS: Final = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 FINE_WINDS: Final = (
     "north",

@@ -207,12 +207,7 @@ class Board:
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):
             check_per_player(getattr(data.setup, key), self.players, self._name, f"setup.{key}")
-        ground = {
-            "P": data.cost.plains,
-            "F": data.cost.forest,
-            "M": data.cost.mountain,
-            "C": data.cost.city,
-        }
+        ground = {"P": data.cost.plains, "F": data.cost.forest, "M": data.cost.mountain, "C": data.cost.city}
         self.ground_price: bytes = bytes(ground[kind] for kind in self.terrain)
         """For each hex the dollars that the first cube costs."""
         dearest = max(

@@ -27,11 +27,7 @@ from game.rules.boards import (
 )
 from game.rules.contract import Move
 from game.rules.messages import AnyOf, Message
-from game.rules.new_england_railways.board_file import (
-    MAXIMUM_ROUTES,
-    BoardData,
-    CityData,
-)
+from game.rules.new_england_railways.board_file import MAXIMUM_ROUTES, BoardData, CityData
 from game.rules.new_england_railways.message_ids import COLOURS
 from game.rules.new_england_railways.moves import Borrow, DrawCube, Retire, Roll, Ship, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import LONGEST_ROUTE

@@ -8,13 +8,7 @@ from typing import Any, Final
 from game.rules.contract import EventListener, Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
-from game.rules.new_england_railways.events import (
-    CubeDrawn,
-    CupEmpty,
-    GrowthTurned,
-    LinkBuilt,
-    LinkTurned,
-)
+from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, GrowthTurned, LinkBuilt, LinkTurned
 from game.rules.new_england_railways.moves import DrawCube, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import DRAW, GROW, PUBLICIZE
 

@@ -108,5 +108,5 @@ def _give_card(state: NewEnglandRailwaysData, seat: int, on_event: EventListener
 
 
 APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, EventListener | None], None]]] = {
-    DrawFirst: draw_first,
+    DrawFirst: draw_first
 }

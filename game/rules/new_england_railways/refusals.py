@@ -22,15 +22,7 @@ from game.rules.new_england_railways.moves import (
     Ship,
     WaitToBuild,
 )
-from game.rules.new_england_railways.steps import (
-    BORROW,
-    CHANCES,
-    ENDED,
-    LONGEST_ROUTE,
-    NONE,
-    RETIRE,
-    SHIP,
-)
+from game.rules.new_england_railways.steps import BORROW, CHANCES, ENDED, LONGEST_ROUTE, NONE, RETIRE, SHIP
 
 
 def illegal_reason(state: NewEnglandRailwaysData, move: Move) -> Message:

@@ -33,14 +33,7 @@ from game.rules.new_england_railways.message_ids import Ending, Tie
 from game.rules.new_england_railways.moves import DrawFirst, PayToBuild, Retire
 from game.rules.new_england_railways.prompts import heading_of, prompt_for
 from game.rules.new_england_railways.refusals import illegal_reason
-from game.rules.new_england_railways.steps import (
-    CHANCES,
-    DRAW,
-    DRAW_FIRST,
-    ENDED,
-    GROW,
-    PUBLICIZE,
-)
+from game.rules.new_england_railways.steps import CHANCES, DRAW, DRAW_FIRST, ENDED, GROW, PUBLICIZE
 from game.rules.ranking import find_tie_break, leaders
 
 

@@ -12,13 +12,7 @@ from game.rules.north_american_railways.income import end_turn_of_game
 from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.moves import BuyCity, PassCities
 from game.rules.north_american_railways.prompts import ending_of
-from game.rules.north_american_railways.steps import (
-    CITIES,
-    CITIES_TO_END,
-    FEW_CITIES,
-    GOING_ON,
-    NO_PURCHASE,
-)
+from game.rules.north_american_railways.steps import CITIES, CITIES_TO_END, FEW_CITIES, GOING_ON, NO_PURCHASE
 
 PASS_CITIES: Final = PassCities()
 

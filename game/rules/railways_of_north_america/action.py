@@ -11,12 +11,7 @@ from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.delivering import can_deliver
 from game.rules.railways_of_north_america.events import ActionPassed
-from game.rules.railways_of_north_america.moves import (
-    ChooseAction,
-    EndActions,
-    Upgrade,
-    UseCard,
-)
+from game.rules.railways_of_north_america.moves import ChooseAction, EndActions, Upgrade, UseCard
 from game.rules.railways_of_north_america.operations import can_take_any
 from game.rules.railways_of_north_america.steps import (
     ACTION,

@@ -141,5 +141,5 @@ _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaData, int, Baron], bool]
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {KEEP_BARON: keep_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
-    KeepBaron: keep,
+    KeepBaron: keep
 }

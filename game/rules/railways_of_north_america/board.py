@@ -61,13 +61,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.steps import (
-    BARONS_DEALT,
-    GREY,
-    NONE,
-    THOUSAND,
-    TRACKS_IN_A_HEX,
-)
+from game.rules.railways_of_north_america.steps import BARONS_DEALT, GREY, NONE, THOUSAND, TRACKS_IN_A_HEX
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Link, Tile, Track
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
@@ -144,9 +138,7 @@ class Board:
 
     def _lay_out_hexes(self, rows: Sequence[str], snow_line: Sequence[int]) -> None:
         self._expect(
-            bool(rows) and len({len(row) for row in rows}) == 1,
-            "grid.rows",
-            BoardErrorCode.UNEVEN_ROWS(),
+            bool(rows) and len({len(row) for row in rows}) == 1, "grid.rows", BoardErrorCode.UNEVEN_ROWS()
         )
         count = len(rows) * len(rows[0])
         self._expect(

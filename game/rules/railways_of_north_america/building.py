@@ -12,20 +12,10 @@ from typing import Any, Final
 from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.events import (
-    CardUsed,
-    LinkFinished,
-    MajorLineScored,
-    TileLaid,
-)
+from game.rules.railways_of_north_america.events import CardUsed, LinkFinished, MajorLineScored, TileLaid
 from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay, score
-from game.rules.railways_of_north_america.moves import (
-    ContinueTrack,
-    LayTile,
-    StartTrack,
-    StopBuilding,
-)
+from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, StopBuilding
 from game.rules.railways_of_north_america.network import (
     add_link,
     component,

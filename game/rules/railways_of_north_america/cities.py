@@ -8,12 +8,7 @@ from typing import Any, Final
 from game.rules.contract import EventListener, Move
 from game.rules.railways_of_north_america.board_file import GROWTH, MINES
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
-from game.rules.railways_of_north_america.events import (
-    CityUrbanized,
-    CubeDrawn,
-    CubeReturned,
-    MarkerTaken,
-)
+from game.rules.railways_of_north_america.events import CityUrbanized, CubeDrawn, CubeReturned, MarkerTaken
 from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import DrawCube, Grow, Mine, Urbanize

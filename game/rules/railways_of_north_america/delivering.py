@@ -192,5 +192,5 @@ def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, on_event: EventLis
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {DELIVER: deliver_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, EventListener | None], None]]] = {
-    Deliver: deliver,
+    Deliver: deliver
 }

@@ -431,10 +431,7 @@ def test_ruling_11_income_over_the_shares_held_by_players_rounded_up(held, per_s
 # 12: the end.
 
 
-LAST_PHASE = {
-    "column": 2,
-    "markers": markers(*[{"pass": "Rick", "develop": "Mike", "fund_5": "Mary"}] * 2),
-}
+LAST_PHASE = {"column": 2, "markers": markers(*[{"pass": "Rick", "develop": "Mike", "fund_5": "Mary"}] * 2)}
 
 
 def end_of_year(**told):

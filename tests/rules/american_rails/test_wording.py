@@ -34,9 +34,7 @@ def test_log_of_the_preparation_round():
 
 def test_log_of_an_expansion():
     state = position(
-        treasury={"American": 40},
-        shares={"Rick": {"American": 1}},
-        track={"American": ["2,2", "15,3"]},
+        treasury={"American": 40}, shares={"Rick": {"American": 1}}, track={"American": ["2,2", "15,3"]}
     )
     assert lines(
         state, "choose expand_3", "lay American 3,2", "lay American Chicago", "lay American New York"

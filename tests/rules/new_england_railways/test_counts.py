@@ -14,13 +14,7 @@ from game.rules.contract import CHANCE, TERMINAL, Data, State
 from game.rules.new_england_railways import NewEnglandRailwaysState
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.limits import MAXIMUM_CASH, MAXIMUM_DEBT, largest_debt, largest_holdings
-from game.rules.new_england_railways.moves import (
-    Borrow,
-    KeepLoans,
-    PayToBuild,
-    Retire,
-    Roll,
-)
+from game.rules.new_england_railways.moves import Borrow, KeepLoans, PayToBuild, Retire, Roll
 from game.rules.new_england_railways.steps import ENDED, ROLL_MARKET, SHIP
 from game.rules.validation import BoardErrorCode
 from tests.helpers.boards import board_text

@@ -136,9 +136,7 @@ def test_publicize_as_many_links_as_are_showing():
 def boston_providence():
     """The auction of the example: Dave, the first player, has bought a link in this turn."""
     state = auctioning(
-        4,
-        cash=[30, 30, 30, 30],
-        current=["Boston-Worcester", "Boston-Providence", "Providence-Worcester"],
+        4, cash=[30, 30, 30, 30], current=["Boston-Worcester", "Boston-Providence", "Providence-Worcester"]
     )
     play(state, "bid 1", "pass", "pass", "pass", "roll 2 3")
     assert state.built == 1 << link("Boston-Worcester")

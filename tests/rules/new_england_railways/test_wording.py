@@ -50,10 +50,7 @@ def test_log_of_loans_growth_and_future_links():
 def test_log_of_a_cup_that_is_empty_and_of_links_that_waited():
     colours = [c for c, count in zip(BOARD.colours, BOARD.cube_counts, strict=True) for _ in range(count)]
     state = borrowing(
-        cubes={"Boston": colours},
-        unbuilt={"Pete": ["Boston-Lowell"]},
-        current=["Albany-Rutland"],
-        deck=[],
+        cubes={"Boston": colours}, unbuilt={"Pete": ["Boston-Lowell"]}, current=["Albany-Rutland"], deck=[]
     )
     assert lines(state, *["no loan"] * 3, "growth 1 Albany & Bellows Falls") == [
         "Growth in Albany and Bellows Falls.",

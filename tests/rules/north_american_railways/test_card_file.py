@@ -40,20 +40,8 @@ def test_a_changed_list_of_prices_changes_no_other():
 
 
 MISTAKES = [
-    (
-        "money missing",
-        "3 = 2000, 4",
-        "4",
-        "setup.money",
-        BoardErrorCode.FIGURES(minimum=3, maximum=5),
-    ),
-    (
-        "money for two",
-        "3 = 2000",
-        "2 = 2000",
-        "setup.money",
-        BoardErrorCode.FIGURES(minimum=3, maximum=5),
-    ),
+    ("money missing", "3 = 2000, 4", "4", "setup.money", BoardErrorCode.FIGURES(minimum=3, maximum=5)),
+    ("money for two", "3 = 2000", "2 = 2000", "setup.money", BoardErrorCode.FIGURES(minimum=3, maximum=5)),
     ("odd money", "3 = 2000", "3 = 2050", "setup.money[...]", SchemaError.MULTIPLE),
     ("negative money", "3 = 2000", "3 = -100", "setup.money[...]", SchemaError.AT_LEAST),
     ("no columns", "columns = 4", "columns = 0", "setup.columns", SchemaError.AT_LEAST),
@@ -87,13 +75,7 @@ MISTAKES = [
     ),
     ("company twice", '"green"', '"blue"', "setup.companies", BoardErrorCode.COLOURS),
     ("company of no colour we have", '"green"', '"pink"', "setup.companies", BoardErrorCode.COLOURS),
-    (
-        "start city missing",
-        LAST_START,
-        "",
-        "start_cities",
-        BoardErrorCode.START_CITIES(),
-    ),
+    ("start city missing", LAST_START, "", "start_cities", BoardErrorCode.START_CITIES()),
     ("start city twice", '"Boston"', '"Baltimore"', "start_cities", BoardErrorCode.START_CITIES()),
     ("start city without name", '"Boston"', '" "', "start_cities[1].name", SchemaError.NAME()),
     (

@@ -5,10 +5,7 @@ import random
 import pytest
 
 from game.rules.north_american_railways import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import (
-    CITIES,
-    ENDED,
-)
+from game.rules.north_american_railways.steps import CITIES, ENDED
 from tests.helpers.north_american_railways import by_hand
 from tests.helpers.north_american_railways.building import COMPANIES, buying, opening, trading
 from tests.helpers.north_american_railways.games import TABLE, deal
@@ -19,17 +16,13 @@ from tests.helpers.random_games import games
 def trade():
     """Three poor players; blue, green and red are founded."""
     return trading(
-        cash=[400, 300, 200],
-        shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}},
+        cash=[400, 300, 200], shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
     )
 
 
 def director_of_all():
     """Marion directs every bottom share's company and has less than $1000."""
-    return trading(
-        cash=[300, 200, 100],
-        shares={"Marion": {"blue": 1, "green": 1, "red": 1, "yellow": 1}},
-    )
+    return trading(cash=[300, 200, 100], shares={"Marion": {"blue": 1, "green": 1, "red": 1, "yellow": 1}})
 
 
 def cities():

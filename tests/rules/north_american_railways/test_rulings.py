@@ -176,9 +176,7 @@ def test_ruling_6_the_proposer_gets_the_lower_half_and_uses_it_at_once():
 
 def test_ruling_6_no_company_twice_in_a_turn_in_whichever_column():
     state = trading(
-        cash=[900, 900, 0],
-        shares={"Angelika": {"blue": 1}},
-        bottoms=["blue", "blue", "green", "green"],
+        cash=[900, 900, 0], shares={"Angelika": {"blue": 1}}, bottoms=["blue", "blue", "green", "green"]
     )
     play(state, "offer 1 100", "buy instead")
     assert state.asked == 1 << company("blue")
@@ -188,9 +186,7 @@ def test_ruling_6_no_company_twice_in_a_turn_in_whichever_column():
 
 
 def test_ruling_6_the_next_share_in_whichever_way_it_can_be_bought():
-    state = trading(
-        shares={"Marion": {"red": 1}, "Angelika": {"blue": 1}, "Daniela": {"green": 1}},
-    )
+    state = trading(shares={"Marion": {"red": 1}, "Angelika": {"blue": 1}, "Daniela": {"green": 1}})
     play(state, "offer 1 300", "buy instead")
     found = verbs(state)
     assert {"offer 2", "found 4", "end turn"} <= set(found)
@@ -347,10 +343,7 @@ def test_ruling_10_company_by_company_in_their_order():
 
 # 11: the end.
 
-ALMOST_ALL_SHARES = {
-    "Marion": {"blue": 6, "green": 6},
-    "Angelika": {"red": 6, "yellow": 6},
-}
+ALMOST_ALL_SHARES = {"Marion": {"blue": 6, "green": 6}, "Angelika": {"red": 6, "yellow": 6}}
 
 
 @pytest.mark.parametrize(("black", "ends"), [(0, False), (1, True)])

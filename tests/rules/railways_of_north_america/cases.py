@@ -157,16 +157,8 @@ CASES = [
     (lambda: building("start Regina east"), LayTile(place("11,9"), 6), Refusal.NO_SUCH_SIDE()),
     (lambda: building("start Regina east"), "lay 11,9 west", Refusal.ENTERED_THERE()),
     (lambda: building("start Regina east"), "lay 11,9 north-west", Refusal.TOO_SHARP()),
-    (
-        lambda: building("start Whitehorse west"),
-        "lay 0,1 west",
-        Refusal.EDGE(),
-    ),
-    (
-        lambda: building("start Vancouver north-west", "lay 2,8 west"),
-        "lay 1,8 west",
-        Refusal.NO_FERRY(),
-    ),
+    (lambda: building("start Whitehorse west"), "lay 0,1 west", Refusal.EDGE()),
+    (lambda: building("start Vancouver north-west", "lay 2,8 west"), "lay 1,8 west", Refusal.NO_FERRY()),
     (
         lambda: building("continue 10,7 south-west", unfinished=[RING]),
         "lay 10,8 south-east",
@@ -203,11 +195,7 @@ CASES = [
     # cards in hand
     (position, UseCard(99), Refusal.NO_SUCH_CARD()),
     (position, "use Tunnel Engineer", Refusal.NOT_HELD(card="Tunnel Engineer")),
-    (
-        lambda: position(hands=CARDS),
-        "use Ferry Line",
-        Refusal.FERRY_BY_ITSELF(card="Ferry Line"),
-    ),
+    (lambda: position(hands=CARDS), "use Ferry Line", Refusal.FERRY_BY_ITSELF(card="Ferry Line")),
     (lambda: position(hands=CARDS), "use New Train", Refusal.TRAIN_WITH_UPGRADE(card="New Train")),
     (
         lambda: position(hands=CARDS),
@@ -236,11 +224,7 @@ CASES = [
         Refusal.CARD_USED(card="Perfect Engineering"),
     ),
     # cities
-    (
-        position,
-        "urbanize black London",
-        Refusal.NO_CITY_NOW(),
-    ),
+    (position, "urbanize black London", Refusal.NO_CITY_NOW()),
     (lambda: after("choose urbanize"), Urbanize(1, 50), Refusal.NO_SUCH_CITY()),
     (lambda: after("choose urbanize"), Urbanize(5, 0), Refusal.NO_SUCH_COLOUR()),
     (lambda: after("choose urbanize"), "urbanize red London", Refusal.NO_TILE_OF_COLOUR(colour="red")),
@@ -334,11 +318,7 @@ LINKS = links(
 
 
 CASES += [
-    (
-        lambda: position(links=LINKS),
-        "choose build",
-        Refusal.NOWHERE_TO_BUILD(),
-    ),
+    (lambda: position(links=LINKS), "choose build", Refusal.NOWHERE_TO_BUILD()),
     (third_track, "continue 12,8 south-west", Refusal.HEX_FULL(count=2)),
     (second_ferry, "start Sydney north-west", Refusal.FERRY_FULL()),
     (building, "start Goose Bay east", Refusal.DEAD_END()),

@@ -187,13 +187,7 @@ MISTAKES = [
     # figures
     ("no price", "open = 2000", "open = 0", "cost.open", SchemaError.AT_LEAST),
     ("engine prices", "30000, 35000]", "30000]", "cost.engine", BoardErrorCode.COUNT(expected=7, found=6)),
-    (
-        "new city of no colour",
-        "{ yellow = 3",
-        "{ green = 3",
-        "setup.new_cities",
-        SchemaError.ONE_OF,
-    ),
+    ("new city of no colour", "{ yellow = 3", "{ green = 3", "setup.new_cities", SchemaError.ONE_OF),
     (
         "markers missing",
         "{ 2 = 9, 3",
@@ -233,13 +227,7 @@ MISTAKES = [
     ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines", BoardErrorCode.SAME_NAMES()),
     # barons
     ("strange task", 'task = "connect"', 'task = "conect"', "barons[0].task", SchemaError.KNOWN),
-    (
-        "baron twice",
-        '"Charles M. Hays"',
-        '"William Van Horne"',
-        "barons",
-        BoardErrorCode.SAME_NAMES(),
-    ),
+    ("baron twice", '"Charles M. Hays"', '"William Van Horne"', "barons", BoardErrorCode.SAME_NAMES()),
     (
         "task without cities",
         'cities = ["Vancouver", "Winnipeg"]\n',

@@ -437,8 +437,7 @@ def test_6_an_empty_bag_gives_nothing():
 
 
 @pytest.mark.parametrize(
-    ("level", "price"),
-    [(2, 5000), (3, 10000), (4, 15000), (5, 20000), (6, 25000), (7, 30000), (8, 35000)],
+    ("level", "price"), [(2, 5000), (3, 10000), (4, 15000), (5, 20000), (6, 25000), (7, 30000), (8, 35000)]
 )
 def test_7_one_level_per_action_at_its_price(level, price):
     state = position(engine=[level - 1, 1, 1])

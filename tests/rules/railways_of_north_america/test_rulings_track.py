@@ -2,11 +2,7 @@
 
 import pytest
 
-from game.rules.railways_of_north_america.events import (
-    LinkFinished,
-    MajorLineScored,
-    TrackRemoved,
-)
+from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TrackRemoved
 from game.rules.railways_of_north_america.steps import ACTION
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from tests.helpers.play import legal, play

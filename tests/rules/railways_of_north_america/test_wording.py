@@ -161,11 +161,7 @@ def test_log_of_the_end():
 
 @pytest.mark.parametrize(
     ("text", "title"),
-    [
-        ("choose urbanize", "Urbanize"),
-        ("choose deliver", "Deliver"),
-        ("choose card", "Operations card"),
-    ],
+    [("choose urbanize", "Urbanize"), ("choose deliver", "Deliver"), ("choose card", "Operations card")],
 )
 def test_prompts_of_the_actions(text, title):
     state = position(
