@@ -14,6 +14,8 @@ import pygame
 import pytest
 
 from game.rules.catalog import find_game, game_keys
+from game.rules.contract import Move
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, StartTrack
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, Pickable, SeatCard, SeatLook
 from game.table.controls.dialogs import Notice
@@ -34,7 +36,14 @@ from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.screenshots import FrozenApp, FrozenStore, quick_advice, recorded, sit
+from game.table.tools.screenshots import (
+    FrozenApp,
+    FrozenStore,
+    number_before,
+    quick_advice,
+    recorded,
+    sit,
+)
 from game.words import override
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
@@ -352,15 +361,16 @@ def test_numbers_and_ring_of_advice_leave_names_free(game: str, text_size: float
                 assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("number", [100, 222, 345])
+@pytest.mark.parametrize("kind", [Deliver, StartTrack, ChooseAction])
 @pytest.mark.parametrize("text_size", [1.0, *LARGE])
 def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
-    text_size: float, number: int, tmp_path: Path
+    text_size: float, kind: type[Move], tmp_path: Path
 ) -> None:
     """Where the log's place is too narrow for it, it takes that of the hand too."""
     store = FrozenStore(tmp_path)
     app = FrozenApp(store, SIZES[0], text_size)
     with override("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
+        number = number_before("railways_of_north_america", 4, kind, 0, part=0.4)
         scene = sit(app, "railways_of_north_america", number)
         scene.session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
         scene.session.adviser.look()
