@@ -86,7 +86,7 @@ class ParlorCar(App):
     """The program with all its scenes."""
 
     def greet(self) -> None:
-        """Show something at once: to paint the title takes most of a second."""
+        """Show something immediately: painting the title takes most of a second."""
         room.draw_dark(self.screen, self.scale)
         self._show()
 

@@ -64,13 +64,6 @@ def checked_files(folders: Sequence[str]) -> list[str]:
     return sorted(name for name in (path.relative_to(ROOT).as_posix() for path in paths) if kind_of(name))
 
 
-def part_of(path: str) -> str:
-    """Return the part of the tree that a file belongs to: a layer, or a folder at the top."""
-    parts = path.split("/")
-    depth = 3 if parts[0] == "assets" else 2 if parts[0] in ("game", "tests") and len(parts) > 2 else 1
-    return "/".join(parts[:depth])
-
-
 def prose_of(text: str, kind: str, name: str) -> Iterator[tuple[int, str]]:
     """Yield the parts of a file that are prose, each with the number of its first line."""
     if kind == "messages":

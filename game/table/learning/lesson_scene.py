@@ -380,7 +380,7 @@ class LessonScene(TableController):
         near, beside = self.scale.px(NEAR), self.scale.px(NEAR / 5)
         names = [name for name in self._names if name.inflate(near, near).collidelist(lit) >= 0]
         row = [piece for piece in pieces if piece.inflate(near, near).collidelist(names) >= 0]
-        for found in row:  # It grows by what lies beside each.
+        for found in row:  # It grows by what is next to each.
             reach = found.inflate(beside, 0)
             row += [piece for piece in pieces if piece not in row and piece.colliderect(reach)]
         return names + row

@@ -107,7 +107,7 @@ def _draw_column(
         stamp(surface, picture, *rect.topleft)
     rect = layout.card(group, column, count - 1, count)
     if count > 1:
-        # A soft edge where this card lies on the one above it.
+        # A soft edge where this card overlaps the one above it.
         drop_shadow(surface, rect, scale.px(7), (0, scale.px(2)), 150, scale.px(7))
     drop_shadow(surface, rect, scale.px(9), (scale.px(2), scale.px(8)), 170, scale.px(7))
     if usable or chosen:

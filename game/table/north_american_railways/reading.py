@@ -64,7 +64,7 @@ def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
 def price_of(shown: Seen, move: Move | None) -> int:
     """Return what a move for a share costs its player, in dollars; 0 for other moves.
 
-    With hidden cash, a share of one's own company has its full price, even if less may be left.
+    With hidden cash, a share of the player's own company has its full price, even if less may be left.
     """
     if isinstance(move, (Found, Offer)):
         return move.amount

@@ -222,7 +222,7 @@ def _draw_account(
         if not isinstance(event, ShareTaken) or event.company != company:
             continue
         if id(event) in told:
-            # The director's answer brought it about; the color is that of who has the share.
+            # The director's answer caused it; the color is that of the share's holder.
             ink = SEATS[shown.seats[event.seat].colour].colour
         numbers = [
             i for i, seat in enumerate(held) if seat == event.seat and ("slot", company, i) not in hidden

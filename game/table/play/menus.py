@@ -102,7 +102,7 @@ class SeatMenu(Menu):
     """The menu that asks who plays a seat from now on."""
 
     def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
-        """Open the menu; `plan` says who plays the seat now, and `sit` receives who shall."""
+        """Open the menu; `plan` is the seat's current player, and `sit` receives the new one."""
         choices: list[tuple[str, str | None]] = [(translate("player-person"), None)]
         choices += [(localize(level.bot), level.key) for level in levels()]
         if plan.bot not in [spec for _, spec in choices]:

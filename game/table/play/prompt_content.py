@@ -291,7 +291,7 @@ def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[O
     taken: set[str] = set()
     for choice in session.view.text.choices(shown):
         picked = choice.thing in decision.picked
-        # A price beside it tells of a slip, also where it can't be chosen.
+        # A price next to it announces a slip, even where it can't be chosen.
         priced = bool(choice.note) and not choice.enabled
         if session.plays_immediately(choice.thing, shown) and not priced:
             meant = (choice.main and decision.untouched) or (picked and decision.armed is not None)

@@ -322,7 +322,7 @@ class PromptPanel:
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
-        """The lines of text that this decision has needed so far."""
+        """The lines of text that this decision has needed up to now."""
         self._over_title = 0
         """The lines of a rejection in place of the title, where there is no room below it."""
         self._lowered = 0

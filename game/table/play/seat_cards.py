@@ -414,7 +414,7 @@ class _Card:
         note = note_width(scale, format_dollars(owes), points) + 6 * scale.k if owes else 0.0
         whole = note + text_width(scale, label, "sans", points)
         ways = [least_width(scale, badges) + 10 * scale.k for badges in self._ways]
-        # The figure alone, if all pictures fit beside that.
+        # The figure alone, if all pictures fit next to that.
         most = ways[0] if owes and note + ways[0] <= room else min(ways)
         if owes:
             right = loan_note(surface, scale, right, y, format_dollars(owes), points).left - 6 * scale.k

@@ -11,7 +11,7 @@ class Secrets:
     """Knows who is at the screen, and which of the players' secrets that person may see."""
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
-        """Create it; `view` says what the players of the game keep secret (None: nothing)."""
+        """Create it; `view` knows what the players of the game keep secret (None: nothing)."""
         self.match = match
         self.has_secrets = view is not None and view.has_secrets
         self.opened_by: int | None = None

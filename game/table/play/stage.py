@@ -122,9 +122,9 @@ class Stage:
         motions: Motions,
         is_on: Callable[[Spot], tuple[bool, bool]],
     ) -> None:
-        """The open sheet, and over everything the coins.
+        """Draw the open sheet, and over everything the coins.
 
-        `is_on` says whether a button is hovered, and whether it is pressed.
+        `is_on` returns whether a button is hovered, and whether it is pressed.
         """
         if self._paper is not None:
             hovered, pressed = is_on(self._paper.spot)

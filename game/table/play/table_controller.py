@@ -324,7 +324,7 @@ class TableController(Scene):
     def draw_curtain(self, then: Callable[[], None] = lambda: None, asked_for: str = "") -> None:
         """Cover the screen until the current player confirms being there; then call `then`.
 
-        `asked_for` is the message that says what for, if it isn't that person's turn that asks for it.
+        `asked_for` is the message that gives the reason, if it isn't that person's turn that asks for it.
         """
 
         def opened() -> None:

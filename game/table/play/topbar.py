@@ -84,11 +84,10 @@ class TopBar:
         plated: str = "",
         covered: int = 0,
     ) -> None:
-        """Draw it; `off` holds the commands that can't be given now, `icons` those with another icon.
+        """Draw it; `off` contains the commands that can't be given now, `icons` those with another icon.
 
-        `plated` says what lies on the table, if that is no match of one's own; it stands on a brass plate
-        instead of the title. Of the bar's left end `covered` pixels will be hidden: how the game stands
-        gives way.
+        `plated` names what is on the table, if it is not the player's match; it is on a brass plate instead
+        of the title. `covered` pixels of the bar's left end will be hidden, so the status gives way.
         """
         scale = self._scale
         free = top_bar(surface, scale, "" if plated else self._title)

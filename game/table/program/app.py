@@ -128,7 +128,7 @@ class App(Navigator):
         self._saves_due = 0.0
         """When the saved games are checked next, by a monotonic clock."""
         self._told_of_settings = False
-        """Whether the player has been told that settings can't be saved."""
+        """Whether the player has been shown that settings can't be saved."""
         self._saves_trouble: Message | None = None
         """The reason why nothing can be saved, if the player has seen it."""
         self._failed_at: float | None = None
@@ -161,7 +161,7 @@ class App(Navigator):
         self._take(surface)
 
     def _take(self, surface: pygame.Surface) -> None:
-        """Draw on `surface` from now on, via a picture of another size if `picture_size` says so."""
+        """Draw on `surface` from now on, via a picture of another size if `picture_size` requires it."""
         self.window = surface
         self._arranged_for = shown = surface.get_size()
         size = picture_size(shown)
@@ -350,7 +350,7 @@ class App(Navigator):
         scenery = self.scenery
         report = write_report(error, scenery)
         for scene in reversed(self.scenes):
-            with suppress(Exception):  # What is broken may not be able to let go either.
+            with suppress(Exception):  # A broken scene may fail to clean up, too.
                 scene.exit()
         self.scenes.clear()
         self.screen.set_clip(None)
@@ -472,7 +472,7 @@ class App(Navigator):
     def handle(self, event: InputEvent) -> None:
         """Pass an event to the scenes, from the top down, until one consumes it."""
         self.refresh()
-        if not isinstance(event, KeyUp):  # Keys that were held are let go when the window is hidden.
+        if not isinstance(event, KeyUp):  # Keys that were held are released when the window is hidden.
             self._hidden = isinstance(event, Hidden)
         self._see_hands(event)
         if isinstance(event, Quit):
@@ -507,7 +507,7 @@ class App(Navigator):
             self._take(pygame.Surface(size))
             return
         surface = pygame.display.get_surface()
-        # Two of pygame's events tell of one change, and the surface has grown already.
+        # Two of pygame's events report one change, and the surface has grown already.
         if surface is not None and surface.get_size() != self._arranged_for:
             if self._size_pause <= 0 and self._laying.seen:
                 # What the window showed is gone: a larger surface has been put in its place.

@@ -26,7 +26,7 @@ _FAN: Final = 0.62
 
 
 def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> None:
-    """Print points in bold, and in green the thousands of income they bring, in a hundred spaces."""
+    """Print points in bold, and in green the thousands of income they bring, in 100 spaces."""
     surface.fill(PAPER, layout.sheet)
     thousands = board.data.income.thousands
     most = max(thousands)

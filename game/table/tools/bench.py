@@ -1,9 +1,8 @@
-"""What a player feels of the program's speed: ``parlorcar --bench --json``.
+"""Measures input latency, frame times, startup and memory: ``parlorcar --bench --json``.
 
-From a hand's event to the picture that shows it, frames by kind and size, first pictures, the start, and
-memory after an evening at all tables. Frames are told by the processor's time, which hardly depends on what
-else the machine has to do. Each size is measured in a process of its own, since what one leaves would count
-for the next.
+It measures from an input event to the picture that shows it, frames by kind and size, first pictures, the
+start, and memory after an evening at all tables. Frames are measured in processor time, which hardly depends
+on other programs. Each size is measured in its own process, because what one leaves would count for the next.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ SECONDS: Final = {"playing": 4.0, "wheel": 8.0}
 FIRST_SECONDS: Final = 4
 """Seconds of frames within which the first picture of a table is complete."""
 TOUCHES: Final = 40
-"""Events from which the way from hand to picture is told."""
+"""The input events from which latency is measured."""
 QUIET: Final = Settings(volume=0.0, air=0.0, music=0.0)
 
 Figures = dict[str, Any]
@@ -178,7 +177,7 @@ def _hear(teller: Callable[..., None], *given: object) -> Figures:
 
 def _answering(answer: Connection, teller: Callable[..., None], *given: object) -> None:
     multiprocessing.current_process().daemon = False  # It starts the processes of bots.
-    handle_interrupt(lambda *_: sys.exit(1))  # Ctrl-C ends it without a word; the command has its say.
+    handle_interrupt(lambda *_: sys.exit(1))  # Ctrl-C ends it silently; the command reports it.
     teller(answer, *given)
 
 

@@ -1,11 +1,10 @@
-"""How long a frame takes while a bot thinks: ``python -m game.table.tools.frames --json``.
+"""Measures frame times while a bot thinks: ``python -m game.table.tools.frames --json``.
 
-A match of four searching bots runs at the table, with motion, while the pointer wanders over
-the board, so that everything is drawn anew as often as it can be. What is measured is the work
-of one frame (events, time, picture), in milliseconds: by the clock, and by what the processor
-gave to it, which is less where other programs want the processor too. With ``--part 0.85`` a
-recorded match goes on from that part of its moves; with ``--zoom`` the wheel is turned now and
-then, and the map is dragged.
+A match of four searching bots runs at the table, with animation, while the pointer wanders over the board, so
+that everything is drawn again as often as possible. The result is the work of one frame (events, time,
+picture), in milliseconds of wall time, and of processor time, which is less if other programs need the
+processor too. With ``--part 0.85`` a recorded match continues from that part of its moves; with ``--zoom``
+the wheel is turned now and then, and the map is dragged.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def asking_to_delete(app: App) -> None:
 
 
 def taken_out(app: App) -> None:
-    """A match was deleted, which can be taken back."""
+    """A match was deleted, which can be undone."""
     asking_to_delete(app)
     app.handle(Key("enter"))
 
@@ -172,7 +172,7 @@ def puzzle(answered: bool) -> Callable[[App], None]:
 
 
 def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
-    """A lesson after so many steps that only told something; `tries` is a move that is answered then."""
+    """A lesson after a number of steps that only explained; `tries` is a move that is answered then."""
 
     def make(app: App) -> None:
         app.go_to_lesson(name)
