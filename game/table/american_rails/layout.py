@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.table.american_rails.look import SHEET, BoardLook, Bounds
-from game.table.boards.grounds import ZoomableMap
+from game.table.american_rails.look import SHEET, BoardLook
+from game.table.boards.grounds import SheetLayout
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -37,7 +37,7 @@ LARGEST_LETTERS: Final = 1.35
 
 
 @dataclass
-class CubeLayout(ZoomableMap):
+class CubeLayout(SheetLayout):
     """The layout in `area` of a cube map with the certificates of a number of companies, as `look`
     specifies.
     """
@@ -78,17 +78,6 @@ class CubeLayout(ZoomableMap):
     def k(self) -> float:
         """Return the pixels per unit."""
         return self.print.k
-
-    def at(self, x: float, y: float) -> Point:
-        """Convert a point of the sheet to pixels."""
-        return self._left + x * self.k, self._top + y * self.k
-
-    def rect(self, bounds: Bounds) -> pygame.Rect:
-        """Convert a rectangle of the sheet to pixels; its edges are rounded, not its sizes."""
-        x, y, w, h = bounds
-        left, top = self._left + round(x * self.k), self._top + round(y * self.k)
-        right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
-        return pygame.Rect(left, top, right - left, bottom - top)
 
     # The map
 

@@ -15,6 +15,7 @@ from typing import ClassVar, Final, Protocol, TypeAlias
 import pygame
 
 from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import Used, surface_cache
 from game.table.kit.theme import PAPER
 
@@ -360,3 +361,23 @@ class ZoomableMap:
         most = self.zoom - 1
         x, y = min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h)
         self.shift = (float(round(x)), float(round(y)))
+
+
+class SheetLayout(ZoomableMap):
+    """A layout of a sheet that is measured in units, with a map on it."""
+
+    print: Scale
+    """The scale of all that is printed once and for all: it has letters of one size."""
+    _left: int
+    _top: int
+
+    def at(self, x: float, y: float) -> Point:
+        """Return a point of the sheet in pixels."""
+        return self._left + x * self.print.k, self._top + y * self.print.k
+
+    def rect(self, bounds: tuple[float, float, float, float]) -> pygame.Rect:
+        """Return a rectangle of the sheet in pixels; its edges are rounded, not its sizes."""
+        (x, y, w, h), k = bounds, self.print.k
+        left, top = self._left + round(x * k), self._top + round(y * k)
+        right, bottom = self._left + round((x + w) * k), self._top + round((y + h) * k)
+        return pygame.Rect(left, top, right - left, bottom - top)

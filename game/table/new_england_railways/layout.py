@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.new_england_railways.board import Board
-from game.table.boards.grounds import ZoomableMap
+from game.table.boards.grounds import SheetLayout
 from game.table.kit.lettering import text_width
 from game.table.kit.lines import along, curve, line_rect
 from game.table.kit.pen import Point
@@ -54,7 +54,7 @@ LARGEST_LETTERS: Final = 1.2
 
 
 @dataclass
-class LinkLayout(ZoomableMap):
+class LinkLayout(SheetLayout):
     """The layout of a map of links in `area`, for a game with `offered` links for sale each turn."""
 
     scale: Scale
@@ -102,17 +102,6 @@ class LinkLayout(ZoomableMap):
         self._tracks: dict[int, tuple[pygame.Rect, tuple[Point, ...]]] = {}
         """The cached results of `link_track`, relative to the corner of the whole map."""
         self._drawn_at = self.zoom
-
-    def at(self, x: float, y: float) -> Point:
-        """Convert a point of the board to pixels."""
-        return self._left + x * self.k, self._top + y * self.k
-
-    def rect(self, bounds: Bounds) -> pygame.Rect:
-        """Convert a rectangle of the board to pixels; its edges are rounded, not its sizes."""
-        x, y, w, h = bounds
-        left, top = self._left + round(x * self.k), self._top + round(y * self.k)
-        right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
-        return pygame.Rect(left, top, right - left, bottom - top)
 
     # The map
 

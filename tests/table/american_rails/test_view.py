@@ -24,7 +24,7 @@ from game.table.boards.view import Pickable, Shown
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails.building import position
 from tests.helpers.play import localizer
-from tests.table.boards.looks import SIZE, assert_all_differ, picture, same
+from tests.table.boards.looks import SIZE, picture, same
 from tests.table.boards.samples import AMERICAN_RAILS
 
 SAMPLE = AMERICAN_RAILS
@@ -141,14 +141,6 @@ def test_zooming_out_restores_the_whole_map() -> None:
     assert layout.frame.bottomright == pytest.approx(edge, abs=1)
     view.zoom(0.001, (5, 5))
     assert view.layout.hexes == before
-
-
-def test_enlarging_keeps_what_is_under_the_pointer() -> None:
-    view, shown = make_view(), show(state_where(laying))
-    place = view.layout.hex_rect(GAME.board.hexes[100]).center
-    for _ in range(3):
-        view.zoom(1.2, place)
-        assert view.pickable_at(place, shown) == Pickable("hex", 100)
 
 
 @pytest.mark.usefixtures("message_ids")
@@ -275,21 +267,6 @@ def test_seat_card_adds_up_dividends() -> None:
     assert card.amount == f"${state.cash[1]}"
     assert card.note == f"dividends ${due}"
     assert sum(badge.count for badge in card.badges) == sum(state.held(1, company) for company in range(6))
-
-
-def test_each_kind_of_change_is_seen() -> None:
-    state = state_where(laying)
-    view = make_view()
-    lays = [move for move in state.legal_moves() if isinstance(move, LayTrack)]
-    plain = show(state)
-    variants = [
-        show(state, pointed=Pickable("hex", lays[0].hex)),
-        show(state, armed=lays[0]),
-        show(state, hint=lays[0]),
-        show(state, picked=(Pickable("company", lays[0].company),)),
-        Shown(state, plain.seats, 0),
-    ]
-    assert_all_differ(view, [plain, *variants])
 
 
 def test_rows_glow_when_they_can_be_chosen() -> None:

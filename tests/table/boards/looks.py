@@ -44,14 +44,6 @@ def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None)
     return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 
-def assert_all_differ(view: BoardView, shown: Sequence[Shown]) -> None:
-    """Each of these is seen: its picture is like none of the others, and always the same."""
-    pictures = [picture(view, one) for one in shown]
-    for i, one in enumerate(pictures):
-        assert not any(same(one, other) for other in pictures[i + 1 :]), i
-    assert same(picture(view, shown[0]), pictures[0])
-
-
 def assert_rest_is_still(
     make: Callable[[], BoardView], game: Iterable[tuple[Shown, Sequence[Event]]], every: int
 ) -> int:

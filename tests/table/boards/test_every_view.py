@@ -75,6 +75,22 @@ def test_what_is_pointed_at_is_what_lies_there_and_says_what_it_is(sample: Sampl
             assert view.text.about(thing, shown), thing
 
 
+@pytest.mark.parametrize("sample", [one for one in SAMPLES if one.view().can_zoom], ids=lambda one: one.key)
+def test_enlarging_keeps_what_is_under_the_pointer(sample: Sample) -> None:
+    view = sample.view()
+    state, shown = next(shown_in_a_game(sample, 11, number=6))
+    frame = view.layout.frame
+    places = {thing: rect.center for thing in sample.things(state) if (rect := view.rect_of(thing, shown))}
+    thing, place = next(
+        (t, p) for t, p in places.items() if frame.collidepoint(p) and t.field in ("hex", "city")
+    )
+    for _ in range(3):
+        view.zoom(1.2, place)
+        assert view.pickable_at(place, shown) == thing
+    view.zoom(0.001, (5, 5))
+    assert view.layout.zoom == 1
+
+
 @EACH
 def test_what_a_slip_calls_a_gain_is_a_larger_figure_and_no_debt(sample: Sample) -> None:
     view = sample.view()

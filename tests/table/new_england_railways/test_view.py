@@ -21,7 +21,7 @@ from game.table.new_england_railways.incomes import places
 from game.table.new_england_railways.market import turns_in_all
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
 from game.table.play.decision import Decision
-from tests.table.boards.looks import SIZE, assert_all_differ, picture, same
+from tests.table.boards.looks import SIZE, picture, same
 from tests.table.boards.samples import NEW_ENGLAND_RAILWAYS
 
 SAMPLE = NEW_ENGLAND_RAILWAYS
@@ -94,17 +94,6 @@ def test_a_card_means_its_link() -> None:
         for number, link in enumerate(links):
             place = view.layout.card(row, number).center
             assert view.pickable_at(place, shown) == Pickable("link", link)
-
-
-def test_enlarging_keeps_what_is_under_the_pointer() -> None:
-    view, shown = make_view(), show(state_where(late_shipping))
-    boston = GAME.board.city_numbers["Boston"]
-    place = tuple(round(part) for part in view.layout.town(boston))
-    for _ in range(3):
-        view.zoom(1.2, (place[0], place[1]))
-        assert view.pickable_at((place[0], place[1]), shown) == Pickable("city", boston)
-    view.zoom(0.001, (5, 5))
-    assert view.layout.zoom == 1
 
 
 @pytest.mark.parametrize("step", [SHIP, BID])
@@ -410,24 +399,6 @@ def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
         assert [step for step in order if step in begun] == begun
         return
     raise AssertionError("no game with four steps in a row")
-
-
-def test_each_kind_of_change_is_seen() -> None:
-    state = state_where(late_shipping)
-    view = make_view()
-    move = next(move for move in state.legal_moves() if isinstance(move, Ship))
-    things = view.choosing.pickables_for(state, move)
-    plain = show(state)
-    variants = [
-        show(state, pointed=things[0]),
-        show(state, armed=move),
-        show(state, hint=move),
-        show(state, picked=(things[0],)),
-        show(state, picked=(things[0],), pointed=things[1]),
-        show(state, pointed=Pickable("link", 0)),
-        show(state, moves=()),
-    ]
-    assert_all_differ(view, [plain, *variants])
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -13,7 +13,7 @@ from game.rules.contract import CHANCE, Event
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.accounts import items
 from game.rules.north_american_railways.events import ShareTaken
-from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
+from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, PassCities
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -38,7 +38,7 @@ from game.table.north_american_railways.sheet import draw_sheet, headings, holde
 from game.words.active_locale import override
 from tests.helpers.north_american_railways.building import buying, can, opening, trading
 from tests.screens.watching import watching
-from tests.table.boards.looks import AREA, arranged, assert_all_differ, picture, same
+from tests.table.boards.looks import AREA, arranged, picture, same
 from tests.table.boards.samples import NORTH_AMERICAN_RAILWAYS
 
 SAMPLE = NORTH_AMERICAN_RAILWAYS
@@ -182,21 +182,6 @@ def test_money_is_counted_when_it_arrives() -> None:
     assert all(amount.endswith("00") or amount == "$0" for amount in sums), sums
     motions.update(60)
     assert view.text.seat_card(0, shown, motions).amount == f"${state.cash[0]:,}"
-
-
-def test_each_kind_of_change_is_seen() -> None:
-    state = state_where(can(Offer))
-    view, offers = make_view(), [move for move in state.legal_moves() if isinstance(move, Offer)]
-    column = Pickable("column", offers[0].column)
-    shown = [
-        show(state),
-        show(state, pointed=column),
-        show(state, picked=(column,), armed=offers[0]),
-        show(state, picked=(column,), armed=offers[1]),
-        show(state, hint=offers[0]),
-        show(state, moves=()),
-    ]
-    assert_all_differ(view, shown)
 
 
 def test_the_last_turn_has_its_sign() -> None:

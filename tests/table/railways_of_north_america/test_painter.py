@@ -76,18 +76,6 @@ def test_what_was_drawn_nowhere_before_is_seen_when_it_is_shown() -> None:
         assert drawn(view, shown, still) == drawn(make_view(), shown, still)
 
 
-def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
-    still, view = Motions(0.0), make_view()
-    numbers = (
-        screenshots.number_before(KEY, 4, Deliver, 0, 0.5),
-        screenshots.number_before(KEY, 4, LayTile, 0, 0.8),
-    )
-    for number in range(numbers[0], numbers[1], 7):
-        state = screenshots.match_at(KEY, 4, number).state
-        shown = Shown(state, LOOKS, 0)
-        assert drawn(view, shown, still) == drawn(make_view(), shown, still), number
-
-
 def test_the_barons_of_all_seats_are_drawn_as_soon_as_the_end_has_been_told() -> None:
     last = len(screenshots.recorded(KEY, 4).entries)
     state, still, view = screenshots.match_at(KEY, 4, last).state, Motions(0.0), make_view()
