@@ -72,9 +72,7 @@ SCREENSHOTS: Final = (
 
 
 def stage_of(state: AmericanRailsState) -> int:
-    """Return the line of the preparation round, of the choice of a row, or of its action; dividends are
-    automatic.
-    """
+    """Return the line of the turn card: preparation, the choice of a row, or its action."""
     if state.column == PREPARATION:
         return 0
     return 1 if state.step == CHOOSE else 2

@@ -100,9 +100,7 @@ def _choose(event: MarkerPlaced, at: At) -> Animation[At]:
 
 
 def _order(event: OrderTaken, at: At) -> Animation[At] | None:
-    """Return a disc moving to the turn order track: in the preparation from its player, later from the
-    last column.
-    """
+    """Return a disc moving to the turn order track from its player (preparation) or the last column."""
     if at.state.column != PREPARATION:
         return None
 

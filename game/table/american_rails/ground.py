@@ -63,9 +63,7 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
 
 @cached_surface
 def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
-    """Return the engraver's strokes of one hex, `size` pixels from center to corner, on a transparent
-    ground.
-    """
+    """Return the engraver's strokes of one hex, `size` pixels from center to corner."""
     side = size * 2.5
     stroke = (0.70 + 0.24 * size / 28.65) / size
 

@@ -38,9 +38,7 @@ LARGEST_LETTERS: Final = 1.35
 
 @dataclass
 class CubeLayout(SheetLayout):
-    """The layout in `area` of a cube map with the certificates of a number of companies, as `look`
-    specifies.
-    """
+    """The layout in `area` of a cube map and a number of companies' certificates, as `look` specifies."""
 
     scale: Scale
     area: pygame.Rect
@@ -52,9 +50,7 @@ class CubeLayout(SheetLayout):
     print: Scale = field(init=False)
     """The scale of everything that is printed permanently, with letters of one size."""
     lettered: Scale = field(init=False)
-    """The scale of text that is read while playing; its letters grow a little with the player's
-    text size.
-    """
+    """The scale of text read while playing; its letters grow a little with the player's text size."""
 
     def __post_init__(self) -> None:
         wide, high = SHEET[0], SHEET[1] + GAP + STRIP

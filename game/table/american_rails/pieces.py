@@ -32,9 +32,7 @@ NAME_EDGE: Final = 4
 """The minimum units between a name and the edge of the map."""
 INCOME_POINTS: Final = 17.0
 NAME_DOWN: Final = 0.75
-"""The distance of a name below the hex's center, in sizes of a hex, so that it is between two rows of
-pieces.
-"""
+"""The units, in hex sizes, from a hex's center to its name, which is between two rows of pieces."""
 HOUSE_WIDE: Final = 1.06
 """A house's width as a fraction of a slot's."""
 _GREAT: Final = 4
@@ -111,9 +109,7 @@ def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Ite
 
 
 def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> Iterator[None]:
-    """Write full and shared income of each city, the current one bold, with a black square between them in
-    a hub.
-    """
+    """Write full and shared income of each city, the current one bold; a hub has a black square between."""
     for number, city in enumerate(state.board.cities):
         _write_income(surface, layout, state, number, city)
         yield
@@ -170,9 +166,7 @@ def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
 def draw_railways(
     surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> Iterator[None]:
-    """Draw lines between the cubes of each company, one per step, so that networks are visible at a
-    glance.
-    """
+    """Draw lines between the cubes of each company, one per step, so that networks stand out."""
     hexes = layout.hexes
     k = layout.k * layout.zoom**0.8
     for company, track in enumerate(state.track):

@@ -19,9 +19,9 @@ def title_of_row(state: AmericanRailsState, row: int) -> Message:
 
 
 def as_settled(shown: Seen) -> AmericanRailsState:
-    """Return the table from which companies and shares are read. Dividends on a sheet are those after a
-    year's last
-    move, whose own events have all been shown by then.
+    """Return the table from which companies and shares are read.
+
+    Dividends on a sheet are those after a year's last move, whose own events have all been shown by then.
     """
     return shown.state if shown.settling else shown.seen
 

@@ -29,9 +29,9 @@ from game.words import format_dollars
 BAND: Final = 38
 """The width of the colored band in units."""
 LINES: Final = ((37.0, 3.0), (52.0, 2.0), (20.5, 3.5), (120.0, 6.0))
-"""The positions on a certificate from its top, in units: the rule, its first line, the step between lines,
-and
-the last line. The second number of each is added at the maximum text size.
+"""Offsets from a certificate's top in units: the rule, the first line, the line spacing, the last line.
+
+The second number of each is added at the maximum text size.
 """
 LIT: Final[Colour] = (255, 214, 104)
 ABSENT_PAPER: Final[Colour] = (176, 166, 146)
@@ -175,8 +175,7 @@ def _holders(
     state: AmericanRailsState,
     company: int,
 ) -> None:
-    """Draw one mark per share: the holder's disc, a frame while unsold, a crossed one if it has left the
-    game.
+    """Draw one mark per share: the holder's disc, a frame while unsold, crossed out if it is removed.
 
     They begin at `start`, and overlap if they don't fit into `room` pixels.
     """

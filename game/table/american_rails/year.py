@@ -25,9 +25,7 @@ def chapters_of(events: Sequence[Event], after: AmericanRailsState, shown: Seen)
 
 
 def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> Sheet:
-    """Return a sheet of companies by players: income, dividend per share, payments, the money, and what
-    comes next.
-    """
+    """Return a sheet of companies by players: income, dividends, payments, the money, and what comes next."""
     over = after.step == ENDED
     year = after.year if over else after.year - 1
     seats = range(after.players)

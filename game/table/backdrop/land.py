@@ -103,9 +103,7 @@ def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour
 
 @lru_cache(maxsize=1)
 def _stars() -> tuple[tuple[float, float, float, bool], ...]:
-    """Return the stars: positions (fractions of the window's width and of `STARRY`), hours, and whether
-    they are large.
-    """
+    """Return the stars: (x in window widths, y in `STARRY`, hour of appearance, whether large)."""
     chance = random.Random(1857)
     places = [(chance.random(), chance.random() ** 1.4) for _ in range(STARS)]
     return tuple(

@@ -136,9 +136,7 @@ def draw_compartment(surface: pygame.Surface, scale: Scale, picture_number: int,
 def draw_outside(
     surface: pygame.Surface, scale: Scale, picture_number: int, hour: float = 0.0
 ) -> pygame.Rect:
-    """Draw only the window of the title's picture, and what is in front of it; return its rectangle
-    (pixels).
-    """
+    """Draw only the title's window and what is in front of it; return its rectangle (pixels)."""
     window = _window(scale)
     surface.set_clip(window)
     draw_land(surface, window, picture_number / PICTURES, hour)
@@ -184,8 +182,7 @@ def _light_table(surface: pygame.Surface, scale: Scale) -> None:
 
 
 def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hour: float = 0.0) -> None:
-    """Draw the background of the other screens: a strip of window with the screen's name on a plate, and the
-    table.
+    """Draw the other screens' background: a strip of window with the screen's name on a plate, and the table.
 
     `hour` is 0 at dusk and 1 at night.
     """

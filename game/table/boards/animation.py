@@ -165,9 +165,7 @@ class BoardAnimations(Generic[C]):
     def __init__(
         self, starts: Mapping[type[Event], Start[C]], add: Callable[[Motions, Any], None] = start_now
     ) -> None:
-        """Create the animations. `add` starts what the table describes, so a game may make effects wait
-        for each other.
-        """
+        """Create the animations. `add` starts them, so a game may make effects wait for each other."""
         self._starts = starts
         self._add = add
 
@@ -193,9 +191,7 @@ class BoardAnimations(Generic[C]):
 
 
 def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
-    """Return the animations to draw, grouped by kind: for each piece the last started one, or else its
-    first.
-    """
+    """Return the animations to draw, grouped by kind: each piece's last started one, or else its first."""
     found: dict[object, Motion[Animation[Any]]] = {}
     kinds: dict[str, int] = {}
     for motion in motions.of(Animation):

@@ -132,8 +132,7 @@ def payments(events: Sequence[Event], *reasons: PaymentReason) -> list[MoneyPaid
 def parted(
     events: Sequence[Event], told: Sequence[Event], sheet: Sheet | None, first: int = 0
 ) -> list[Chapter]:
-    """Split `events`, from index `first` on, into chapters: those before `told`, those on the sheet, the
-    rest.
+    """Split `events`, from index `first` on, into chapters: before `told`, on the sheet, and the rest.
 
     `told` is an ordered subset of the events; events between them are shown with them.
     """

@@ -222,7 +222,7 @@ class Glimpses:
         return bool(self._seen)
 
     def leave(self, *, copied: bool = False) -> None:
-        """Before the zoom changes, keep the picture of the whole map if it was shown.
+        """Keep the picture of the whole map if it was shown before the zoom changed.
 
         The picture is `copied` if it will be drawn over.
         """

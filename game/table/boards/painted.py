@@ -106,9 +106,7 @@ class ZoomableView(PaintedView[V, M], Generic[V, M]):
                     draw_signpost(surface, frame, place, colour, plate)
 
     def where(self, event: Event, shown: Shown[V]) -> Point | None:
-        """Return the position in pixels of an event on the map, visible or not; None if it is not on the
-        map.
-        """
+        """Return the position in pixels of an event on the map, visible or not; None if it is elsewhere."""
         return None
 
     def plates(self, shown: Shown[V]) -> Sequence[pygame.Rect]:

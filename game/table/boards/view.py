@@ -133,7 +133,7 @@ class Shown(Generic[S]):
 
     @property
     def marks(self) -> tuple[tuple[Event, Colour], ...]:
-        """Return the marks on the board until the viewer moves: in the player's color, else as the last
+        """Return the marks on the board until the viewer moves: in the player's color, or as the last
         move.
         """
         told = {id(event) for _, event in self.since}
@@ -159,9 +159,7 @@ class Shown(Generic[S]):
         return Localizer(self.state.game, [seat.name for seat in self.seats])
 
     def translate(self, key: str, /, **figures: Value) -> str:
-        """Return a message of the game, or of the program, in the active language (see
-        `Localizer.translate`).
-        """
+        """Return a message of the game or the program in the active language (see `Localizer.translate`)."""
         return self.localizer.translate(key, **figures)
 
 
@@ -307,9 +305,7 @@ class BoardText(Generic[V]):
     why_only: Callable[[Shown[V]], str | None] = lambda shown: None
     """Returns why only one move is left; None if its own name is enough."""
     pips: Callable[[Shown[V]], tuple[int, int, Badge] | None] = lambda shown: None
-    """Returns the steps done and allowed in a decision of several steps (cubes of an expansion), with a
-    badge.
-    """
+    """Returns the steps done and allowed in a decision of several steps, with a badge."""
     holdings: Callable[[int, Shown[V]], tuple[Holding, ...]] = lambda seat, shown: ()
     """Returns all public holdings of a player; empty if the player's card shows them all."""
     end_near: Callable[[Shown[V]], EndNear | None] = lambda shown: None
@@ -343,15 +339,12 @@ class BoardChoosing(Generic[V]):
     first_amount: Callable[[Move, V], int | None] = lambda move, state: None
     """Returns the initial amount for moves that differ in an amount; None for the lowest."""
     plans: Callable[[Shown[V]], Mapping[Pickable, tuple[Move, ...]]] = lambda shown: {}
-    """Returns things that represent several moves in a row, given what is chosen: track to a city, tile by
-    tile.
+    """Returns things that represent several moves in a row, given the picks: track to a city, tile by tile.
 
     Only the first of these moves is legal now; the others become legal one after the other.
     """
     shortcut: Callable[[Pickable, Shown[V]], tuple[Move, Pickable] | None] = lambda thing, shown: None
-    """Returns the free move that choosing a thing plays immediately, unconfirmed, and the thing then
-    picked.
-    """
+    """Returns the free move that choosing a thing plays without confirmation, and the thing then picked."""
     starts_drag: Callable[[Pickable, Shown[V]], bool] = lambda thing, shown: False
     """Returns whether a drag that starts on a thing picks what it crosses, instead of moving the map."""
     preferred: Callable[[Shown[V]], Pickable | None] = lambda shown: None
@@ -457,8 +450,7 @@ class BoardView(BoardPicking[V], Generic[V]):
         """Draw one badge to fill `rect`."""
 
     def card_zoom(self, thing: Pickable, shown: Shown[V], text_size: float) -> CardZoom | None:
-        """Return an enlarged card, for letters `text_size` times as large as normal; None if there is no
-        card.
+        """Return an enlarged card for letters `text_size` times as large as normal; None without a card.
 
         It is shown while the thing is pointed at.
         """
@@ -495,7 +487,7 @@ class BoardView(BoardPicking[V], Generic[V]):
     def draw_over(
         self, surface: pygame.Surface, shown: Shown[V], motions: Motions, seat_place: Callable[[int], Point]
     ) -> None:
-        """Draw above the panels what flies to or from players; `seat_place` returns a seat's position in
+        """Draw flights to or from players above the panels; `seat_place` returns a seat's position in
         pixels.
         """
         self.animations.draw(surface, BoardContext(self.layout, shown, motions, seat_place), Layer.TABLE)

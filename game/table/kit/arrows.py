@@ -12,9 +12,7 @@ from game.table.kit.theme import Tint
 SIDE: Final = 0.48
 """Half the width of an arrowhead, as a fraction of its length."""
 NECK: Final = 0.82
-"""The distance from the tip to the end of the shaft, as a fraction of the head's length. The barbs reach
-further back.
-"""
+"""The distance from the tip to the shaft, as a fraction of the head's length; barbs reach further back."""
 
 
 def paint_arrow(pen: Pen, colour: Tint, line: Line, thick: float, head: float, grow: float = 0.0) -> None:

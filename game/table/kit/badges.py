@@ -28,9 +28,7 @@ GROUNDS: Final[dict[str, Colour]] = {
 
 @cached_surface
 def badge(icon: str, enamel: str, side: int, won: bool = True) -> pygame.Surface:
-    """Return a badge, `side` pixels wide, to be drawn by `pen.stamp`. `icon` names the picture in its
-    middle.
-    """
+    """Return a badge, `side` pixels wide, to be drawn by `pen.stamp`; `icon` names the picture on it."""
     medal = picture(f"badges/medal-{enamel if won else 'pewter'}", side, side).copy()
     wide, middle = round(side * 0.50), side / 2
     if not won:

@@ -43,9 +43,7 @@ class Span(NamedTuple):
 
 
 SPANS: Final = (Span(-8, 40), Span(30, 89), Span(78, 170), Span(160, 300))
-"""The ranges of the channels red, green, blue and alpha. A negative distance is on the other side of the
-line.
-"""
+"""The ranges of the channels red, green, blue and alpha; negative distances are across the line."""
 _LAP: Final = 3.0
 """The overlap in units of two ranges. A shaken distance is not reliable there."""
 FARTHEST: Final = SPANS[-1].last

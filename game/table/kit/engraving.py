@@ -31,9 +31,7 @@ SEA_INK: Final[Colour] = (70, 104, 112)
 
 
 def plains(pen: Pen, chance: random.Random, line: float) -> None:
-    """Draw a few sheaves of furrows with the same slant in a hex of size 1; `line` is the width of a
-    stroke.
-    """
+    """Draw a few parallel sheaves of furrows in a hex of size 1; `line` is the width of a stroke."""
     spots = [(-0.42, -0.36), (0.40, -0.42), (-0.34, 0.46), (0.44, 0.36), (0.02, 0.74), (0.0, -0.72)]
     chance.shuffle(spots)
     for sx, sy in spots[:4]:
@@ -90,9 +88,7 @@ def mountains(pen: Pen, chance: random.Random, line: float) -> None:
 
 
 def peak(pen: Pen, line: float) -> None:
-    """Draw one peak in a square from -1 to 1: light face, dark face, ridge, hachures that shorten
-    downhill.
-    """
+    """Draw one peak in a square from -1 to 1: light face, dark face, ridge, shrinking hachures."""
     top, left, right = (0.0, -0.85), (-0.92, 0.42), (0.95, 0.42)
     ridge = [top, (0.10, -0.48), (-0.06, -0.18), (0.10, 0.12), (0.02, 0.42)]
     pen.poly(ROCK_LIGHT, [*ridge, left])

@@ -220,9 +220,7 @@ def key_cap(
 def rim_cap(
     surface: pygame.Surface, scale: Scale, rect: pygame.Rect, key: str, main: bool, enabled: bool
 ) -> pygame.Rect:
-    """Draw the key cap on the upper rim of a button whose label leaves no room; return its rectangle
-    (pixels).
-    """
+    """Draw the key cap on the upper rim of a button with a long label; return its rectangle (pixels)."""
     high, wide, ink = _cap_height(scale), cap_width(scale, key), CREAM if enabled else DULL_INK
     place = pygame.Rect(rect.right - scale.px(4) - wide, rect.y + round(rect.h * 0.2) - high, wide, high)
     if main and enabled:
@@ -360,9 +358,7 @@ def slip(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rec
 
 
 def top_bar(surface: pygame.Surface, scale: Scale, title: str) -> pygame.Rect:
-    """Draw the walnut bar at the top of the window with the title; return the free rectangle right of the
-    title.
-    """
+    """Draw the walnut bar at the top of the window with the title; return the free rectangle on the right."""
     bar = pygame.Rect(0, 0, surface.get_width(), scale.px(TOP_BAR))
     drop_shadow(surface, bar, scale.px(8), (0, scale.px(3)), 170, 0)
     surface.blit(walnut(bar.size, 5), bar)
@@ -611,8 +607,7 @@ def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.
 
 
 def scroll_handle(rect: pygame.Rect, start: float, share: float) -> pygame.Rect:
-    """Return the rectangle of a scroll bar's handle: the visible part begins at `start` and its size is
-    `share`.
+    """Return the rectangle of a scroll bar's handle; the visible part starts at `start`, its size is `share`.
 
     Both are fractions (0 to 1) of the whole; a handle is at least twice as high as the bar is wide.
     """

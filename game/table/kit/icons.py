@@ -15,9 +15,7 @@ _SIDE: Final = 2 / 0.92
 
 
 def icon(name: str, width: float, ink: Colour, fill: Colour) -> pygame.Surface:
-    """Return an icon of `assets/images/icons`, `width` pixels wide and high; `fill` is the color of its
-    gaps.
-    """
+    """Return an icon of `assets/images/icons`, `width` pixels square; `fill` is the color of its gaps."""
     return toned(f"icons/{name}", width, width, ink, fill)
 
 

@@ -57,9 +57,7 @@ _START_OF_FRAME: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
 
 def pixel_size(data: bytes) -> Size | None:
-    """Return the width and the height in the header of a PNG, JPEG or WebP file, or None for anything
-    else.
-    """
+    """Return the width and height in the header of a PNG, JPEG or WebP file; None for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and data[12:16] == b"IHDR" and len(data) >= 24:
         return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
     if data.startswith(b"\xff\xd8"):

@@ -193,9 +193,7 @@ def _read(path: Path, reach: int) -> pygame.Surface:
 
 
 def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
-    """Load a file as a premultiplied picture in its own size; a vector picture is drawn `reach` pixels
-    long.
-    """
+    """Load a file as a premultiplied picture in its own size, or a vector picture `reach` pixels long."""
     found = _read(path, reach)
     yield
     # In pygame's native byte order, or every blit would have to convert it.
@@ -216,9 +214,7 @@ def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
 
 
 def bands(surface: pygame.Surface, pixels: int = _STRETCH) -> Iterator[pygame.Rect]:
-    """Return the bands, from the top down, in which a picture is processed, each of about a number of
-    pixels.
-    """
+    """Return the bands, top down, in which a picture is processed, each of about a number of pixels."""
     whole = surface.get_rect()
     high = max(1, pixels // max(1, whole.w))
     for top in range(0, whole.h, high):
@@ -266,8 +262,9 @@ def smoothly(source: pygame.Surface, size: Size) -> Steps[pygame.Surface]:
 
 
 def columns(source: pygame.Surface, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
-    """Yield a scaled picture in parts from left to right, with their places; it is scaled horizontally,
-    then vertically.
+    """Yield a scaled picture in parts from left to right, with their places.
+
+    It is scaled horizontally, then vertically.
     """
     across = pygame.transform.smoothscale(source, (size[0], source.get_height()))
     wide = max(1, _STRETCH // size[1])

@@ -342,9 +342,7 @@ def double_frame(
     gap: float = 4,
     thick: float = 2,
 ) -> pygame.Rect:
-    """Draw a printer's border: a heavy line outside, a fine one inside (units). Return the fine one's
-    rectangle.
-    """
+    """Draw a printer's border, heavy outside and fine inside (units). Return the fine line's rectangle."""
     pygame.draw.rect(surface, colour, rect, max(1, scale.px(thick)))
     inner = inside_frame(scale, rect, gap, thick)
     pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)

@@ -179,9 +179,7 @@ def card_back(width: int, height: int) -> pygame.Surface:
 
 
 def coin_stack(width: float, full: bool = True) -> pygame.Surface:
-    """Return two little stacks of coins, the sign of a treasury; if not `full`, the pale mark of an empty
-    one.
-    """
+    """Return two little stacks of coins, the sign of a treasury; pale if it is not `full`."""
     return picture("pieces/coins" if full else "pieces/coins-none", width * 36 / 34, width * 29 / 34)
 
 

@@ -70,17 +70,15 @@ WAYS: Final = (
 )
 """The corners of a rectangle, then the middles of its sides, as directions (right, down) from its center."""
 FARTHER: Final = (1.0, 1.3, 1.6)
-"""The tried distances of a marker from the center, in half sizes of the rectangle; larger ones only to
-avoid names.
-"""
+"""The tried distances of a marker from the center, in half sizes of the rectangle."""
 
 
 def free_corner(
     place: pygame.Rect, side: float, covers: Sequence[pygame.Rect], within: pygame.Rect | None = None
 ) -> tuple[int, int]:
-    """Return the center of a round marker, `side` pixels wide, at a corner of `place` where it covers nothing
-    in `covers`.
+    """Return the center of a round marker, `side` pixels wide, at a free corner of `place`.
 
+    It covers nothing in `covers`.
     The upper left corner is tried first; it is also the fallback. The marker is kept in `within`.
 
     >>> hexagon, name = pygame.Rect(100, 100, 40, 40), pygame.Rect(60, 90, 60, 12)

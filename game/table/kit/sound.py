@@ -30,9 +30,7 @@ LONGEST_RETRY: Final = 60.0
 
 
 class SoundCard:
-    """The sound card, which may appear and disappear while the program runs. All sounds are played through
-    it.
-    """
+    """The sound card, which may appear and disappear while the program runs; all sounds go through it."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Create the closed card; a silent program never opens it. `clock` returns seconds."""
@@ -43,8 +41,7 @@ class SoundCard:
         """The time of the next attempt after a failed one."""
 
     def open(self) -> int:
-        """Open the card if it is closed. Return how many times it has been opened, or 0 if it isn't
-        available.
+        """Open the card if it is closed. Return how many times it was opened; 0 if it isn't available.
 
         Sounds loaded under another number can't be played anymore.
         """

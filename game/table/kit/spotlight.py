@@ -1,6 +1,4 @@
-"""The spotlight on what the conductor points at: darkness elsewhere, a ring of light, an arrow from his
-card.
-"""
+"""The spotlight on what the conductor points at: darkness, a ring of light, an arrow from his card."""
 
 from __future__ import annotations
 
@@ -33,9 +31,7 @@ LEAST: Final = 2.2 * HEAD
 """The minimum length of an arrow in units; a shorter one isn't drawn."""
 DASHES: Final = 12
 FIRST_DASH, STEP_OF_DASH, DASH = 146.0, 21.2, 13.0
-"""Degrees, clockwise from the right: the start of a ring's first dash, the step between dashes, and the
-length of each.
-"""
+"""Degrees, clockwise from the right: the start of the first dash, the step, the length of a dash."""
 IVORY: Final[Colour] = (255, 252, 240)
 
 Box = tuple[int, int, int, int]
@@ -228,17 +224,13 @@ def arrow_flaw(k: float, way: Way) -> tuple[bool, int, bool, int]:
 LENGTHS: Final = (280, 200, 140, 95, 65)
 """The visible lengths of an arrow in units, tried in this order until one crosses nothing."""
 SHORT: Final = 95
-"""The maximum length in units of an arrow that may come straight from any side, because its start isn't
-noticed.
-"""
+"""The maximum length in units of a straight arrow from any side, because its start isn't noticed."""
 STEPS: Final = 40
 """The number of points of an arrow's arc."""
 BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5, 4.0, -4.0)
 """The tried bends of an arc, as multiples of the default; the first of equals is taken."""
 TOWARD: Final = 0.5
-"""The minimum cosine of the angle between an arrow and the target's side, so that it doesn't point past
-the target.
-"""
+"""The minimum cosine of the angle between an arrow and the target's side, so as not to miss it."""
 AWAY: Final = 0.5
 """The maximum cosine of the angle by which a side may face away from the card."""
 SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -264,9 +256,7 @@ def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> It
 
 
 def _straight(card: pygame.Rect, target: pygame.Rect, gap: float, long: float) -> Iterator[list[Point]]:
-    """Yield straight paths, `long` pixels each, to the sides of the target that don't face away from the
-    card.
-    """
+    """Yield straight paths, `long` pixels each, to sides of the target that don't face away from the card."""
     across, down = card.centerx - target.centerx, card.centery - target.centery
     for (ax, ay), (x, y) in _tips(target, gap):
         size = math.hypot(ax, ay)

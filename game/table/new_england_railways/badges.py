@@ -78,9 +78,7 @@ def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: 
 
 @cached_surface
 def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
-    """Draw a little card with a band of its owner's color, if there is room; pale if the link is not
-    built.
-    """
+    """Draw a little card with a band of its owner's color, if it fits; pale if the link is not built."""
     w, h = size
     paint = SEATS[colour].colour
 

@@ -64,9 +64,7 @@ class CountryPrint:
     """The country drawn at one size; positions are pixels from the corner of the whole zoomed map."""
 
     def __init__(self, layout: LinkLayout, taken: Iterable[pygame.Rect]) -> None:
-        """Create the ground for the current layout; no hill is placed in `taken` rectangles (pixels of the
-        window).
-        """
+        """Create the ground for the current layout without hills in `taken` rectangles (window pixels)."""
         self.look, self.k = layout.look, layout.map_k
         self._stroke = layout.k * layout.zoom**0.5
         """The pixels per unit of the strokes' width, which grows less than the map."""
@@ -251,9 +249,7 @@ def in_units(point: Point) -> Point:
 
 
 def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool = True) -> list[Point]:
-    """Return a line roughened like a shore, in units: the midpoints of edges are displaced at random, then
-    rounded.
-    """
+    """Return a line roughened like a shore, in units: edges are split with random shifts, then rounded."""
     chance, at = random.Random(seed), [in_units(p) for p in points]
     found: list[Point] = []
     for p, q in pairwise([*at, at[0]] if closed else at):

@@ -94,9 +94,7 @@ def _columns(layout: LinkLayout, incomes: Sequence[int]) -> list[list[int]]:
 
 
 def _spread(wanted: Sequence[float], apart: float, left: float, right: float) -> list[float]:
-    """Spread positions in order, at least `apart` from each other, with each group centered on the mean of
-    its wanted positions.
-    """
+    """Spread positions in order, at least `apart`, each group centered on the mean of its wishes."""
     groups: list[list[float]] = []
     starts: list[float] = []
     for x in wanted:

@@ -68,9 +68,7 @@ class LinkLayout(SheetLayout):
     print: Scale = field(init=False)
     """The scale of everything that is printed permanently, with letters of one size."""
     lettered: Scale = field(init=False)
-    """The scale of text that is read while playing; its letters grow a little with the player's
-    text size.
-    """
+    """The scale of text read while playing; its letters grow a little with the player's text size."""
     k: float = field(init=False)
     """The pixels per unit."""
     map_scale: Scale = field(init=False)
@@ -164,9 +162,7 @@ class LinkLayout(SheetLayout):
         return x + shift[0] * self.piece_k, y + shift[1] * self.piece_k
 
     def name_place(self, city: int) -> Point:
-        """Return the position and alignment of a city's name, as its look specifies; y is the middle of
-        its capitals.
-        """
+        """Return the position and alignment of a city's name; y is the middle of its capitals."""
         look, (x, y) = self.look.towns[city], self.town(city)
         return x + look.label[0] * self.piece_k, y + look.label[1] * self.piece_k
 
@@ -272,9 +268,7 @@ class LinkLayout(SheetLayout):
 
     @cached_property
     def cup(self) -> pygame.Rect:
-        """Return the rectangle of the cup and its cubes, at the first candidate position that no city
-        needs.
-        """
+        """Return the rectangle of the cup and its cubes, at the first candidate position without cities."""
         wide, head, row = CUP
         size = (wide, head + row * len(self.board.colours))
         left, top = next((place for place in CUPS if not self._towns_in(place, size)), CUPS[0])

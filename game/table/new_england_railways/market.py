@@ -97,9 +97,7 @@ _RANKS: Final = {
 
 
 def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
-    """Return the minimum and maximum number of turns; a link of the last cards that waits takes one turn
-    more.
-    """
+    """Return the minimum and maximum number of turns; a waiting link of the last cards adds one."""
     if state.last_turn or state.step == ENDED:
         return state.turn_number, state.turn_number
     offered = state.board.data.setup.links_offered[state.players]

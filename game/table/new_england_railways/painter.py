@@ -104,9 +104,7 @@ class Painter(SheetPainter[LinkLayout, NewEnglandRailwaysState]):
         yield from age_sheet(sheet, self.layout)
 
     def _taken(self) -> Iterator[pygame.Rect]:
-        """Return the areas without hills: around the cup, the cities' names and their cubes, the
-        lettering.
-        """
+        """Return the areas without hills: around the cup, the cities' names and cubes, the lettering."""
         layout, k = self.layout, self.layout.piece_k
         if layout.zoom == 1:
             yield layout.cup.inflate(20 * k, 20 * k)

@@ -111,9 +111,9 @@ def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
 
 
 def outlook_of(shown: Seen) -> MovePreview | None:
-    """Return the result without the loan or repayment that is chosen by this; after a failed roll the results
-    of
-    paying the difference and of waiting.
+    """Return the result without the loan or repayment that is chosen by this.
+
+    After a failed roll, return the results of paying the difference and of waiting.
     """
     state = shown.state
     if isinstance(shown.armed, NoLoan | KeepLoans):
@@ -240,9 +240,7 @@ def _label(shown: Seen, answer: Answer) -> str:
 
 
 def guide_of(shown: Seen) -> str | None:
-    """Return how to continue with a shipment; after a roll only the question, because the slip explains
-    it.
-    """
+    """Return how to continue with a shipment; after a roll only the question, as the slip explains it."""
     state = shown.state
     if state.step == BUILD and shown.moves:
         return shown.translate("guide-build", missing=shortfall(state))

@@ -61,9 +61,7 @@ def cube_at(board: Board, slot: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16384)
 def pickables_on_board(board: Board, move: Move) -> tuple[Pickable, ...]:
-    """Return the things by which a move can be chosen: for a shipment its cube, goal, links, and its whole
-    route.
-    """
+    """Return the things by which a move can be chosen: for a shipment its cube, goal, links, whole route."""
     if not isinstance(move, Ship):
         return tuple(pickables_of(move))
     return (

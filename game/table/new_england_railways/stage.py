@@ -1,6 +1,4 @@
-"""The stage under the cards: the auction's notice, dice, a growth card, the shipping player, the bank's
-question.
-"""
+"""The stage under the cards: the auction, dice, a growth card, the shipping player, the bank's question."""
 
 from __future__ import annotations
 
