@@ -27,7 +27,7 @@ from game.learning.american_rails.messages import Brief, Fact, Title
 from game.learning.american_rails.track import best_use, is_last_phase, outcome_of, stays_for_now
 from game.learning.reasons.candidate import SHARED
 from game.learning.reasons.explainer import CLEARLY, Explainer, wins_more
-from game.learning.reasons.facts import AGAINST, Common, has
+from game.learning.reasons.facts import AGAINST, IN_SCORE, MINOR, PURPOSE, Common, has
 from game.match.analysis import term_message_key
 from game.rules.american_rails.actions import TAKING
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, PASS, TAKE, Board
@@ -70,17 +70,8 @@ CASH, DIVIDENDS, PLACE, BEHIND = (
     MessageReference(term_message_key(term)) for term in ("cash", "dividends", "place", "behind")
 )
 
-IN_DOLLARS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
-"""The facts that state in dollars how far a move is behind."""
-
-SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
-"""What is no reason for a move that brings much more than another."""
-
 CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
 """What the remaining cubes of an action bring immediately: a better reason than a city not reached yet."""
-
-OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
-"""The facts that name a move's purpose; what it brings follows them."""
 
 
 class AmericanRailsExplainer(Explainer[AmericanRailsState]):
@@ -142,7 +133,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         if is_known_too_little(candidate):
             return Common.UNSURE_FIRST()
         found = self._in_order(candidate) or super().margin(candidate)
-        if found.id in IN_DOLLARS and candidate.searched.visits <= GLANCED:
+        if has(found, IN_SCORE) and candidate.searched.visits <= GLANCED:
             return wins_more(candidate, self.title(candidate.best, candidate.state))
         return found
 
@@ -187,10 +178,10 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         if last.id is Fact.TOWARD:
             rest = [fact for fact in known if fact.id in CUBES_LEFT]
             return [*found[:-1], *(rest[:1] or [last])]
-        if last.id in SMALL:
+        if has(last, MINOR):
             own = self.facts(candidate)[:1] if _row_of(candidate) == AUCTION else ()
             return [*own, *found[:-1]]
-        return [*found, *known[known.index(last) + 1 :][:1]] if last.id in OPENING else found
+        return [*found, *known[known.index(last) + 1 :][:1]] if has(last, PURPOSE) else found
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
         """Return no term that contradicts the figures that are shown, or is little next to them."""

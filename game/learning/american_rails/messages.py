@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.facts import AGAINST, DECISIVE, FactId
+from game.learning.reasons.facts import AGAINST, DECISIVE, MINOR, PURPOSE, FactId
 from game.rules.messages import MessageId
 
 
@@ -62,14 +62,14 @@ class Fact(FactId):
     # Actions
     LAST_SHARE = "fact-last-share", "year"
     OR_AT_ONCE = "fact-or-at-once", "before after"
-    HOUSE = "fact-house", "city"
+    HOUSE = "fact-house", "city", PURPOSE
     EXPANDS = "fact-expands", "company city"
     EXPANDS_BOTH = "fact-expands-both", "company_a city_a company_b city_b"
     EXPANDS_TOWARD = "fact-expands-toward", "company city dollars income pays"
-    CASH = "fact-cash", "dollars"
-    TAKES = "fact-takes", "dollars"
-    OTHERS_CASH = "fact-others-cash", "dollars"
-    FIRST_PLACE = "fact-first-place"
+    CASH = "fact-cash", "dollars", MINOR
+    TAKES = "fact-takes", "dollars", MINOR
+    OTHERS_CASH = "fact-others-cash", "dollars", MINOR
+    FIRST_PLACE = "fact-first-place", "", MINOR
     SAVES = "fact-saves", "company treasury"
 
     # Track
@@ -92,10 +92,10 @@ class Fact(FactId):
     GOES_FOR = "fact-goes-for", "seat amount"
     FIRST_SHARE = "fact-first-share", "company city income"
     NO_MORE_THAN = "fact-no-more-than", "stop"
-    SOLD = "fact-sold", "company seat amount among"
-    SOLD_TO_YOU = "fact-sold-to-you", "company amount among"
+    SOLD = "fact-sold", "company seat amount among", PURPOSE
+    SOLD_TO_YOU = "fact-sold-to-you", "company amount among", PURPOSE
     UNSOLD = "fact-unsold", "company among unsure"
-    BIDDING = "fact-bidding", "company amount less before after among"
+    BIDDING = "fact-bidding", "company amount less before after among", PURPOSE
     SPECULATION = "fact-speculation", "company dividend among"
     IF_YOURS = "fact-if-yours", "before after fall other"
     BEGINS = "fact-begins", "company city income"

@@ -11,7 +11,7 @@ from game.learning.new_england_railways.ledger import Candidate
 from game.learning.new_england_railways.messages import Brief, Fact, Title
 from game.learning.reasons.auction import AuctionBrief, AuctionFact
 from game.learning.reasons.explainer import Explainer
-from game.learning.reasons.facts import Common
+from game.learning.reasons.facts import IN_BRIEF, TOO_DEAR, Common, has
 from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.messages import Message, MessageId, MessageReference, StoredMessageId
@@ -65,22 +65,6 @@ ALIKE: Final[dict[MessageId | StoredMessageId, MessageId | None]] = {
 }
 """What is said where two moves bring the seat the same, instead of dollars; None: nothing of that sort."""
 
-NOT_WORTH: Final = frozenset(
-    {
-        Fact.ONLY_NUMBER,
-        Fact.ONLY_THAT,
-        Fact.COSTS_SHIPMENT,
-        Fact.ONE_A_TURN,
-        AuctionFact.NOT_WORTH,
-    }
-)
-"""Objections to a bid that say that the link is not worth it."""
-
-AS_BRIEF: Final = frozenset(
-    {Fact.LOAN_COSTS, Fact.LEAVES_CASH, Fact.SHARES, Fact.FORGOES, AuctionFact.LOST, *LEFT}
-)
-"""Objections that the brief words of a move say as well."""
-
 
 class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
     """The explainer of New England Railways."""
@@ -127,9 +111,9 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         """Return what speaks against a move in a few words, by the first thing that is said against it."""
         against = self.objections(candidate)[0]
         figures: dict[str, Any] = dict(against.args)
-        if against.id in AS_BRIEF:
+        if has(against, IN_BRIEF):
             return self.brief(candidate)
-        if against.id in NOT_WORTH:
+        if has(against, TOO_DEAR):
             return AuctionBrief.NOT_WORTH(bid=figures.get("bid", 0))
         match against.id:
             case Fact.DEBT_GROWS:

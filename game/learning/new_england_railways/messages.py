@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.facts import AGAINST, DECISIVE, FactId
+from game.learning.reasons.facts import AGAINST, DECISIVE, IN_BRIEF, TOO_DEAR, FactId
 from game.rules.messages import MessageId
 
 
@@ -51,7 +51,7 @@ class Fact(FactId):
 
     # Loans
     LOAN = "fact-loan", "service at_end turns"
-    LOAN_COSTS = "fact-loan-costs", "service at_end turns", AGAINST
+    LOAN_COSTS = "fact-loan-costs", "service at_end turns", AGAINST | IN_BRIEF
     FOR_BIDS = "fact-for-bids", "cash without"
     NO_LOAN = "fact-no-loan", "cash service"
     LOAN_IN_ALL = "fact-loan-in-all", "loan total"
@@ -61,22 +61,22 @@ class Fact(FactId):
     KEEPS_MOST = "fact-keeps-most", "cash"
     KEEPS_LESS = "fact-keeps-less", "cash seat count most"
     KEEPS_LESS_YET = "fact-keeps-less-yet", "cash seat count most"
-    LEAVES_CASH = "fact-leaves-cash", "cash", AGAINST
+    LEAVES_CASH = "fact-leaves-cash", "cash", AGAINST | IN_BRIEF
 
     # Links
     MORE = "fact-more", "bid"
     LAST_BID_EVEN = "fact-last-bid-even", "bid"
     HARDLY_MATTERS = "fact-hardly-matters"
-    COSTS_SHIPMENT = "fact-costs-shipment", "own", AGAINST
-    ONE_A_TURN = "fact-one-a-turn", "city_a city_b", AGAINST
-    LEAVES_MORE = "fact-leaves-more", "bid", AGAINST
+    COSTS_SHIPMENT = "fact-costs-shipment", "own", AGAINST | TOO_DEAR
+    ONE_A_TURN = "fact-one-a-turn", "city_a city_b", AGAINST | TOO_DEAR
+    LEAVES_MORE = "fact-leaves-more", "bid", AGAINST | IN_BRIEF
     GOES_TO = "fact-goes-to", "seat bid"
     DENIES = "fact-denies", "seat bid", DECISIVE
     CONNECTS = "fact-connects", "links"
     NUMBER = "fact-number", "number percent worth"
     NUMBER_BUT = "fact-number-but", "number own"
-    ONLY_NUMBER = "fact-only-number", "number bid cash", AGAINST
-    ONLY_THAT = "fact-only-that", "number bid", AGAINST
+    ONLY_NUMBER = "fact-only-number", "number bid cash", AGAINST | TOO_DEAR
+    ONLY_THAT = "fact-only-that", "number bid", AGAINST | TOO_DEAR
 
     # Building immediately
     AT_ONCE = "fact-at-once", "missing"
@@ -86,13 +86,13 @@ class Fact(FactId):
 
     # Shipments
     SHIPS = "fact-ships", "own turns worth"
-    SHARES = "fact-shares", "seat count gain same", AGAINST
+    SHARES = "fact-shares", "seat count gain same", AGAINST | IN_BRIEF
     ALONE = "fact-alone", "same"
     LESS_INCOME = "fact-less-income", "own most", AGAINST
     SAME = "fact-same"
     CUBE_WAITS = "fact-cube-waits", "colour city", DECISIVE
     OTHER_HELPS = "fact-other-helps", "other own seat count gain more", DECISIVE
     FORGOES_NOW = "fact-forgoes-now", "own"
-    FORGOES = "fact-forgoes", "own worth", AGAINST
+    FORGOES = "fact-forgoes", "own worth", AGAINST | IN_BRIEF
     HELPS_RIVALS = "fact-helps-rivals", "seat count gain"
     AHEAD_AND_LESS = "fact-ahead-and-less", "other worth seat less"

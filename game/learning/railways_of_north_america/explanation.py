@@ -37,7 +37,7 @@ from game.learning.railways_of_north_america.ledger import (
 )
 from game.learning.railways_of_north_america.messages import Brief, Fact, Title
 from game.learning.reasons.explainer import CLEARLY, Explainer, wins_more
-from game.learning.reasons.facts import AGAINST, Common, has
+from game.learning.reasons.facts import AGAINST, IN_SCORE, MARGIN, POINTS, TOGETHER, Common, has
 from game.learning.reasons.routes import tells_apart
 from game.match.analysis import term_message_key
 from game.rules.auction import Bid, PassBid
@@ -88,36 +88,11 @@ SCORE, BARON, MONEY = (MessageReference(term_message_key(name)) for name in ("sc
 SURE: Final = MessageReference("term-sure")
 """What the current score is called in this game."""
 
-IN_POINTS: Final = frozenset({Common.BEHIND, Common.BEHIND_IN, Common.BEHIND_AND_HELPS})
-
-BEHIND: Final = frozenset(
-    {*IN_POINTS, Common.HELPS, Common.BEHIND_CHANCE, Common.OTHER_WINS_MORE, Fact.BARON_BEHIND}
-)
-"""The facts that state that a move is behind the best."""
-
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
 """The facts about the bonds that an action takes."""
 
 FEWER: Final = frozenset({Fact.FEWER, Fact.FEWER_ALSO, Fact.FEWER_FIRST})
 """The facts that compare the points with those of the other delivery."""
-
-POINTS: Final = FEWER | {Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO}
-"""The facts about what a move scores immediately."""
-
-BESIDE: Final = POINTS | {
-    Fact.BONUS,
-    Fact.OTHER_SENDS,
-    Fact.ENDS,
-    Fact.TASK,
-    Fact.TASK_FIRST,
-    Fact.CONTESTED,
-    Fact.CAN_WAIT,
-    Fact.INCOME_FALLS,
-    Fact.BONDS,
-    Fact.BONDS_AT_LAST,
-    Fact.USES,
-}
-"""The facts that are shown next to each other."""
 
 
 class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
@@ -158,8 +133,8 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
 
     def reasons(self, candidate: Candidate) -> list[Message]:
         """Return the reasons; of immediate points the points, the rivals, and a falling income."""
-        found = [fact for fact in self.facts(candidate) if fact.id in BESIDE]
-        points = [fact for fact in found if fact.id in POINTS]
+        found = [fact for fact in self.facts(candidate) if has(fact, POINTS) or has(fact, TOGETHER)]
+        points = [fact for fact in found if has(fact, POINTS)]
         if not points:
             return building.with_bonds(candidate, super().reasons(candidate))
         # The other delivery's points come with the own: they are shown once.
@@ -179,7 +154,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         if candidate.rival is not None and takes_more(candidate) and not has(found[0], AGAINST):
             found = [*price(candidate), self.margin(candidate)]
         other = self.title(candidate.best, candidate.state)
-        return [wins_more(candidate, other) if fact.id in IN_POINTS else fact for fact in found]
+        return [wins_more(candidate, other) if has(fact, IN_SCORE) else fact for fact in found]
 
     def margin(self, candidate: Candidate) -> Message:
         """Return the margin; barons that a search finds alike are set apart by their goals."""
@@ -187,7 +162,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         if found.id in (Common.EQUAL, Common.EQUAL_FIRST) and isinstance(candidate.move, KeepBaron):
             return _baron_apart(candidate) or found
         before = candidate.candidates[1 : candidate.place]
-        if found.id is Common.EQUAL_FIRST and any(self.margin(other).id in BEHIND for other in before):
+        if found.id is Common.EQUAL_FIRST and any(_is_behind(self.margin(other)) for other in before):
             return self._behind_first(candidate) or found  # One before it is said to be behind the best.
         return found
 
@@ -217,6 +192,11 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         if found == BARON and (seat != candidate.seat or not candidate.found.bot):
             return None  # Whose baron it is, is a secret.
         return found if found in NAMED else None
+
+
+def _is_behind(fact: Message) -> bool:
+    """Return whether a fact states that a move is behind the best."""
+    return has(fact, IN_SCORE) or has(fact, MARGIN) or fact.id in (Common.HELPS, Fact.BARON_BEHIND)
 
 
 def _is_belied(candidate: Candidate) -> bool:

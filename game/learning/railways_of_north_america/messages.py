@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.facts import AGAINST, DECISIVE, FactId
+from game.learning.reasons.facts import AGAINST, DECISIVE, POINTS, TOGETHER, FactId
 from game.rules.messages import MessageId
 
 
@@ -53,27 +53,27 @@ class Fact(FactId):
     """What the rules' figures say for a move, or against it."""
 
     # Deliveries
-    SENDS = "fact-sends", "own"
-    SENDS_ALSO = "fact-sends-also", "own seat gain", AGAINST
-    OTHER_SENDS = "fact-other-sends", "own"
-    FEWER = "fact-fewer", "own more", AGAINST
-    FEWER_ALSO = "fact-fewer-also", "own more seat gain", AGAINST
-    FEWER_FIRST = "fact-fewer-first", "own more"
-    BONUS = "fact-bonus", "rest points card"
-    CONTESTED = "fact-contested", "seat"
-    CAN_WAIT = "fact-can-wait", "", AGAINST
-    ENDS = "fact-ends"
-    INCOME_FALLS = "fact-income-falls", "before after bonds", AGAINST
+    SENDS = "fact-sends", "own", POINTS
+    SENDS_ALSO = "fact-sends-also", "own seat gain", AGAINST | POINTS
+    OTHER_SENDS = "fact-other-sends", "own", TOGETHER
+    FEWER = "fact-fewer", "own more", AGAINST | POINTS
+    FEWER_ALSO = "fact-fewer-also", "own more seat gain", AGAINST | POINTS
+    FEWER_FIRST = "fact-fewer-first", "own more", POINTS
+    BONUS = "fact-bonus", "rest points card", TOGETHER
+    CONTESTED = "fact-contested", "seat", TOGETHER
+    CAN_WAIT = "fact-can-wait", "", AGAINST | TOGETHER
+    ENDS = "fact-ends", "", TOGETHER
+    INCOME_FALLS = "fact-income-falls", "before after bonds", AGAINST | TOGETHER
     THEN_DELIVERY = "fact-then-delivery", "count city_a city_b"
 
     # Track and engines
-    LINE = "fact-line", "city_a city_b points"
+    LINE = "fact-line", "city_a city_b points", POINTS
     NEARER = "fact-nearer", "city_a city_b left points"
     NEARER_FERRY = "fact-nearer-ferry", "city_a city_b left points"
     WAITING = "fact-waiting", "city count"
     UNFINISHED = "fact-unfinished", "count"
-    BONDS = "fact-bonds", "count amount", AGAINST
-    BONDS_AT_LAST = "fact-bonds-at-last", "count", AGAINST
+    BONDS = "fact-bonds", "count amount", AGAINST | TOGETHER
+    BONDS_AT_LAST = "fact-bonds-at-last", "count", AGAINST | TOGETHER
     ENGINE_BETTER = "fact-engine-better", "level before after"
     ENGINE_MORE = "fact-engine-more", "level city_a city_b before after best"
     ENGINE_AS_GOOD = "fact-engine-as-good", "level city_a city_b best"
@@ -84,8 +84,8 @@ class Fact(FactId):
     BARON = "fact-baron", "points percent"
     BARON_AHEAD = "fact-baron-ahead", "other points"
     BARON_BEHIND = "fact-baron-behind", "other points"
-    TASK = "fact-task", "points", DECISIVE
-    TASK_FIRST = "fact-task-first", "points", DECISIVE
+    TASK = "fact-task", "points", DECISIVE | TOGETHER
+    TASK_FIRST = "fact-task-first", "points", DECISIVE | TOGETHER
 
     # Cards
     TAKES = "fact-takes", "card what last"
@@ -99,7 +99,7 @@ class Fact(FactId):
     CHARTER_NOW = "fact-charter-now", "points most count"
     ENGINEERING = "fact-engineering", "amount_water amount_ridge"
     MINES = "fact-mines", "amount count"
-    USES = "fact-uses", "card", DECISIVE
+    USES = "fact-uses", "card", DECISIVE | TOGETHER
 
     # New Cities and new cubes
     DEMAND_FOR = "fact-demand-for", "city_a city_b count before"

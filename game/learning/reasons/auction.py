@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from game.learning.reasons.candidate import ComparedCandidate, S
-from game.learning.reasons.facts import AGAINST, VERDICT, FactId
+from game.learning.reasons.facts import AGAINST, IN_BRIEF, TOO_DEAR, VERDICT, FactId
 from game.rules.auction import Bid, OpenAuction
 from game.rules.messages import Dollars, Message, MessageId
 
@@ -27,10 +27,10 @@ class AuctionFact(FactId):
     ENOUGH = "fact-enough", "bid", AGAINST
     LOW = "fact-low", "bid stop bound seat", AGAINST
     DEAR = "fact-dear", "stop", AGAINST
-    LEAVES = "fact-leaves-lot", "stop bound", AGAINST
-    LOST = "fact-lost", "stop bound", AGAINST
+    LEAVES = "fact-leaves-lot", "stop bound", AGAINST | IN_BRIEF
+    LOST = "fact-lost", "stop bound", AGAINST | IN_BRIEF
     JUST_WORTH = "fact-just-worth", "stop"
-    NOT_WORTH = "fact-not-worth", "bid", AGAINST | VERDICT
+    NOT_WORTH = "fact-not-worth", "bid", AGAINST | VERDICT | TOO_DEAR
     HARDLY_WORTH = "fact-hardly-worth", "bid"
 
 

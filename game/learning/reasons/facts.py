@@ -30,6 +30,20 @@ class Role(Flag):
     """It states only how far the move is behind."""
     ON_REQUEST = auto()
     """It reveals what the table hides, though a player could keep count: warnings omit it."""
+    IN_SCORE = auto()
+    """It states how far the move is behind in the score."""
+    TOO_DEAR = auto()
+    """It states that a lot is not worth its price."""
+    IN_BRIEF = auto()
+    """The brief words of the move state the same."""
+    POINTS = auto()
+    """It states the points that the move brings immediately."""
+    TOGETHER = auto()
+    """It is shown next to all others of this role."""
+    MINOR = auto()
+    """It is no reason for a move that brings much more than another."""
+    PURPOSE = auto()
+    """It names the purpose of the move; what that brings follows it."""
 
 
 AGAINST: Final = Role.AGAINST
@@ -37,6 +51,13 @@ DECISIVE: Final = Role.DECISIVE
 VERDICT: Final = Role.VERDICT
 MARGIN: Final = Role.MARGIN
 ON_REQUEST: Final = Role.ON_REQUEST
+IN_SCORE: Final = Role.IN_SCORE
+TOO_DEAR: Final = Role.TOO_DEAR
+IN_BRIEF: Final = Role.IN_BRIEF
+POINTS: Final = Role.POINTS
+TOGETHER: Final = Role.TOGETHER
+MINOR: Final = Role.MINOR
+PURPOSE: Final = Role.PURPOSE
 
 
 class FactId(MessageId):
@@ -80,9 +101,9 @@ class Common(FactId):
     PASSING = "reason-passing", "other worth"
     PASSING_IN = "reason-passing-in", "other worth term"
     PASSING_CHANCE = "reason-passing-chance", "other percent"
-    BEHIND = "reason-behind", "other worth", MARGIN
-    BEHIND_IN = "reason-behind-in", "other worth term"
-    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term"
+    BEHIND = "reason-behind", "other worth", MARGIN | IN_SCORE
+    BEHIND_IN = "reason-behind-in", "other worth term", IN_SCORE
+    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term", IN_SCORE
     HELPS = "reason-helps", "other seat more term"
     BEHIND_CHANCE = "reason-behind-chance", "other percent", MARGIN
     WINS_MORE = "reason-wins-more", "other how"
