@@ -52,3 +52,11 @@ def board_file(folder: Path, key: str) -> Path:
     path = folder / f"{key}.toml"
     path.write_text(board_text(other_board(key)), encoding="utf-8")
     return path
+
+
+def with_change(folder: Path, printed: str, old: str, new: str) -> Path:
+    """Write a file ``board.toml`` that differs from the printed text in one place."""
+    assert printed.count(old) >= 1, old
+    path = folder / "board.toml"
+    path.write_text(printed.replace(old, new, 1), encoding="utf-8")
+    return path

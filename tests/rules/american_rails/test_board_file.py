@@ -12,7 +12,7 @@ from game.rules.hexgrid import neighbors
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
 from tests.helpers.american_rails.building import BOARD, place
-from tests.helpers.changes import with_change
+from tests.helpers.boards import with_change
 from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "american_rails.toml").read_text()

@@ -14,7 +14,7 @@ from game.rules.new_england_railways.message_ids import Ask, Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
-from tests.helpers.changes import with_change
+from tests.helpers.boards import with_change
 from tests.helpers.new_england_railways.building import BOARD, LINKS, city, colour, link
 from tests.helpers.play import legal, play, why_not
 from tests.helpers.refusals import assert_file_refused, named, refused

@@ -7,7 +7,7 @@ from game.rules.north_american_railways.cards import load_cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
-from tests.helpers.changes import with_change
+from tests.helpers.boards import with_change
 from tests.helpers.north_american_railways.building import CARDS
 from tests.helpers.refusals import assert_file_refused, named
 

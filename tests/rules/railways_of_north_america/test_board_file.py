@@ -10,7 +10,7 @@ from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, 
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
 from game.rules.schema_errors import SchemaError
 from game.rules.validation import BoardErrorCode
-from tests.helpers.changes import with_change
+from tests.helpers.boards import with_change
 from tests.helpers.railways_of_north_america.building import BOARD, card, city, place
 from tests.helpers.refusals import assert_file_refused, named, refused
 
