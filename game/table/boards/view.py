@@ -437,7 +437,7 @@ class BoardView(BoardPicking[V], Generic[V]):
         return False
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Do some of that work, for a part of a frame. A rough picture is drawn until it is done."""
+        """Do some of the preparation for a part of a frame. A rough picture is drawn until it is done."""
 
     @abstractmethod
     def draw_status(

@@ -33,5 +33,5 @@ class Face(Enum):
 
 
 def conductor(side: float, face: Face = Face.CALM) -> pygame.Surface:
-    """Return his portrait in a round brass frame, `side` pixels wide, to be drawn by `pen.stamp`."""
+    """Return the conductor's portrait in a round brass frame, `side` pixels wide, for `pen.stamp`."""
     return picture(f"portraits/conductor-{face.value}", side, side)
