@@ -344,16 +344,17 @@ def test_put_up_choices_name_every_company_left() -> None:
     assert all(PutUp(int(choice.thing.value)) in state.legal_moves() for choice in choices)
 
 
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
     ("told", "why"),
     [
         (
             {"treasury": {"American": 20, "National": 1}},
-            "Next to its track a cube costs at least $2, and National has $1.",
+            "choice-too-dear company=National cost=2 treasury=1",
         ),
         (
             {"treasury": {"American": 20}, "track": {"American": ["Cincinnati"]}},
-            "National has no track on the map yet.",
+            "refused-no-track company=National",
         ),
     ],
 )

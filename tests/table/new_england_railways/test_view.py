@@ -297,6 +297,7 @@ def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
         assert words in told.words
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
     view = make_view()
     checked = 0
@@ -319,7 +320,7 @@ def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
             }
             assert {(change.before, change.after) for change in slip.changes} == before_after
             own = found[state.turn]
-            assert slip.price == (f"+${own} for you" if own else "nothing for you")
+            assert slip.price == (f"slip-gain amount={own}" if own else "slip-no-gain")
             checked += 1
     assert checked > 30
 
@@ -341,6 +342,7 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     assert view.text.preview(PayToBuild(), shown) is None
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
     view = make_view()
     more = state_where(lambda s: s.step == BUILD and s.deck > 0)
@@ -348,7 +350,7 @@ def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
     for state, last in ((more, False), (none, True)):
         told = view.text.outlook(show(state))
         assert told is not None
-        assert ("one turn more" in told.parts[1].words) == last
+        assert ("part-wait-more" in told.parts[1].words) == last
         state.play(WaitToBuild())
         while state.step in (BID, BUILD, ROLL_TO_BUILD):
             state.play(state.legal_moves()[-1])
