@@ -81,12 +81,12 @@ class Board:
         self._set_cards(data)
         self._find_routes()
         loans = data.loans
-        self._expect(
+        self._require(
             loans.most_at_once % loans.unit == 0,
             "loans.most_at_once",
             BoardErrorCode.MULTIPLE(step="loans.unit"),
         )
-        self._expect(
+        self._require(
             loans.service_per_unit < loans.unit,
             "loans.service_per_unit",
             BoardErrorCode.LESS(than="loans.unit"),
@@ -96,27 +96,27 @@ class Board:
         self._borrow: list[Borrow] = []
         self._retire: list[Retire] = []
 
-    def _expect(self, holds: bool, key: str, what: Message) -> None:
+    def _require(self, holds: bool, key: str, what: Message) -> None:
         if not holds:
             raise BoardError(self._name, key, what)
 
     def _check_colours(self) -> None:
         for colour in self.colours:
             among = SchemaError.ONE_OF(known=AnyOf(COLOURS), found=colour)
-            self._expect(colour in COLOURS, f"setup.cubes.{colour}", among)
+            self._require(colour in COLOURS, f"setup.cubes.{colour}", among)
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
-        self._expect(len(self.city_numbers) == len(data.cities), "cities", BoardErrorCode.SAME_NAMES())
+        self._require(len(self.city_numbers) == len(data.cities), "cities", BoardErrorCode.SAME_NAMES())
         for i, city in enumerate(data.cities):
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=city.demand)
-            self._expect(city.demand in self.colours, f"cities[{i}].demand", among)
+            self._require(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
         """For each city the color it demands."""
 
     def _number(self, name: str, key: str) -> int:
-        self._expect(name in self.city_numbers, key, BoardErrorCode.NO_CITY(found=name))
+        self._require(name in self.city_numbers, key, BoardErrorCode.NO_CITY(found=name))
         return self.city_numbers[name]
 
     def _set_links(self, data: BoardData) -> None:
@@ -124,7 +124,7 @@ class Board:
         self.link_between: dict[tuple[int, int], int] = {}
         for i, link in enumerate(data.links):
             a, b = (self._number(end, f"links[{i}].ends") for end in link.ends)
-            self._expect(
+            self._require(
                 a != b and (a, b) not in self.link_between, f"links[{i}].ends", BoardErrorCode.PAIR_TWICE()
             )
             self.link_between[a, b] = self.link_between[b, a] = i
@@ -138,7 +138,7 @@ class Board:
         setup = data.setup
         check_per_player(setup.links_offered, self.players, self._name, "setup.links_offered")
         for players, offered in setup.links_offered.items():
-            self._expect(
+            self._require(
                 offered <= players,
                 f"setup.links_offered.{players}",
                 BoardErrorCode.AT_MOST(maximum=players, found=offered),
@@ -147,17 +147,17 @@ class Board:
         for i, (a, b) in enumerate(setup.first_links):
             key = f"setup.first_links[{i}]"
             pair = (self._number(a, key), self._number(b, key))
-            self._expect(pair in self.link_between, key, BoardErrorCode.NO_LINK(found=f"{a}-{b}"))
+            self._require(pair in self.link_between, key, BoardErrorCode.NO_LINK(found=f"{a}-{b}"))
             link = self.link_between[pair]
-            self._expect(link not in self.first_links, key, BoardErrorCode.LINK_TWICE(found=f"{a}-{b}"))
+            self._require(link not in self.first_links, key, BoardErrorCode.LINK_TWICE(found=f"{a}-{b}"))
             self.first_links.append(link)
-        self._expect(
+        self._require(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",
             BoardErrorCode.AT_LEAST(minimum=max(setup.links_offered.values()), found=len(self.first_links)),
         )
         self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
-        self._expect(
+        self._require(
             len(self.first_cubes) <= sum(self.cube_counts),
             "setup.first_cubes",
             BoardErrorCode.AT_MOST(maximum=sum(self.cube_counts), found=len(self.first_cubes)),
@@ -173,7 +173,7 @@ class Board:
 
     def check_growth(self) -> None:
         """Raise `BoardError` if links could be offered for which no growth card is left to turn over."""
-        self._expect(
+        self._require(
             len(self.growth) >= len(self.links),
             "growth.cards",
             BoardErrorCode.FEWER_THAN(than="links", count=len(self.links), found=len(self.growth)),

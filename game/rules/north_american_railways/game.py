@@ -135,8 +135,8 @@ class NorthAmericanRailways(BoardGame):
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
-        _expect_columns("share_columns", given.share_columns, cards.columns, dealt)
-        _expect_columns("city_columns", given.city_columns, cards.columns, len(cards.cities))
+        _require_columns("share_columns", given.share_columns, cards.columns, dealt)
+        _require_columns("city_columns", given.city_columns, cards.columns, len(cards.cities))
         shares = [company for column in given.share_columns for company in column]
         require(
             max(shares) < len(cards.companies),
@@ -176,7 +176,7 @@ def _columns(cards: list[int], count: int) -> list[list[int]]:
     return [cards[i * length : (i + 1) * length] for i in range(count)]
 
 
-def _expect_columns(place: str, columns: list[list[int]], count: int, cards: int) -> None:
+def _require_columns(place: str, columns: list[list[int]], count: int, cards: int) -> None:
     length = cards // count
     require(
         [len(column) for column in columns] == [length] * count,

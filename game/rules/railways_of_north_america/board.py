@@ -121,37 +121,37 @@ class Board:
         self._set_prices(data)
         self._set_tables(data)
         self.operations: list[Operation] = read_operations(
-            data.operations, self.city_numbers, self.players[-1], self._expect
+            data.operations, self.city_numbers, self.players[-1], self._require
         )
         self.barons: list[Baron] = read_barons(
-            data.barons, self.city_numbers, BARONS_DEALT * self.players[-1], self._expect
+            data.barons, self.city_numbers, BARONS_DEALT * self.players[-1], self._require
         )
         self.major_lines: list[MajorLine] = read_major_lines(
-            data.major_lines, self.city_numbers, self._expect
+            data.major_lines, self.city_numbers, self._require
         )
         self._find_cards()
         self._list_moves()
 
-    def _expect(self, holds: bool, key: str, what: Message) -> None:
+    def _require(self, holds: bool, key: str, what: Message) -> None:
         if not holds:
             raise BoardError(self._name, key, what)
 
     def _lay_out_hexes(self, rows: Sequence[str], snow_line: Sequence[int]) -> None:
-        self._expect(
+        self._require(
             bool(rows) and len({len(row) for row in rows}) == 1, "grid.rows", BoardErrorCode.UNEVEN_ROWS()
         )
         count = len(rows) * len(rows[0])
-        self._expect(
+        self._require(
             count <= MAXIMUM_HEXES, "grid.rows", BoardErrorCode.HEXES(maximum=MAXIMUM_HEXES, found=count)
         )
-        self._expect(
+        self._require(
             len(snow_line) == len(rows[0]), "grid.snow_line", BoardErrorCode.SNOW_LINE(columns=len(rows[0]))
         )
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):
             for c, letter in enumerate(row):
-                self._expect(
+                self._require(
                     letter in OPEN + WATER + MOUNTAIN + FERRY_HEX + NO_HEX,
                     f"grid.rows[{r}]",
                     BoardErrorCode.LETTER(letters=". ~ ^ F #", found=letter),
@@ -179,7 +179,7 @@ class Board:
         """For each color how many cubes there are."""
         for colour in data.setup.new_cities:
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=colour)
-            self._expect(colour in self.colours, "setup.new_cities", among)
+            self._require(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each color how many New City tiles there are."""
         markers = data.setup.empty_city_markers
@@ -192,8 +192,8 @@ class Board:
         for i, city in enumerate(cities):
             number = self.hex_at.get(city.hex, NONE)
             key, at = f"cities[{i}].hex", str(list(city.hex))
-            self._expect(number != NONE, key, BoardErrorCode.OUTSIDE(found=at))
-            self._expect(self.terrain[number] != FERRY_HEX, key, BoardErrorCode.FERRY())
+            self._require(number != NONE, key, BoardErrorCode.OUTSIDE(found=at))
+            self._require(self.terrain[number] != FERRY_HEX, key, BoardErrorCode.FERRY())
             other = self.city_at[number]
             if other != NONE:
                 raise BoardError(
@@ -201,14 +201,14 @@ class Board:
                 )
             known = ("grey", *self.colours)
             among = SchemaError.ONE_OF(known=AnyOf(known), found=city.colour)
-            self._expect(city.colour in known, f"cities[{i}].colour", among)
+            self._require(city.colour in known, f"cities[{i}].colour", among)
             colour = GREY if city.colour == "grey" else self.colours.index(city.colour)
             self.city_at[number] = i
             self.cities.append(City(city.name, number, colour, city.cubes))
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(self.cities)}
-        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", BoardErrorCode.TWO_CITIES())
+        self._require(len(self.city_numbers) == len(cities) > 1, "cities", BoardErrorCode.TWO_CITIES())
         printed, goods = sum(city.cubes for city in cities), sum(self.goods)
-        self._expect(printed <= goods, "cities", BoardErrorCode.AT_MOST(maximum=goods, found=printed))
+        self._require(printed <= goods, "cities", BoardErrorCode.AT_MOST(maximum=goods, found=printed))
         self.capacity: bytes = bytes(
             0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
             for h, kind in enumerate(self.terrain)
@@ -220,11 +220,11 @@ class Board:
         for i, (a, b) in enumerate(sides):
             key = f"ridges.sides[{i}]"
             for spot in (a, b):
-                self._expect(spot in self.hex_at, key, BoardErrorCode.OUTSIDE(found=str(list(spot))))
+                self._require(spot in self.hex_at, key, BoardErrorCode.OUTSIDE(found=str(list(spot))))
             here, there = self.hex_at[a], self.hex_at[b]
-            self._expect(there in self.near[here], key, BoardErrorCode.NOT_NEAR())
+            self._require(there in self.near[here], key, BoardErrorCode.NOT_NEAR())
             side = self.near[here].index(there)
-            self._expect(not masks[here] >> side & 1, key, BoardErrorCode.RIDGE_TWICE())
+            self._require(not masks[here] >> side & 1, key, BoardErrorCode.RIDGE_TWICE())
             masks[here] |= 1 << side
             masks[there] |= 1 << OPPOSITE[side]
         self.ridges: bytes = bytes(masks)
@@ -233,7 +233,7 @@ class Board:
     def _set_prices(self, data: BoardData) -> None:
         # Interest as high as a bond would have to be paid by more and more bonds.
         setup = data.setup
-        self._expect(
+        self._require(
             setup.bond_interest < setup.bond, "setup.bond_interest", BoardErrorCode.LESS(than="setup.bond")
         )
         cost = data.cost
@@ -259,20 +259,20 @@ class Board:
                     for h, kind in enumerate(self.terrain)
                 ]
             )
-        self._expect(
+        self._require(
             len(cost.engine) == HIGHEST_ENGINE - 1,
             "cost.engine",
             BoardErrorCode.COUNT(expected=HIGHEST_ENGINE - 1, found=len(cost.engine)),
         )
 
     def _set_tables(self, data: BoardData) -> None:
-        self._expect(
+        self._require(
             len(data.income.thousands) == POINTS_ROUND,
             "income.thousands",
             BoardErrorCode.COUNT(expected=POINTS_ROUND, found=len(data.income.thousands)),
         )
         auction = data.auction
-        self._expect(
+        self._require(
             auction.highest_bid % auction.step == 0,
             "auction.highest_bid",
             BoardErrorCode.MULTIPLE(step="auction.step"),
