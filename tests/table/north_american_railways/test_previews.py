@@ -61,25 +61,31 @@ def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
     assert told == "why-own-price price=1000"
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_slip_of_an_offer_tells_both_answers() -> None:
     state = state_where(
         lambda s: any(isinstance(m, Offer) and m.amount == 300 for m in s.legal_moves()) and s.turn_number > 1
     )
     move = next(move for move in state.legal_moves() if isinstance(move, Offer) and move.amount == 300)
     company = state.bottom_share(move.column)
-    director, name = NAMES[state.director[company]], GAME.cards.companies[company].capitalize()
+    director, name = NAMES[state.director[company]], f"company-{GAME.cards.companies[company]}"
     slip = make_view().text.preview(move, show(state))
     assert slip is not None
     assert [part.heading for part in slip.parts] == [
-        f"If {director} lets it go",
-        f"If {director} has $300 and buys it",
+        f"slip-offer-let-go seat={director}",
+        f"slip-offer-bought seat={director} amount=300",
     ]
-    assert slip.parts[0].words.startswith(f"You pay $200 to {name} and $100 to the bank.")
-    assert slip.parts[1].words.startswith(f"{director} pays $200 to {name} and $100 to you;")
-    assert slip.confirm == "Offer $300"
+    assert slip.parts[0].words.startswith(
+        f"slip-you-pay sums=paid-to-company amount=200 company={name}, paid-to-bank amount=100 "
+    )
+    assert slip.parts[1].words.startswith(
+        f"slip-offer-bought.words seat={director} sums=paid-to-company amount=200 company={name}, "
+        "paid-to-you amount=100"
+    )
+    assert slip.confirm == "slip-offer.confirm amount=300"
     mine = state.shares_of(state.turn, company) + 1
     takes_over = mine >= state.shares_of(state.director[company], company)
-    assert ("you direct it" in slip.parts[0].words) == takes_over
+    assert ("slip-you-take-over" in slip.parts[0].words) == takes_over
 
 
 def test_an_offer_does_not_betray_what_the_director_has() -> None:
@@ -93,6 +99,12 @@ def test_an_offer_does_not_betray_what_the_director_has() -> None:
     assert view.text.preview(move, show(poor)) == view.text.preview(move, show(rich))
 
 
+def sums(*amounts: int) -> tuple[str, ...]:
+    """Return sums of money as a preview shows them where messages are ids."""
+    return tuple(f"sum amount={amount}" for amount in amounts)
+
+
+@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize("kind", [Found, BuyOwn, LetGo, BuyInstead, BuyCity])
 def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
     state = state_where(can(kind))
@@ -104,16 +116,16 @@ def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
     slip = make_view().text.preview(move, show(state))
     assert slip is not None
     figures = {change.label: (change.before, change.after) for change in slip.changes}
-    assert figures["Treasury"] == (f"${state.treasury[company]:,}", f"${after.treasury[company]:,}")
-    if "A share pays" in figures:
-        each = f"${split_income(state, company)[0]:,}", f"${split_income(after, company)[0]:,}"
-        assert figures["A share pays"] == each
-    if "Your cash" in figures:
+    assert figures["slip-treasury"] == sums(state.treasury[company], after.treasury[company])
+    if "slip-share-pays" in figures:
+        each = split_income(state, company)[0], split_income(after, company)[0]
+        assert figures["slip-share-pays"] == sums(*each)
+    if "slip-your-cash" in figures:
         seat = state.turn
-        assert figures["Your cash"] == (f"${state.cash[seat]:,}", f"${after.cash[seat]:,}")
+        assert figures["slip-your-cash"] == sums(state.cash[seat], after.cash[seat])
     hidden = make_view().text.preview(move, show(state, covered=True))
     assert hidden is not None
-    assert "Your cash" not in [change.label for change in hidden.changes]
+    assert "slip-your-cash" not in [change.label for change in hidden.changes]
 
 
 def test_passing_needs_no_slip() -> None:
@@ -160,6 +172,7 @@ def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:
     assert "name your price" not in words
 
 
+@pytest.mark.usefixtures("message_ids")
 def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
     def own(state: NorthAmericanRailwaysState) -> bool:
         return any(isinstance(move, BuyOwn) for move in state.legal_moves()) and any(state.symbols)
@@ -177,8 +190,8 @@ def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
         shares, (per_share, extra, _) = table.shares_of(seat, company), split_income(table, company)
         income.append(format_dollars(shares * per_share + extra))
         final.append(format_dollars(shares * 100 * table.symbols[company]))
-    assert figures["Your shares, each turn"] == tuple(income)
-    assert figures["Your shares, at the end"] == tuple(final)
+    assert figures["slip-yours-each-turn"] == tuple(income)
+    assert figures["slip-yours-at-end"] == tuple(final)
 
 
 def test_an_offer_begins_with_less_than_all_one_has() -> None:
