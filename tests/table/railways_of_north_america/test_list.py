@@ -152,13 +152,13 @@ def test_keys_go_through_the_whole_list_and_bring_each_line_into_sight(tmp_path:
 def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) -> None:
     app, scene = delivering(tmp_path)
     try:
-        chooser = scene.session.decision
+        session = scene.session
         for move in [move for move in state_of(scene).legal_moves() if isinstance(move, Deliver)][::5]:
-            chooser.clear()
+            session.decision = session.decision.clear()
             for thing in scene.view.choosing.pickables_for(scene.match.state, move):
-                if thing.field in ("cube", "city", "links") and thing not in chooser.picked:
+                if thing.field in ("cube", "city", "links") and thing not in session.decision.picked:
                     scene.do(Pick(thing))
-            assert chooser.armed == move
+            assert session.decision.armed == move
     finally:
         app.close()
 
