@@ -11,16 +11,14 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
 from game.rules.contract import BANK, Event, MoneyPaid, Party, State
+from game.table.boards.shown import Shown
 from game.table.kit.motion import Easing, Motion, Motions
 from game.table.kit.pen import Point, only_within, stamp
-
-if TYPE_CHECKING:
-    from game.table.boards.view import Shown
 
 Key: TypeAlias = tuple[str, int, *tuple[int, ...]]
 """The key of a piece that may be in motion: its kind, and the numbers that identify it ("engine", link)."""
@@ -288,6 +286,11 @@ def until_paid(motions: Motions, payer: Party) -> float:
     """
     coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee == payer != BANK)
     return max((motion.left for motion in coming), default=0.0)
+
+
+def displayed_cash(shown: Shown[Any], party: Party, dollars: int, motions: Motions) -> int:
+    """Return the displayed form of a party's `dollars`, while payments are pending or under way."""
+    return dollars - shown.unpaid.get(party, 0) - on_the_way(motions, party)
 
 
 def on_the_way(motions: Motions, party: Party) -> int:
