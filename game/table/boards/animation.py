@@ -100,8 +100,7 @@ class Animation(Timed, Generic[C]):
     """A piece that moves along a path, or another effect that is drawn for a time.
 
     It moves straight from `start` to `end`, or falls from `drop` units above its end, and rises `arc` units
-    on
-    the way. `path` maps the progress to a position instead.
+    on the way. `path` maps the progress to a position instead.
     """
 
     draw: Callable[[pygame.Surface, C, Point, Motion[Any]], object]
