@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
-from game.rules.contract import BANK, Event, MoneyPaid, Party, State
+from game.rules.contract import BANK, Event, MoneyPaid, Party, Sound, State
 from game.table.boards.shown import Shown
 from game.table.kit.motion import Easing, Motion, Motions
 from game.table.kit.pen import Point, only_within, stamp
@@ -91,6 +91,8 @@ class Timed:
     delay: float = 0.0
     """The delay in seconds before it starts."""
     easing: Easing = "accel_decel"
+    sound: Sound | None = None
+    """What is heard when it arrives, besides the sound of its event, which is heard when that happens."""
     together: bool = False
     """Whether it starts soon after the last one of its kind, where effects wait for each other."""
 
@@ -202,6 +204,11 @@ def _current(motions: Motions) -> list[Motion[Animation[Any]]]:
 def of_kind(motions: Motions, kind: str) -> list[Motion[Timed]]:
     """Return the animations of a kind, including waiting ones, oldest first."""
     return [motion for motion in motions.of(Timed) if motion.what.kind == kind]
+
+
+def arrival_sounds(ended: Iterable[object]) -> set[Sound]:
+    """Return the sounds of what has just arrived, each once."""
+    return {what.sound for what in ended if isinstance(what, Timed) and what.sound is not None}
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
