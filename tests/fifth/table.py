@@ -111,5 +111,5 @@ class WhistleStopView(BoardView[WhistleStopState]):
 
 
 TABLE: Final[Table[WhistleStopState]] = Table(
-    lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100)
+    lambda state: WhistleStopView(), "box_art/whistle_stop", (60, 80, 100)
 )

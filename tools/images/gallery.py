@@ -8,13 +8,13 @@ from typing import Final
 
 from tools.images import (
     badges,
+    box_art,
     car,
     cards,
     conductor,
     dice,
     icons,
     land,
-    lids,
     locomotive,
     marks,
     materials,
@@ -46,7 +46,7 @@ PICTURES: Final[dict[str, Callable[[], Art]]] = {
     **cards.PICTURES,
     **conductor.PICTURES,
     **towns.PICTURES,
-    **lids.PICTURES,
+    **box_art.PICTURES,
     **land.PICTURES,
     **car.PICTURES,
 }

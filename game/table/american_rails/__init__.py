@@ -80,7 +80,7 @@ def stage_of(state: AmericanRailsState) -> int:
 
 TABLE: Final[Table[AmericanRailsState]] = Table(
     lambda state: AmericanRailsView(state.board),
-    "lids/american_rails",
+    "box_art/american_rails",
     (122, 36, 32),
     SCREENSHOTS,
     lambda game: look_of(game.board),

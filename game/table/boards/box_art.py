@@ -15,9 +15,9 @@ from game.words import translate
 
 
 @cached_incrementally
-def lid(key: str, width: int, height: int) -> Steps[pygame.Surface]:
+def box_art(key: str, width: int, height: int) -> Steps[pygame.Surface]:
     """Return the lid of a game's box (pixels)."""
-    printed = yield from scaled(find_table(key).lid, width, height)
+    printed = yield from scaled(find_table(key).box_art, width, height)
     yield from paper_ages(printed, printed.get_rect(), 44)
     return printed
 
@@ -44,7 +44,7 @@ def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect,
     pygame.draw.line(
         surface, mix(cloth, (0, 0, 0), 0.7), (front.left, seam), (front.right - 1, seam), max(1, scale.px(2))
     )
-    surface.blit(lid(key, *rect.size), top)
+    surface.blit(box_art(key, *rect.size), top)
     if lifted:
         lamp_glow(surface, top, strength=0.10 * lifted)
     pygame.draw.rect(surface, mix(cloth, (255, 230, 200), 0.15), top, max(1, scale.px(2)))

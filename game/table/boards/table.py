@@ -33,7 +33,7 @@ class Table(Generic[S]):
 
     view: Callable[[S], BoardView[S]]
     """Creates the view for a match from its state; its board and number of players are fixed."""
-    lid: str
+    box_art: str
     """The picture of the lid of the box, by its name in `assets/images`."""
     cloth: Colour
     """The color of the box's sides."""

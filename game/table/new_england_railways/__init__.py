@@ -68,7 +68,7 @@ def stage_of(state: NewEnglandRailwaysState) -> int:
 
 TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     NewEnglandRailwaysView,
-    "lids/new_england_railways",
+    "box_art/new_england_railways",
     (30, 84, 92),
     SCREENSHOTS,
     lambda game: look_of(game.board),

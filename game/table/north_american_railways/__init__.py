@@ -42,7 +42,7 @@ def stage_of(state: NorthAmericanRailwaysState) -> int:
 
 TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     lambda state: NorthAmericanRailwaysView(state.cards, state.open_cash),
-    "lids/north_american_railways",
+    "box_art/north_american_railways",
     (34, 62, 100),
     SCREENSHOTS,
     stage=stage_of,

@@ -152,7 +152,7 @@ _LIKE_PURPLE: Final = "violet"
 """Seat colors that look like purple goods and cities."""
 TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
-    "lids/railways_of_north_america",
+    "box_art/railways_of_north_america",
     (44, 74, 62),
     SCREENSHOTS,
     lambda game: look_of(game.board),

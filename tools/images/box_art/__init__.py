@@ -28,5 +28,5 @@ def _painting(key: str) -> Painting:
 
 
 PICTURES: Final[dict[str, Callable[[], Painting]]] = {
-    f"lids/{key}": partial(_painting, key) for key in game_keys()
+    f"box_art/{key}": partial(_painting, key) for key in game_keys()
 }
