@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     folder = claim_folder()
     try:
         if _opens_the_window(sys.argv[1:] if argv is None else argv):
-            from game.table.greeting import greet
+            from game.table.splash import greet
 
             greet()
         from game.commands import run

@@ -26,8 +26,8 @@ from game.table.boards.table import check_look, find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import PictureError, use_images
 from game.table.kit.memory import spare_the_program
-from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import lesson_scene
+from game.table.learning.lessons_page import LessonsPage
 from game.table.learning.people_page import PeoplePage
 from game.table.learning.profile_page import ProfilePage
 from game.table.learning.puzzle_list import PuzzleList
@@ -50,8 +50,8 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
+from game.table.program.incremental_drawing import make_in_steps
 from game.table.program.last_box import show_box
-from game.table.program.laying import make_in_steps
 from game.table.program.report import Hindered, Scenery, check_hindrance, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
 from game.table.program.window import draw_without_card, is_unseen, usual_size
@@ -100,7 +100,7 @@ class ParlorCar(App):
             self.show_result(match)
 
     def show_lessons(self, game: str | None = None) -> None:
-        self.push(Chooser(game))
+        self.push(LessonsPage(game))
 
     def show_puzzles(self, game: str | None = None) -> None:
         self.push(PuzzleList(game))

@@ -21,7 +21,7 @@ from game.match.store import Store
 from game.rules.catalog import find_game, game_keys
 from game.table.play.table_controller import TableController
 from game.table.program.app import FRAMES, App
-from game.table.program.laying import slice_of
+from game.table.program.incremental_drawing import slice_of
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
 from tests.table.driver import open_curtain, person_decides, tell_on

@@ -17,9 +17,9 @@ from game.rules.contract import TERMINAL
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
 from game.table.learning import lesson_card
-from game.table.learning.chooser import Chooser, Station
 from game.table.learning.free_game import free_game
 from game.table.learning.lesson_scene import LessonScene
+from game.table.learning.lessons_page import LessonsPage, Station
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.setup import SetupPage
 from game.table.play.intents import Choose, TurnPage
@@ -106,7 +106,7 @@ def test_a_lesson_is_taken_by_touch_and_by_gamepad(app: App, lesson: Lesson, by:
     app.go_to_lesson(lesson.id)
     while isinstance(app.top, LessonScene):
         TAKES[by](app)
-    assert isinstance(app.top, Chooser)
+    assert isinstance(app.top, LessonsPage)
 
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
@@ -144,7 +144,7 @@ def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
     app.step(0.1, [])
     assert scene.course.number == 6
     press(app, "q")
-    assert isinstance(app.top, Chooser)
+    assert isinstance(app.top, LessonsPage)
     assert (app.settings.lesson, app.settings.lesson_step) == (FIRST.id, 6)
 
 
@@ -310,7 +310,7 @@ def test_a_lesson_that_is_done_is_kept(app: App) -> None:
         take_step(app)
     assert FIRST.id in Progress(app.store).of_all()
     page = app.top
-    assert isinstance(page, Chooser)
+    assert isinstance(page, LessonsPage)
     assert page.offered is not None
     assert page.offered.lesson is lessons_of("american_rails")[1]
 
@@ -344,7 +344,7 @@ def test_a_table_at_rest_sleeps_though_a_bot_is_to_act(app: App) -> None:
 def test_every_lesson_is_on_the_page(app: App) -> None:
     app.show_lessons("north_american_railways")
     page = app.top
-    assert isinstance(page, Chooser)
+    assert isinstance(page, LessonsPage)
     stations = [control for control in page.form.controls if isinstance(control, Station)]
     assert [station.lesson for station in stations] == list(all_lessons())
     assert page.offered is not None

@@ -122,7 +122,7 @@ def _begin(state: RailwaysOfNorthAmericaData, track: Track) -> None:
     state.step = LAY
 
 
-# Laying tiles.
+# IncrementalDrawing tiles.
 
 
 def lay_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:

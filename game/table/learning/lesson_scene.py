@@ -500,9 +500,7 @@ class LessonScene(TableController):
         return *super().offered, self._speaks
 
     def handle(self, event: InputEvent) -> bool:
-        handled = (self.card.lies_open and self._handle_card(event)) or super().handle(event)
-        self.sync()
-        return handled
+        return (self.card.lies_open and self._handle_card(event)) or super().handle(event)
 
     def _handle_card(self, event: InputEvent) -> bool:
         """Handle the card's buttons, keys and pointer."""

@@ -18,10 +18,10 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, INK, LAMP, QUIET, SIGNAL, SLIP
+from game.table.learning.game_rows_page import GameRowsPage
 from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_panel import token_of
-from game.table.learning.shelf import Shelf
 from game.words import game_title, translate
 
 ACROSS: Final = 25
@@ -69,7 +69,7 @@ def _pin(side: int) -> pygame.Surface:
     return smooth((side, side), draw, 4)
 
 
-class PuzzleList(Shelf[Sign]):
+class PuzzleList(GameRowsPage[Sign]):
     """The page on which the player chooses a puzzle of any game; the next one is offered first."""
 
     go_on_wide = 620

@@ -13,7 +13,6 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Thinker
 from game.rules.contract import TERMINAL, Event, Move
-from game.table.boards.animation import arrival_sounds
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
@@ -163,19 +162,22 @@ class TableController(Scene):
         self._starts += 1
 
     def sync(self) -> None:
-        """Compare what is shown with what should be shown, and lay it out again if they differ."""
-        session = self.session
-        for events in session.take_news():
-            self._table_changed(events)
-        occasion = self.occasion
+        """Compare what is shown with what should be shown; if they differ, lay it out again."""
+        self._show_news()
+        session, occasion = self.session, self.occasion
         wanted = (occasion, session.key, self.depends_on)
         if wanted == self._laid_out:
             return
         fresh, self._occasion, self._laid_out = occasion != self._occasion, occasion, wanted
-        session.handover.offer(self.offered)
         self._lay_out(session.shown(), fresh)
         self._spots = self._find_spots()
         self.navigator.refresh()
+
+    def _show_news(self) -> None:
+        """Animate what has happened, and let what is pressed be for what is asked now."""
+        for events in self.session.take_news():
+            self._table_changed(events)
+        self.session.handover.offer(self.offered)
 
     def _table_changed(self, events: tuple[Event, ...]) -> None:
         """Animate the events of a move; a new move ends the animation of the last one."""
@@ -522,12 +524,11 @@ class TableController(Scene):
         return self.session.secrets.due and not self.session.playback.blocks
 
     def update(self, seconds: float) -> None:
-        self.sync()
+        self._show_news()
         self.clock += seconds
         self.input.rested += seconds
         self.motions.speed = self.navigator.settings.animation_speed
-        for sound in arrival_sounds(self.motions.update(seconds)):
-            self.navigator.sounds.play(sound.value)
+        self.motions.update(seconds)
         session, on_top = self.session, self.on_top
         session.playback.advance(seconds * self.motions.speed)
         if not self.motions and session.playback.unseen and session.playback.thrown:
@@ -540,7 +541,8 @@ class TableController(Scene):
                 session.update(seconds, self.motions.left <= REST)
             session.fade_refusal(seconds)
         self.sync()
-        session.handover.offer(self.offered)
+        if self.input.look_again():
+            self.sync()
         at_rest = not self.motions and not session.playback.blocks
         if self._shows_badge and self.badge_notices.pass_time(seconds, at_rest):
             self.navigator.refresh()
@@ -555,7 +557,7 @@ class TableController(Scene):
             self.navigator.refresh()
             return True
         handled = self.input.handle(event)
-        self.sync()
+        self._show_news()
         return handled
 
     # Drawing

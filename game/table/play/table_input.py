@@ -127,12 +127,15 @@ class TableInput:
         self._table = table
         self._session = table.session
         self._held: Spot | None = None
+        self._released_at: tuple[int, int] | None = None
+        """Where a button was released in this frame."""
         self._known = False
         """Whether the pointer had been on it before the press."""
         self._drag = Drag(table)
 
     def handle(self, event: InputEvent) -> bool:
-        """Handle any event; return False if it isn't for the table."""
+        """Handle any event; return False if it is not for the table."""
+        self.look_again()
         self._session.handover.feel(event, self._table.scale.px(REACH))
         if isinstance(event, Pointer):
             return self._pointer(event)
@@ -251,10 +254,19 @@ class TableInput:
                 self.press(spot)
         elif event.button == LEFT and event.clicks:
             self._click(event.position, on_board)
-        self._hover(self._spot_at(event.position), event.position)
-        self.tips = False
+        self._released_at = event.position
         if event.touch:
+            self.look_again()
             self._lift(played == table.match.moves_played and (told or event.clicks > 0))
+
+    def look_again(self) -> bool:
+        """After a button was released, look what is under the pointer now; return whether it was."""
+        place, self._released_at = self._released_at, None
+        if place is None:
+            return False
+        self._hover(self._spot_at(place), place)
+        self.tips = False
+        return True
 
     def _click(self, position: tuple[int, int], on_board: bool) -> None:
         """Handle a click on no button: on the board, or on a line of the log."""

@@ -30,6 +30,7 @@ from game.table.kit.sound import Sounds
 from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import BAIZE
 from game.table.program.icon import window_icon
+from game.table.program.incremental_drawing import IncrementalDrawing, slice_of
 from game.table.program.input import (
     Dropped,
     Exposed,
@@ -43,7 +44,6 @@ from game.table.program.input import (
     Resized,
 )
 from game.table.program.keys import hold_gamepad, holds_gamepad
-from game.table.program.laying import Laying, slice_of
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, check_hindrance, told_of, write_report
 from game.table.program.settings import Settings
@@ -116,7 +116,7 @@ class App(Navigator):
         """Whether something in the picture has changed or moved."""
         self._frame_began = 0.0
         """When the last iteration of the loop began, by a monotonic clock."""
-        self._laying = Laying()
+        self._incremental = IncrementalDrawing()
         self._hidden = False
         """Whether the window is hidden."""
         self._before: pygame.Surface | None = None
@@ -189,7 +189,7 @@ class App(Navigator):
     def arrange(self) -> None:
         for scene in self.scenes:
             scene.arrange(self.scale)
-        self._laying.see_anew()
+        self._incremental.see_anew()
         self.refresh()
 
     def speak(self, language: str | None) -> None:
@@ -197,7 +197,7 @@ class App(Navigator):
         self.arrange()
 
     def renew(self) -> None:
-        self._laying.see_more()
+        self._incremental.see_more()
         self.refresh()
 
     def refresh(self, all_of_it: bool = True) -> None:
@@ -211,7 +211,7 @@ class App(Navigator):
                 self._windowed_place = window_place()
             self.settings.full_screen = full
             self.settings.save()
-            if self._laying.seen:
+            if self._incremental.seen:
                 self._before = self.screen.copy()
             self._open_window()
             self._stretch(self.window)
@@ -245,8 +245,8 @@ class App(Navigator):
             self.scenes[-1].resume()
         else:
             self.running = False
-        self._laying.see(self._seen)
-        self._laying.untidy |= left.opaque
+        self._incremental.see(self._seen)
+        self._incremental.untidy |= left.opaque
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -257,14 +257,14 @@ class App(Navigator):
         while self.scenes:
             self.scenes.pop().exit()
         self._place(scene)
-        self._laying.untidy = True
+        self._incremental.untidy = True
 
     def _place(self, scene: Scene) -> None:
         self.scenes.append(scene)
         scene.enter(self)
         if scene in self.scenes:
             scene.arrange(self.scale)
-        self._laying.see(self._seen)
+        self._incremental.see(self._seen)
         self.refresh()
 
     def quit(self) -> None:
@@ -286,7 +286,7 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Return whether frames are needed without input."""
-        lays = self._laying.under_way and self._laying.gradual
+        lays = self._incremental.under_way and self._incremental.gradual
         waits = self._size_pause > 0 or lays or self._translator.busy
         return waits or any(scene.busy for scene in self.scenes)
 
@@ -313,7 +313,7 @@ class App(Navigator):
 
     def turn(self, clock: pygame.time.Clock) -> None:
         """Wait for the next frame or event, and handle what is due."""
-        self._laying.gradual = True
+        self._incremental.gradual = True
         first = self.wait() or self._wait_for_frame()
         self._frame_began = time.perf_counter()
         seconds = clock.tick() / 1000
@@ -435,34 +435,35 @@ class App(Navigator):
         """Run one iteration of the loop: events, time, picture. Return whether a picture was drawn.
 
         Without `events` pygame's queue is read. A new picture is made until a point of the clock and
-        continued in the next iteration; without `until` it is completed.
+        continued in the
+        next iteration; without `until` it is completed.
         """
-        self._laying.gradual = until is not None
+        self._incremental.gradual = until is not None
         self._look_after_saves()
         if events is None:
             events = self.translate(pygame.event.get())
-        for event in (*self._laying.held(), *events, *self._translator.pass_time(seconds)):
+        for event in (*self._incremental.held(), *events, *self._translator.pass_time(seconds)):
             self.handle(event)
         if self._size_pause > 0 and not self._await_size(seconds):
             return False
         moving = self._moving
         for scene in list(self.scenes):
-            scene.update(seconds if self._laying.shows else 0.0)
+            scene.update(seconds if self._incremental.shows else 0.0)
         moving |= self._moving
-        moving |= self._laying.under_way
+        moving |= self._incremental.under_way
         if not (moving or self._moved) or self._hidden or not self.scenes:
             surface_cache.rest()
             return False
-        if self._laying.under_way and until is not None:
-            if not self._laying.go_on(self.screen, until, self._stale):
+        if self._incremental.under_way and until is not None:
+            if not self._incremental.go_on(self.screen, until, self._stale):
                 return False
             part = None
         else:
             part = None if moving or self._stale else self.scenes[-1].draw_moving(self.screen)
             if part is None:
                 self.draw(self.screen)
-                self._laying.end()
-        if not self._laying.under_way:
+                self._incremental.end()
+        if not self._incremental.under_way:
             self._before = None
         self._stale = self._moved = False
         self._show(part)
@@ -482,7 +483,7 @@ class App(Navigator):
             self.open_this(event.path)
         elif event in FULL_SCREEN:
             self.set_full_screen(not self.settings.full_screen)
-        elif not isinstance(event, Exposed | Hidden) and not self._laying.takes(event):
+        elif not isinstance(event, Exposed | Hidden) and not self._incremental.takes(event):
             for scene in reversed(list(self.scenes)):
                 if scene.handle(event):
                     return
@@ -508,10 +509,10 @@ class App(Navigator):
         surface = pygame.display.get_surface()
         # Two of pygame's events report one change, and the surface has grown already.
         if surface is not None and surface.get_size() != self._arranged_for:
-            if self._size_pause <= 0 and self._laying.seen:
+            if self._size_pause <= 0 and self._incremental.seen:
                 # What the window showed is gone: a larger surface has been put in its place.
                 self._before = pygame.Surface(self._drawn_for)
-                self._laying.draw(self._before)
+                self._incremental.draw(self._before)
             self._stretched_to = (0, 0)
             self._size_pause = SIZE_PAUSE
 

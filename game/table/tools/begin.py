@@ -7,8 +7,8 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from game.table.greeting import greet
 from game.table.program.window import usual_size
+from game.table.splash import greet
 
 
 def begin(answer: Connection, began: float) -> None:

@@ -29,7 +29,7 @@ from game.match.store import Store
 from game.rules.catalog import game_keys
 from game.table.kit.memory import give_back_memory
 from game.table.program.app import FRAMES
-from game.table.program.laying import slice_of
+from game.table.program.incremental_drawing import slice_of
 from game.table.program.settings import Settings
 from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar, load_tables

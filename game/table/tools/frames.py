@@ -24,8 +24,8 @@ from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalog import find_game, game_keys
 from game.table.program.app import FRAMES, App
+from game.table.program.incremental_drawing import slice_of
 from game.table.program.input import MIDDLE, InputEvent, Pointer, Wheel
-from game.table.program.laying import slice_of
 from game.table.program.settings import Settings
 from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar

@@ -25,8 +25,8 @@ from game.rules.messages import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
-from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import LessonScene
+from game.table.learning.lessons_page import LessonsPage
 from game.table.learning.people_page import PeoplePage
 from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.learning.puzzle import PuzzleScene
@@ -214,7 +214,7 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),
     Screen("welcome", welcome),
-    Screen("lessons", lambda app: app.push(Chooser())),
+    Screen("lessons", lambda app: app.push(LessonsPage())),
     Screen("lesson", lesson("american_rails/table", 4)),
     Screen("lesson-answer", lesson("north_american_railways/cards", 2, "found 2 500")),
     Screen("lesson-canada", lesson("railways_of_north_america/track", 3)),

@@ -14,13 +14,13 @@ from game.match.store import Store
 from game.rules.catalog import game_keys
 from game.table.kit.pen import NullSurface, stays
 from game.table.kit.surface_cache import surface_cache
-from game.table.learning.chooser import Chooser
+from game.table.learning.lessons_page import LessonsPage
 from game.table.learning.review_scene import ReviewScene
 from game.table.play.table_controller import TableController
-from game.table.program import laying as laying_module
+from game.table.program import incremental_drawing
 from game.table.program.app import App
+from game.table.program.incremental_drawing import IncrementalDrawing
 from game.table.program.input import Hidden, Key, Pointer, Resized
-from game.table.program.laying import Laying
 from game.table.program.navigator import Part, Scene
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -47,7 +47,7 @@ def frame(app: App, *events: object) -> bool:
 def lay(app: App) -> int:
     """Let frames pass until the picture is there; how many."""
     for number in range(LONG):
-        if not app._laying.under_way:
+        if not app._incremental.under_way:
             return number
         frame(app)
     raise AssertionError("the picture does not come to an end")
@@ -178,14 +178,14 @@ def test_what_is_urgent_is_made_first(app: App) -> None:
 def test_lessons_are_chosen_before_the_board_of_todays_puzzle_is_drawn(app: App) -> None:
     show_lessons(app)
     page = app.top
-    assert isinstance(page, Chooser)
+    assert isinstance(page, LessonsPage)
     assert page.puzzles is not None
     board = page.puzzles._picture(page.scale)
     for _ in range(LONG):
         frame(app)
-        if not list(app._laying._missing())[1:]:
+        if not list(app._incremental._missing())[1:]:
             break
-    assert [part.name for _, part in app._laying._missing()] == ["puzzle"]
+    assert [part.name for _, part in app._incremental._missing()] == ["puzzle"]
     frame(app)
     before = pixels(app.screen.subsurface(board))
     lay(app)
@@ -248,7 +248,7 @@ def test_a_change_meanwhile_is_seen_at_once_and_the_rest_follows(app: App) -> No
     assert app.screen.get_at((300, 300))[0] == 120
     for x in range(20):
         frame(app, Pointer("move", (402 + x, 400)))
-    assert not app._laying.under_way
+    assert not app._incremental.under_way
 
 
 def test_after_a_change_of_size_all_comes_together(app: App) -> None:
@@ -302,12 +302,12 @@ def test_what_finds_no_room_is_made_at_once_in_the_end() -> None:
             surface_cache.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
             surface_cache.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
 
-    laying = Laying()
-    laying.see([Forgetful()])
+    drawing = IncrementalDrawing()
+    drawing.see([Forgetful()])
     screen = pygame.Surface((1280, 720))
     for _ in range(LONG):
-        laying.go_on(screen, 0.0, False)
-    assert not laying.under_way
+        drawing.go_on(screen, 0.0, False)
+    assert not drawing.under_way
 
 
 @pytest.mark.thorough
@@ -319,7 +319,7 @@ def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> 
     moves = scene.match.moves_played
     for place in places:
         frame(app, press(place), Pointer("release", place, 1))
-        if app._laying.seen:
+        if app._incremental.seen:
             break
     assert scene.match.moves_played == moves
     assert app.top is scene
@@ -330,7 +330,7 @@ def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> Non
     app.start_over(scene := TableController(match_at(game_keys()[0], 4, 90)))
     assert not scene.session.match_log._entries
     said = []
-    while app._laying.under_way:
+    while app._incremental.under_way:
         frame(app)
         said.append(len(scene.session.match_log._entries))
     assert len(set(said)) > 40
@@ -357,7 +357,7 @@ def test_a_move_while_the_log_is_put_into_words_is_told_as_well(app: App) -> Non
 
 def test_memory_is_given_back_in_a_frame_of_its_own(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[bool] = []
-    monkeypatch.setattr(laying_module, "give_back_memory", lambda: given.append(True))
+    monkeypatch.setattr(incremental_drawing, "give_back_memory", lambda: given.append(True))
     app.push(Sheet())
     lay(app)
     app.start_over(sheet := Sheet())
@@ -409,7 +409,7 @@ def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: Ap
     app.start_over(scene := TableController(match_at(game_keys()[1], 4, 60)))
     lay(app)
     play(scene, scene.match.state.legal_moves()[0])
-    assert app._laying.under_way
+    assert app._incremental.under_way
     assert_laid_as_drawn_at_once(app, frames=3)
 
 
@@ -443,7 +443,7 @@ def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
     app.start_over(scene := ReviewScene(match_at(game_keys()[1], 4, 60)))
     lay(app)
     scene.go(20)
-    assert app._laying.under_way
+    assert app._incremental.under_way
     assert_laid_as_drawn_at_once(app, frames=3)
 
 
@@ -456,7 +456,7 @@ def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pyte
 
         def poll(self) -> bool:
             """Results appear once the page is laid out."""
-            found = self.review is None and not app._laying.under_way
+            found = self.review is None and not app._incremental.under_way
             if found:
                 self.review = Review(((0.4, 0.3, 0.2, 0.1),) * (match.moves_played + 1))
             return found
@@ -469,5 +469,5 @@ def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pyte
     lay(app)
     frame(app)
     assert scene.review is not None
-    assert app._laying.under_way
+    assert app._incremental.under_way
     assert lay(app) > 3

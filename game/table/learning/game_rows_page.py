@@ -31,7 +31,7 @@ ROW: Final = BOX + 44
 """Units from the left end of a row to its first item."""
 
 
-class Shelf(Page, Generic[C]):
+class GameRowsPage(Page, Generic[C]):
     """The base class: rows in a panel, each with the box of its game, and buttons at the bottom."""
 
     every_frame = False

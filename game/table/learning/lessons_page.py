@@ -20,10 +20,10 @@ from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, LAMP, QUIET
-from game.table.learning.line_drawing import Stop, draw_rails, draw_station
+from game.table.learning.game_rows_page import GameRowsPage
+from game.table.learning.lesson_line import Stop, draw_rails, draw_station
 from game.table.learning.puzzle_panel import WIDE as PUZZLES_WIDE
 from game.table.learning.puzzle_panel import PuzzlePanel
-from game.table.learning.shelf import Shelf
 from game.table.pages.page import TOP
 from game.table.program.navigator import Part
 from game.table.program.settings import Settings
@@ -38,7 +38,7 @@ ENDS: Final = 96
 class Station(Control):
     """A lesson; pressing it begins it."""
 
-    def __init__(self, lesson: Lesson, stop: Stop, left_at: int, page: Chooser) -> None:
+    def __init__(self, lesson: Lesson, stop: Stop, left_at: int, page: LessonsPage) -> None:
         """Create the station. `left_at` is the step at which the player left, 0 if none."""
         super().__init__()
         self.lesson, self.stop, self.left_at = lesson, stop, left_at
@@ -69,7 +69,7 @@ class Station(Control):
         self.page.begin(self.lesson)
 
 
-class Chooser(Shelf[Station]):
+class LessonsPage(GameRowsPage[Station]):
     """The page on which the player chooses a lesson of any game; the next one is offered first."""
 
     go_on_wide = 470

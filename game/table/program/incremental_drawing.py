@@ -54,7 +54,7 @@ def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
                 yield
 
 
-class Laying:
+class IncrementalDrawing:
     """The progress of a new picture of the visible scenes."""
 
     def __init__(self) -> None:
