@@ -57,7 +57,7 @@ def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str,
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(_as_advised(found, state), state, localizer)
+    found = _without_equivalents(_as_advised(found, state), state, localizer)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -88,7 +88,7 @@ def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(_as_advised(found, state), state, localizer)
+    found = _without_equivalents(_as_advised(found, state), state, localizer)
     name = localizer.names[found.seat]
     lines = [translate("advice-head", name=name, what=localizer.message(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
@@ -101,9 +101,9 @@ def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
             error = decimal_argument(round(100 * candidate.error, 1))
             line = translate("advice-tried", line=line, error=error, visits=candidate.visits)
         lines += [line, translate("advice-reason", reason=reason(found, place - 1, state, localizer))]
-        told = _differences(found, one, best, state, localizer)
-        if told:
-            lines.append(translate("advice-differs", differences="; ".join(told)))
+        differences = _differences(found, one, best, state, localizer)
+        if differences:
+            lines.append(translate("advice-differs", differences="; ".join(differences)))
     stop = _stop(found, state)
     first = ComparedCandidate(found, 0, state)
     if stop is not None and not first.is_only and not is_at_least(found, state):
@@ -148,13 +148,13 @@ def _differences(
     ]
     least = LEAST * max((abs(score) for score in best.candidate.scores), default=0.0)
     apart = sorted((one for one in apart if abs(one[0]) > least), key=lambda one: -abs(one[0]))[:MOST]
-    told = []
+    differences = []
     for value, seat, term in apart:
         what = localizer.translate(term_name(state.game, term, value > 0))
         amount = f"{'+' if value > 0 else '−'}{format_number(round(abs(value), 1))}"
         key = "advice-own-term" if seat == found.seat else "advice-other-term"
-        told.append(translate(key, name=localizer.names[seat], term=what, amount=amount))
-    return told
+        differences.append(translate(key, name=localizer.names[seat], term=what, amount=amount))
+    return differences
 
 
 def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
@@ -256,7 +256,7 @@ def _advised(
     return tuple(found) if move is None else chosen_first(found, move)
 
 
-def _without_twins(found: Explanation, state: State, localizer: Localizer) -> Explanation:
+def _without_equivalents(found: Explanation, state: State, localizer: Localizer) -> Explanation:
     """Return an explanation without equivalent candidates and those that are hardly known."""
     kept = _well_known(distinct([one.candidate for one in found.candidates], state, localizer))
     return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))

@@ -80,7 +80,7 @@ fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du l
        *[other] , und { $rest } bleiben übrig.
     }
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
-fact-share = { $said-of ->
+fact-share = { $named-by ->
         [0] Mit der Aktie
         [1] Mit der { $company }en Aktie
        *[2] Für { $price }
@@ -97,7 +97,7 @@ fact-half-lost =
         [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz nichts.
        *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
-fact-kept = { $said-of ->
+fact-kept = { $named-by ->
         [2] Für { $price }
        *[other] Mit der Aktie
     } hast du { $after } Einkommen { $turns ->
@@ -107,7 +107,7 @@ fact-kept = { $said-of ->
     }{ $worth ->
         [0] { "" }
        *[other] , und dann zahlen dir die Symbole { $worth }
-    }; bekommt { $seat } { $said-of ->
+    }; bekommt { $seat } { $named-by ->
         [2] die Aktie
        *[other] sie
     }, sinkt dein Einkommen auf { $before }.
@@ -135,7 +135,7 @@ fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper-best = Du bietest { $amount } weniger für dieselbe Aktie.
 fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie selbst.
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
-fact-only-final = { $said-of ->
+fact-only-final = { $named-by ->
         [0] Die Aktie bringt dir
         [1] Die { $company }e Aktie bringt dir
        *[2] Für { $price } bringt dir die Aktie
@@ -167,7 +167,7 @@ fact-half-less = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
     }.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
-fact-treasury = { $beside ->
+fact-treasury = { $of-better ->
         [0] { $amount } gehen
        *[1] Damit gehen { $amount }
     } in die Kasse der { $company }en Gesellschaft, { $yours ->

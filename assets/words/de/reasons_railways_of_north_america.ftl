@@ -216,8 +216,8 @@ fact-bid-leaves =
         [0] Bietest du { $bid }, brauchst du für Gleis und Loks Anleihen.
        *[other] Bietest du { $bid }, bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
     }
-fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
-fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
+fact-goal = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
+fact-goal-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
 fact-takes =
     { $last ->
         [0] Du bekommst die Karte { $card } ({ $what }).

@@ -80,7 +80,7 @@ fact-found-for = The whole { $amount } goes into the treasury of { $company }, w
        *[other] , with { $rest } to spare.
     }
 fact-no-city = { $amount } pays for no city in sight.
-fact-share = { $said-of ->
+fact-share = { $named-by ->
         [0] With the share
         [1] With the share of { $company }
        *[2] For { $price }
@@ -91,7 +91,7 @@ fact-share = { $said-of ->
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
         [0] .
-       *[other] , and { $said-of ->
+       *[other] , and { $named-by ->
             [2] the share's
            *[other] its
         } symbols then pay you { $worth }.
@@ -101,7 +101,7 @@ fact-half-lost =
         [0] Half of the { $price } goes to the bank, and the share brings you nothing as the networks stand.
        *[other] Half of the { $price } goes to the bank, and the share brings you about { $worth } in all as the networks stand.
     }
-fact-kept = { $said-of ->
+fact-kept = { $named-by ->
         [2] For { $price }
        *[other] With the share
     } your income is { $after } { $turns ->
@@ -111,11 +111,11 @@ fact-kept = { $said-of ->
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
         [0] { "" }
-       *[other] , and { $said-of ->
+       *[other] , and { $named-by ->
             [2] the share's
            *[other] its
         } symbols then pay you { $worth }
-    }; if { $seat } gets { $said-of ->
+    }; if { $seat } gets { $named-by ->
         [2] the share
        *[other] it
     }, your income falls to { $before }.
@@ -143,7 +143,7 @@ fact-dearer = That is { $amount } more for the same share.
 fact-cheaper-best = You offer { $amount } less for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
-fact-only-final = { $said-of ->
+fact-only-final = { $named-by ->
         [0] The share
         [1] The share of { $company }
        *[2] For { $price } the share
@@ -175,7 +175,7 @@ fact-half-less = If { $seat } buys the share instead, you get { $amount ->
     }.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.
-fact-treasury = { $beside ->
+fact-treasury = { $of-better ->
         [0] { $amount } goes
        *[1] With it { $amount } goes
     } into the treasury of { $company }, { $yours ->

@@ -218,8 +218,8 @@ fact-bid-leaves =
         [0] At { $bid } track and engines then take bonds.
        *[other] At { $bid } you have { $cash } left: too little for engine { $level }.
     }
-fact-task = It does your baron's task: { $points } points.
-fact-task-first = It puts you alone ahead in your baron's task, for now: { $points } points.
+fact-goal = It does your baron's task: { $points } points.
+fact-goal-first = It puts you alone ahead in your baron's task, for now: { $points } points.
 fact-takes =
     { $last ->
         [0] You get { $card } ({ $what }).

@@ -275,7 +275,7 @@ class _Other(NamedTuple):
 
     @property
     def figures(self) -> dict[str, Any]:
-        """What is said of it."""
+        """The arguments of its messages."""
         gains = {"dollars": Dollars(self.most), "upto": self.upto, "less": Dollars(max(0, self.lost))}
         return {"seat": self.seats, "sure": int(self.is_sure), **gains}
 

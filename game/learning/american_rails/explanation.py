@@ -82,7 +82,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
     ripple = RIPPLE
     names_passing = True
     shows_percent = False
-    says_decided = True
+    reports_decided = True
     burdens = frozenset({PLACE, BEHIND})
 
     def begins(self, move: Move) -> bool:
@@ -138,7 +138,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return found
 
     def _in_order(self, candidate: Candidate) -> Message | None:
-        """Return what is said of cubes of one action that bring no less than the better one; None of others.
+        """Return the margin of cubes of one action that bring no less than the better one; None of others.
 
         A search takes one order of them for better; a review searched both alike.
         """

@@ -1,4 +1,4 @@
-"""Track in American Rails: what it costs to reach cities, where cubes lead, and what is said of that."""
+"""Track in American Rails: what it costs to reach cities, where cubes lead, and the facts about them."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         """Return the main reason against buying: a lost shipment, a later link, or its number."""
         state, seat = candidate.state, candidate.seat
         coming = _one_a_turn(state)
-        if coming and _is_rather_next(state):
+        if coming and _prefers_next(state):
             return coming[0]
         own = second_shipment(state, seat)
         bought = _bought_later(state) if own and coming else -1
@@ -220,7 +220,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         """Return what the link counts, and why it is worth more than that to the seat, or less."""
         state, stop, number = candidate.state, candidate.stop, _number_of(candidate)
         own = second_shipment(state, candidate.seat)
-        # Where buying brings far more than the number, a shipment less is not what is to be said.
+        # Where buying brings far more than the number, a shipment less does not matter.
         is_priced = 0 < stop < number and self.bound(candidate) == ABOUT
         if own and is_priced and candidate.gained(candidate.seat) <= number:
             return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
@@ -230,7 +230,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         worth = COUNTS_MORE if (bid if is_won else stop) > number and not _is_last(state) else COUNTS
         if is_priced and not is_won and incomes_left(state) >= EARLY:
             coming = _one_a_turn(state)
-            if coming and _is_rather_next(state):
+            if coming and _prefers_next(state):
                 return coming[0]
             worth = COUNTS_LATE
         return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number), worth=worth)
@@ -269,7 +269,7 @@ COUNTS, COUNTS_MORE, COUNTS_LATE = range(3)
 """What a link is worth besides its number: nothing, more, or less so early."""
 
 AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
-"""What the number comes to where it is said why the link is worth no more than its price."""
+"""The facts about the number that explain why the link is worth no more than its price."""
 
 
 def _is_late(fact: Message) -> bool:
@@ -416,7 +416,7 @@ def _bought_later(state: State) -> int:
     return link if times >= MOSTLY * TRIES else -1
 
 
-def _is_rather_next(state: State) -> bool:
+def _prefers_next(state: State) -> bool:
     """Return whether the next link is worth more to the seat, and it may well get that one."""
     seat, after = state.turn, _passed(state)
     if after.step != BID or after.auction is None:

@@ -46,7 +46,7 @@ UNLIKE: Final = 3
 """Dollars by which final scores that are shown side by side don't look alike."""
 
 AS_GOOD: Final = frozenset({Common.EQUAL, Common.AS_OFTEN, Common.UNSURE})
-"""What is said of a first move that is not seen to be better than the next."""
+"""The margins of a first move that is not seen to be better than the next."""
 
 LEFT: Final = frozenset({Fact.LEAVES_MORE, AuctionFact.LEAVES})
 """The facts of passing on a link that another seat gets then."""
@@ -55,7 +55,7 @@ OF_AS_GOOD: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.EQUAL: Common.AS_OFTEN,
     Common.EQUAL_FIRST: Common.AS_OFTEN_FIRST,
 }
-"""What is said of moves that win as often and bring different sums, instead of being as good."""
+"""The margins of moves that win as often and bring different sums, instead of "as good"."""
 
 ALIKE: Final[dict[MessageId | StoredMessageId, MessageId | None]] = {
     Common.AHEAD: None,
@@ -63,7 +63,7 @@ ALIKE: Final[dict[MessageId | StoredMessageId, MessageId | None]] = {
     Common.AHEAD_AND_HARMS: Common.HARMS,
     Common.BEHIND_AND_HELPS: Common.HELPS,
 }
-"""What is said where two moves bring the seat the same, instead of dollars; None: nothing of that sort."""
+"""The margins where two moves bring the seat the same, instead of dollars; None: its chance."""
 
 
 class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
@@ -78,14 +78,14 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return LINKS.is_at_least(candidate)
 
     def reasons(self, candidate: Candidate) -> list[Message]:
-        """Return the reasons; whom the next best shipment helps is said once, and not where it is as good."""
+        """Return the reasons; whom the next best shipment helps is stated once, and not of equals."""
         found = super().reasons(candidate)
         last, helped = found[-1], [fact for fact in found if fact.id is Fact.OTHER_HELPS]
         if last.id in AS_GOOD:
             return [fact for fact in found if fact not in helped]
         seats: list[Any] = [dict(fact.args)["seat"] for fact in helped]
-        is_said = last.id is Common.HARMS and any(dict(last.args)["seat"] in at for at in seats)
-        return found[:-1] if is_said else found
+        is_stated = last.id is Common.HARMS and any(dict(last.args)["seat"] in at for at in seats)
+        return found[:-1] if is_stated else found
 
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
@@ -108,7 +108,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return [found[0], *taken, *found[1:]] if found[0].id in LEFT else found
 
     def brief_objection(self, candidate: Candidate) -> Message:
-        """Return what speaks against a move in a few words, by the first thing that is said against it."""
+        """Return what speaks against a move in a few words, by the first objection to it."""
         against = self.objections(candidate)[0]
         figures: dict[str, Any] = dict(against.args)
         if has(against, IN_BRIEF):

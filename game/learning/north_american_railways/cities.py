@@ -19,7 +19,7 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
 
 DENIED: Final = 200
-"""Dollars that another must lose by it so that it is said that a city is kept from that player."""
+"""Dollars that another must lose for the fact that a city is kept from that player."""
 
 
 def in_sight(state: State) -> list[int]:
@@ -109,7 +109,7 @@ def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
 def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
     """Return the player who loses most if the city is gone, given what else is then in sight.
 
-    It is said where that is at least half as much as the city brings the seat itself.
+    It is stated where that is at least half as much as the city brings the seat itself.
     """
     state, cost = candidate.state, candidate.state.cards.cost
     then, losses = in_sight(candidate.after), []
@@ -129,7 +129,7 @@ def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
 def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
     """Return the player who could have bought for the same company, and now can pay for no city.
 
-    It is said where that would have brought as much as `_denied` asks for.
+    It is stated where that would have brought as much as `_denied` asks for.
     """
     state, after = candidate.state, candidate.after
     cheapest = min((after.cards.cost[city] for city in in_sight(after)), default=0)
@@ -190,8 +190,8 @@ def _less(candidate: Candidate, move: BuyCity) -> list[Message]:
     if own < other:
         symbols = cards.symbols[better] - cards.symbols[city]
         less = SYMBOL_VALUE * symbols * state.shares_of(candidate.seat, move.company)
-        is_told = less > 0 and not cost and not income
-        return [Fact.FEWER_SYMBOLS(city=better, less=Dollars(less))] if is_told else []
+        is_clear = less > 0 and not cost and not income
+        return [Fact.FEWER_SYMBOLS(city=better, less=Dollars(less))] if is_clear else []
     if cost > 0:
         kind = Fact.COSTS_MORE if own == other else Fact.DEARER_CITY
         return [kind(city=better, more=Dollars(cost))]

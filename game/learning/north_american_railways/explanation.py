@@ -47,7 +47,7 @@ FAR: Final = 0.05
 """Where the best move wins less often, no sum is shown: lost games are not played for it."""
 
 UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE})
-"""What is uncovered, said of a move that is not compared with a share of the same company."""
+"""What is uncovered by a move that is not compared with a share of the same company."""
 
 OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.CHEAPER_BEST})
 """What is no reason next to another offer for the same share: what comes of it at any price, or its price."""
@@ -59,7 +59,7 @@ IN_SUM: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.AHEAD: Fact.BRINGS_MORE,
     Common.BEHIND: Fact.OTHER_BRINGS_MORE,
 }
-"""How it is said that a move brings more, without a sum."""
+"""The margins that a move brings more, without a sum."""
 
 
 class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
@@ -71,7 +71,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     ripple = RIPPLE
     names_terms = False
     shows_percent = False
-    says_decided = True
+    reports_decided = True
     second_look = 4000
 
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
@@ -109,7 +109,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
                 return [self.margin(candidate), harms[0]]
             return [fact for fact in found if fact.id not in (Fact.YOURS, Fact.SYMBOLS)]
         if isinstance(better, BuyOwn):
-            return _beside_own_share(candidate, found)
+            return _with_treasury(candidate, found)
         if isinstance(better, BuyCity):
             # The first sentence is about the worse move, or compares the two.
             city = {"city": candidate.state.bottom_city(better.city_column), "company": better.company}
@@ -131,7 +131,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         if isinstance(move, BuyOwn | Offer) and worth_of(candidate, share_of(candidate)) >= worth:
             found = [fact for fact in found if not _is_brought(fact, UNNAMED)]
         return [
-            _with(fact, fact.id, said_of=BY_COMPANY, company=company) if _is_brought(fact, UNNAMED) else fact
+            _with(fact, fact.id, named_by=BY_COMPANY, company=company) if _is_brought(fact, UNNAMED) else fact
             for fact in found
         ]
 
@@ -174,12 +174,12 @@ def _with(fact: Message, kind: MessageId | StoredMessageId, **figures: Any) -> M
     return Message(kind, tuple((dict(fact.args) | figures).items()))
 
 
-def _is_brought(fact: Message, said_of: int) -> bool:
+def _is_brought(fact: Message, named_by: int) -> bool:
     """Return whether a fact states what a share brings that is named in this way."""
-    return fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["said_of"] == said_of
+    return fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["named_by"] == named_by
 
 
-def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Message]:
+def _with_treasury(candidate: Candidate, found: list[Message]) -> list[Message]:
     """Return what the treasury of an own share gets, if the share is bought for that.
 
     What costs more than it brings would read as a loss.
@@ -187,7 +187,7 @@ def _beside_own_share(candidate: Candidate, found: list[Message]) -> list[Messag
     rival = candidate.rival
     if rival is None or worth_of(rival, share_of(rival)) >= own_price(candidate.state):
         return found
-    filled = shares.fills(rival, share_of(rival), beside=True)
+    filled = shares.fills(rival, share_of(rival), of_better=True)
     return [
         fact
         for shown in found

@@ -50,13 +50,13 @@ class Fact(FactId):
     NO_CITY = "fact-no-city", "amount", AGAINST
     DEARER = "fact-dearer", "amount", AGAINST
 
-    # What a share brings; `said_of` selects how it is named: 0 not at all, 1 by its company, 2 by its price
-    SHARE = "fact-share", "said_of company price before after turns worth"
-    ONLY_FINAL = "fact-only-final", "said_of company price worth"
-    KEPT = "fact-kept", "said_of price seat before after turns worth"
+    # What a share brings; `named_by` selects how it is named: 0 not at all, 1 by its company, 2 by its price
+    SHARE = "fact-share", "named_by company price before after turns worth"
+    ONLY_FINAL = "fact-only-final", "named_by company price worth"
+    KEPT = "fact-kept", "named_by price seat before after turns worth"
     HALF_LOST = "fact-half-lost", "price worth", AGAINST
     OVERPAID = "fact-overpaid", "price seat half worth only_final", AGAINST
-    TREASURY = "fact-treasury", "company amount held sold yours beside"
+    TREASURY = "fact-treasury", "company amount held sold yours of_better"
     KEEPS = "fact-keeps", "cash"
     KEEPS_CASH = "fact-keeps-cash", "cash"
 

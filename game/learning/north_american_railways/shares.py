@@ -43,16 +43,16 @@ KEPT_PART: Final = 3
 """What is kept is shown of a price from this part of the cash on."""
 
 UNNAMED, BY_COMPANY, BY_PRICE = range(3)
-"""How a share is named where it is said what it brings."""
+"""How a share is named where the fact states what it brings."""
 
 
 # What a share brings
 
 
-def brought(candidate: Candidate, company: int, said_of: int = UNNAMED, price: int = 0) -> list[Message]:
+def brought(candidate: Candidate, company: int, named_by: int = UNNAMED, price: int = 0) -> list[Message]:
     """Return what a share brings, if anything; the company stays 0 where it is not named."""
     gain = gain_of(candidate, candidate.seat, company)
-    figures: dict[str, Any] = {"said_of": said_of, "price": Dollars(price), "worth": Dollars(gain.final)}
+    figures: dict[str, Any] = {"named_by": named_by, "price": Dollars(price), "worth": Dollars(gain.final)}
     if gain.after <= gain.before:
         return [Fact.ONLY_FINAL(company=0, **figures)] if gain.final else []
     figures |= incomes(as_it_ends(candidate), gain.before, gain.after)
@@ -64,7 +64,7 @@ def brought(candidate: Candidate, company: int, said_of: int = UNNAMED, price: i
 def overpaid(candidate: Candidate, company: int, price: int, half: int = 0) -> list[Message]:
     """Return that a share costs more than it probably brings until the end, and what it brings.
 
-    It is said only of a move that is clearly worse than the best. `half` is what the bidder gets of it.
+    It is stated only of a move that is clearly worse than the best. `half` is what the bidder gets of it.
     """
     worth, gain = worth_of(candidate, company), gain_of(candidate, candidate.seat, company)
     is_worse = candidate.better_move is not None and candidate.is_clear
@@ -106,7 +106,7 @@ def half_of(price: int) -> int:
     return price - treasury_part(price)
 
 
-def fills(candidate: Candidate, company: int, beside: bool = False) -> list[Message]:
+def fills(candidate: Candidate, company: int, of_better: bool = False) -> list[Message]:
     """Return what a purchase puts into the treasury of a company."""
     after = candidate.after
     amount = after.treasury[company] - candidate.state.treasury[company]
@@ -114,7 +114,7 @@ def fills(candidate: Candidate, company: int, beside: bool = False) -> list[Mess
     if amount <= 0:
         return []
     figures = {"amount": amount, "held": held, "sold": sold, "yours": int(held == sold)}
-    return [Fact.TREASURY(company=company, beside=int(beside), **figures)]
+    return [Fact.TREASURY(company=company, of_better=int(of_better), **figures)]
 
 
 def keeps(candidate: Candidate) -> list[Message]:
@@ -277,15 +277,15 @@ def offer(candidate: Candidate) -> list[Message]:
     if uncovered and brings_less and half_of(rival_price) - half_of(price) <= SLIGHT:
         # The columns tell two offers apart that differ by so little.
         against, uncovered = [*uncovered, *against], []
-    said = [*against, *(dear[1:] if dear and share else share)]
+    facts = [*against, *(dear[1:] if dear and share else share)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
-    said += [*uncovered, *answer] if _has_twin(candidate, company, price) else [*answer, *uncovered]
-    said += best_price
+    facts += [*uncovered, *answer] if _has_twin(candidate, company, price) else [*answer, *uncovered]
+    facts += best_price
     cheap = _cheap(candidate, company, price)
     if cheap and not against:
         # That the director will probably have it matters more than what it would bring the seat.
-        return [*cheap, *answer, *(fact for fact in said if fact not in answer)]
-    return [*said, *cheap]
+        return [*cheap, *answer, *(fact for fact in facts if fact not in answer)]
+    return [*facts, *cheap]
 
 
 def half_in_hand(candidate: Candidate) -> int:
@@ -433,7 +433,7 @@ def let_go(candidate: Candidate) -> list[Message]:
     # Half of the price goes into the treasury either way, which is a reason for neither answer.
     if candidate.place:
         return [*found, *(keeps(candidate) if KEPT_PART * price >= state.cash[seat] else [])]
-    # What the other gains speaks against this, and is not said of the best move.
+    # What the other gains speaks against this, and is omitted for the best move.
     worth, half = worth_of(candidate, company), half_of(price)
     paid = {"price": Dollars(price), "seat": state.proposer, "half": Dollars(half)}
     if worth < price and candidate.is_clear and candidate.chance_ahead >= RIPPLE:

@@ -39,7 +39,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
     """The auction of going first."""
 
     def is_at_least(self, candidate: Candidate) -> bool:
-        """Return whether what going first is said to be worth is a lower bound: nothing shows where it ends.
+        """Return whether the stated worth of going first is a lower bound: nothing shows where it ends.
 
         The first look does, if it goes as far; a search does by a higher bid that it puts below passing.
         """
@@ -67,7 +67,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return [found, *_rival(candidate)]
 
     def _too_much(self, candidate: Candidate) -> list[Message]:
-        """Return what is to be said of a bid that is more than going first is worth."""
+        """Return the objections to a bid that is more than going first is worth."""
         stop, paid = candidate.stop, _paid(candidate)
         dear = [self.too_dear(candidate)] if stop and not self.is_at_least(candidate) else []
         # That bonds are taken for it is worse than that it is too much.
@@ -88,7 +88,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
             return [Fact.FIRST_ANYWAY()]
         if candidate.place and candidate.stop >= lowest > 0 and not _is_idle(candidate):
             return [self.left(candidate)]
-        # Next to a bid it is said of that one's price.
+        # Next to a bid it is about that one's price.
         price = candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest)
         kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
         return [kind(bid=Dollars(price))] if lowest else []

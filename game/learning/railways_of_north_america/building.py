@@ -148,7 +148,7 @@ def _by_land(board: Board) -> list[list[int]]:
 # Barons
 
 
-def task(candidate: Candidate) -> list[Message]:
+def goal(candidate: Candidate) -> list[Message]:
     """Return that the baron's goal is reached with it, for good or as long as nobody does better.
 
     A review, which names no bot, omits it: whose baron it is may still be secret.
@@ -160,7 +160,7 @@ def task(candidate: Candidate) -> list[Message]:
     if points <= baron_points(state, seat):
         return []
     is_certain = state.board.barons[state.kept[seat]].task in (CONNECT, *COUNTED)
-    return [(Fact.TASK if is_certain else Fact.TASK_FIRST)(points=points)]
+    return [(Fact.GOAL if is_certain else Fact.GOAL_FIRST)(points=points)]
 
 
 # Operations cards
@@ -181,7 +181,7 @@ def growth(candidate: Candidate) -> list[Message]:
 
 
 EFFECTS: Final = {LAND_GRANT: Fact.OPEN_FREE, TUNNEL: Fact.TUNNEL, FERRY: Fact.FERRY, TRAIN: Fact.TRAIN}
-"""What is said of cards that need no figures."""
+"""The facts of cards that need no arguments."""
 
 
 def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
@@ -239,7 +239,7 @@ def used_up(candidate: Candidate) -> list[Message]:
 # New Cities and new cubes
 
 OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
-"""What is said of a demand to which no cube of the seat's can travel, or none for more than before."""
+"""The facts of a demand to which no cube of the seat's can travel, or none for more than before."""
 
 
 def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:

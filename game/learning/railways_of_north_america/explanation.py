@@ -163,7 +163,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
             return _baron_apart(candidate) or found
         before = candidate.candidates[1 : candidate.place]
         if found.id is Common.EQUAL_FIRST and any(_is_behind(self.margin(other)) for other in before):
-            return self._behind_first(candidate) or found  # One before it is said to be behind the best.
+            return self._behind_first(candidate) or found  # One before it is shown as behind the best.
         return found
 
     def _behind_first(self, candidate: Candidate) -> Message | None:
@@ -278,11 +278,11 @@ def _charter_points(candidate: Candidate) -> int:
 def _facts(candidate: Candidate) -> list[Message]:
     """Return what an action scores, prepares and costs."""
     points = building.lines(candidate) or delivery(candidate)
-    task, bonds = building.task(candidate), price(candidate)
+    goal, bonds = building.goal(candidate), price(candidate)
     if is_idle(candidate):
-        return [*points, *task, *bonds] or ([] if _charter_points(candidate) else [Fact.NO_POINTS()])
+        return [*points, *goal, *bonds] or ([] if _charter_points(candidate) else [Fact.NO_POINTS()])
     gained = [
-        *task,
+        *goal,
         *points,
         *building.unfinished(candidate),
         *building.growth(candidate),
@@ -292,7 +292,7 @@ def _facts(candidate: Candidate) -> list[Message]:
     if not any(gained_by(candidate)):
         gained += [*building.nearer(candidate), *building.waiting(candidate)]
     uses = building.used_up(candidate)
-    # What takes many bonds has to be worth them: that is the first thing to be said against it.
+    # What takes many bonds has to be worth them: that is the first objection.
     if bonds_of(candidate) >= DEAR and candidate.place:
         return [*bonds, *gained, *uses]
     return [*gained, *bonds, *uses]

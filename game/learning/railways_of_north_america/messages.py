@@ -84,8 +84,8 @@ class Fact(FactId):
     BARON = "fact-baron", "points percent"
     BARON_AHEAD = "fact-baron-ahead", "other points"
     BARON_BEHIND = "fact-baron-behind", "other points"
-    TASK = "fact-task", "points", DECISIVE | TOGETHER
-    TASK_FIRST = "fact-task-first", "points", DECISIVE | TOGETHER
+    GOAL = "fact-goal", "points", DECISIVE | TOGETHER
+    GOAL_FIRST = "fact-goal-first", "points", DECISIVE | TOGETHER
 
     # Cards
     TAKES = "fact-takes", "card what last"

@@ -60,26 +60,26 @@ def reason(found: Explanation, place: int, state: State, localizer: Localizer) -
 
 
 def objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
-    """Return what is to be said against a candidate that is worse than the best."""
+    """Return the objections to a candidate that is worse than the best."""
     facts = explainer_of(state.game.key).objections(ComparedCandidate(found, place, state))
     return " ".join(map(localizer.message, facts))
 
 
 def brief_objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
-    """Return what is to be said against a candidate of which one warns, in a few words."""
+    """Return the objection to a candidate that a warning is about, in a few words."""
     return localizer.message(
         explainer_of(state.game.key).brief_objection(ComparedCandidate(found, place, state))
     )
 
 
 def is_bare(found: Explanation, place: int, state: State) -> bool:
-    """Return whether nothing is to be said against a candidate but how far it is behind."""
+    """Return whether the only objection to a candidate is how far it is behind."""
     explainer = explainer_of(state.game.key)
     return explainer.is_bare(explainer.objections(ComparedCandidate(found, place, state)))
 
 
 def is_at_least(found: Explanation, state: State) -> bool:
-    """Return whether what the lot of an auction is said to be worth is a lower bound."""
+    """Return whether the stated worth of a lot is a lower bound."""
     return explainer_of(state.game.key).is_at_least(ComparedCandidate(found, 0, state))
 
 

@@ -17,7 +17,7 @@ ABOUT, AT_LEAST, ALL = range(3)
 
 
 class AuctionFact(FactId):
-    """What is said for and against a bid; `bound` is one of `ABOUT`, `AT_LEAST` and `ALL`."""
+    """The facts for and against a bid; `bound` is one of `ABOUT`, `AT_LEAST` and `ALL`."""
 
     STOP = "fact-stop", "bid stop bound"
     LAST_BID = "fact-last-bid", "bid bound"
@@ -49,7 +49,7 @@ class ExplainedAuction(Generic[S]):
     """How far to go for a lot, and what passing leaves; a game overrides what differs."""
 
     def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
-        """Return whether what the lot is said to be worth is a lower bound."""
+        """Return whether the stated worth of the lot is a lower bound."""
         return candidate.is_worth_more
 
     def bound(self, candidate: ComparedCandidate[S]) -> int:

@@ -1,4 +1,4 @@
-"""The explainer of a game: the names of its moves, what is said for and against them, how they compare."""
+"""The explainer of a game: the titles of its moves, the facts for and against them, and their margins."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.AHEAD_CHANCE: Common.PASSING_CHANCE,
     Common.WINS_MORE: Common.PASSING_WINS_MORE,
 }
-"""How it is said of passing by its name."""
+"""The margins that name passing."""
 
 DECIDED: Final = 0.01
 """A seat that wins less often can hardly win any more; one that loses less often can hardly lose."""
@@ -85,8 +85,8 @@ class Explainer(Generic[S]):
 
     ripple: ClassVar[float] = SEEN
     """The least difference of chances to win that is worth mentioning."""
-    says_decided: ClassVar[bool] = False
-    """Whether it is said that a seat can hardly win any more, or hardly lose."""
+    reports_decided: ClassVar[bool] = False
+    """Whether the margin reports that a seat can hardly win any more, or hardly lose."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Explainer(Generic[S]):
         return False
 
     def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
-        """Return whether what a lot is said to be worth is a lower bound."""
+        """Return whether the stated worth of a lot is a lower bound."""
         return candidate.is_worth_more
 
     # A candidate by itself
@@ -139,7 +139,7 @@ class Explainer(Generic[S]):
     def reasons(self, candidate: ComparedCandidate[S]) -> list[Message]:
         """Return why a candidate is as good as it is: the facts, and how far it is ahead or behind.
 
-        What was said of the best one is not repeated of another, if there is anything else to say.
+        A fact of the best one is not repeated for another that has other facts.
         """
         known = self.facts(candidate.rival) if candidate.rival is not None else ()
         fresh = self.unshared(candidate, self.facts(candidate), known) or self._term(candidate)
@@ -214,7 +214,7 @@ class Explainer(Generic[S]):
         if candidate.rival is None:
             return self._alone(candidate)
         found = self._compare(candidate, candidate.rival)
-        if not self.says_decided or candidate.place or found.id not in UNDECIDED:
+        if not self.reports_decided or candidate.place or found.id not in UNDECIDED:
             return found
         chance, is_alike = candidate.searched.chance, found.id in (Common.EQUAL, Common.AS_OFTEN)
         if chance < DECIDED:

@@ -75,7 +75,7 @@ def has(fact: Message, role: Role) -> bool:
 
 
 class Common(FactId):
-    """What is said of candidates in every game."""
+    """The messages about candidates of every game."""
 
     MOVE = "reason-move", "text"
     POINTS = "reason-points", "points"
