@@ -13,7 +13,7 @@ from game.rules.contract import TERMINAL, Event, MoneyPaid, PartyType, seat_part
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.animation import CoinFlight
+from game.table.boards.animation import CoinFlight, displayed_cash
 from game.table.boards.chapters import Chapter
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
@@ -81,7 +81,7 @@ def test_nobody_is_seen_with_less_than_nothing(key: str) -> None:
         while motions.of(CoinFlight):
             for seat, cash in enumerate(after.cash):
                 seen += 1
-                assert shown.purse(seat_party(seat), cash, motions) >= 0, number
+                assert displayed_cash(shown, seat_party(seat), cash, motions) >= 0, number
             motions.update(0.09)
     assert seen > 1000
 

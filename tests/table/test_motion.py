@@ -41,6 +41,13 @@ def test_a_delayed_motion_waits_and_then_runs() -> None:
     assert motions.of(Fall) == []
 
 
+def test_what_has_ended_is_returned_once() -> None:
+    motions = Motions()
+    motions.add(Fall(1), duration=0.5)
+    motions.add(Flight(), duration=1.0)
+    assert [motions.update(0.3) for _ in range(5)] == [[], [Fall(1)], [], [Flight()], []]
+
+
 def test_speed_shortens_everything_and_nought_switches_it_off() -> None:
     quick = Motions(2.0)
     quick.add(Fall(), duration=1.0, delay=1.0)

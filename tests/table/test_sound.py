@@ -16,6 +16,7 @@ from game.rules.contract import Event, MoneyPaid, Sound, event_info
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled, GrowthTurned, LinkBuilt
 from game.rules.north_american_railways.events import ShareOffered
 from game.rules.railways_of_north_america.events import CardTaken, CubeDelivered, TileLaid
+from game.table.boards.animation import arrival_sounds, of_kind
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.ambience import Ambience
@@ -26,6 +27,7 @@ from game.table.pages.settings_page import SettingsPage
 from game.table.program.app import App
 from game.table.tools.screenshots import recorded
 from tests.helpers.play import recorded_matches
+from tests.table.boards.samples import SAMPLES
 from tools import sounds as tool
 
 
@@ -194,3 +196,22 @@ def test_every_move_that_moves_something_is_heard(key: str, players: int) -> Non
         if motions and not sounds.heard:
             silent.add(f"{entry.move.split()[0]}: {[type(event).__name__ for event in events]}")
     assert not silent
+
+
+@pytest.mark.parametrize("key", ["new_england_railways", "railways_of_north_america"])
+def test_each_cube_is_heard_when_it_arrives(key: str) -> None:
+    sample = next(one for one in SAMPLES if one.key == key)
+    state, events = next(
+        (state, events)
+        for state, events in sample.play(12, sample.players)
+        if sum(type(event).__name__ == "CubeDrawn" for event in events) > 1
+    )
+    view, shown, motions = sample.view(), sample.show(state), Motions()
+    view.animate_all(events, shown, motions)
+    falling, heard = len(of_kind(motions, "cube")), 0
+    assert falling > 1
+    while motions:
+        ended = motions.update(0.01)
+        assert arrival_sounds(ended) <= {Sound.CUBE}
+        heard += len(arrival_sounds(ended))
+    assert heard == falling, "one after the other"

@@ -25,6 +25,7 @@ from game.table.american_rails.reading import Seen, as_settled, picked
 from game.table.american_rails.strip import bill_rect, card_zoom_of, company_of
 from game.table.american_rails.words import about_thing, reason
 from game.table.american_rails.year import chapters_of, end_near
+from game.table.boards.animation import displayed_cash
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.view import Badge, BoardChoosing, BoardText, Pickable, SeatCard
@@ -88,7 +89,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
     badges = tuple(Badge("share", company, count) for company, count in held.items())
     note = shown.translate("card-dividends", amount=seen.dividends(seat))
-    cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+    cash = displayed_cash(shown, seat_party(seat), state.cash[seat], motions)
     numbered = [replace(badge, numbered=True) for badge in badges]
     fewer = (numbered, [replace(badge, count=1) for badge in badges])
     return SeatCard(format_dollars(cash), note, _standing(shown, seat), badges, fewer)

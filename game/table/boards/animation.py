@@ -11,16 +11,14 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
-from game.rules.contract import BANK, Event, MoneyPaid, Party, State
+from game.rules.contract import BANK, Event, MoneyPaid, Party, Sound, State
+from game.table.boards.shown import Shown
 from game.table.kit.motion import Easing, Motion, Motions
 from game.table.kit.pen import Point, only_within, stamp
-
-if TYPE_CHECKING:
-    from game.table.boards.view import Shown
 
 Key: TypeAlias = tuple[str, int, *tuple[int, ...]]
 """The key of a piece that may be in motion: its kind, and the numbers that identify it ("engine", link)."""
@@ -93,6 +91,8 @@ class Timed:
     delay: float = 0.0
     """The delay in seconds before it starts."""
     easing: Easing = "accel_decel"
+    sound: Sound | None = None
+    """What is heard when it arrives, besides the sound of its event, which is heard when that happens."""
     together: bool = False
     """Whether it starts soon after the last one of its kind, where effects wait for each other."""
 
@@ -102,8 +102,7 @@ class Animation(Timed, Generic[C]):
     """A piece that moves along a path, or another effect that is drawn for a time.
 
     It moves straight from `start` to `end`, or falls from `drop` units above its end, and rises `arc` units
-    on
-    the way. `path` maps the progress to a position instead.
+    on the way. `path` maps the progress to a position instead.
     """
 
     draw: Callable[[pygame.Surface, C, Point, Motion[Any]], object]
@@ -207,6 +206,11 @@ def of_kind(motions: Motions, kind: str) -> list[Motion[Timed]]:
     return [motion for motion in motions.of(Timed) if motion.what.kind == kind]
 
 
+def arrival_sounds(ended: Iterable[object]) -> set[Sound]:
+    """Return the sounds of what has just arrived, each once."""
+    return {what.sound for what in ended if isinstance(what, Timed) and what.sound is not None}
+
+
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
     """Return the pieces in motion, which must not be drawn at their final positions."""
     return frozenset(m.what.piece for m in motions.of(Animation) if m.what.piece is not None)
@@ -288,6 +292,11 @@ def until_paid(motions: Motions, payer: Party) -> float:
     """
     coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee == payer != BANK)
     return max((motion.left for motion in coming), default=0.0)
+
+
+def displayed_cash(shown: Shown[Any], party: Party, dollars: int, motions: Motions) -> int:
+    """Return the displayed form of a party's `dollars`, while payments are pending or under way."""
+    return dollars - shown.unpaid.get(party, 0) - on_the_way(motions, party)
 
 
 def on_the_way(motions: Motions, party: Party) -> int:

@@ -1,7 +1,7 @@
 """Engraved drawings: trees, peaks and furrows, water lines, hatching.
 
-Every function takes a pen and plain geometry; none depends on a board.
-Colors are those of hand-tinted prints: quiet grounds, darker line work.
+Every function takes a pen and plain geometry; none depends on a board. Colors are those of hand-tinted
+prints: quiet grounds, darker line work.
 """
 
 from __future__ import annotations

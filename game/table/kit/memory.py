@@ -20,8 +20,7 @@ def lay_large_apart() -> None:
     """Allocate every large picture separately.
 
     By default, glibc raises the limit each time a large picture is freed. Later pictures are then allocated
-    among
-    small objects, and the gaps that they leave are never returned.
+    among small objects, and the gaps that they leave are never returned.
     """
     _ask_glibc("mallopt", _MMAP_THRESHOLD, LARGE)
     _ask_glibc("mallopt", _TRIM_THRESHOLD, SLACK)

@@ -137,11 +137,13 @@ class Motions:
         """Return the seconds at normal speed until all animations of these types have ended."""
         return max((motion.left for motion in self._motions if isinstance(motion.what, kinds)), default=0.0)
 
-    def update(self, seconds: float) -> None:
-        """Advance time, and remove animations that have ended."""
+    def update(self, seconds: float) -> list[object]:
+        """Advance time, and remove animations that have ended; return what was in motion."""
         for motion in self._motions:
             motion.passed += seconds * self.speed
+        ended = [motion.what for motion in self._motions if motion.done]
         self._motions = [motion for motion in self._motions if not motion.done]
+        return ended
 
     @property
     def left(self) -> float:

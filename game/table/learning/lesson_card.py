@@ -136,8 +136,7 @@ class LessonCard:
         """Place the card in the corner of `room` (pixels) where it covers least.
 
         It avoids the rectangles in `lit`, then those in `around`, which could be chosen. Of equally good
-        corners it
-        takes one from which the arrow points well and that hides little of the map (`flaw`).
+        corners it takes one from which the arrow points well and that hides little of the map (`flaw`).
         """
         before, same = self._speech, scale == self._scale
         self._speech, self._scale = speech, scale

@@ -93,8 +93,7 @@ def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewL
     """Divide the window. The board has the same shape as in play, and is smaller.
 
     Larger text makes the chart higher, and the board smaller. Next to a `wide` board, and with large text,
-    the
-    column extends to the bottom of the window, and the chart is under the board.
+    the column extends to the bottom of the window, and the chart is under the board.
     """
     whole = _in_play(window, wide)
     below = CHART * (1 + (text_size - 1) * GROWS)
@@ -251,8 +250,7 @@ PACE: Final = 0.7
 
 class ReviewScene(FormScene):
     """The review of a match. The moment is a number of moves; at a turning point the board shows the move
-    that
-    was played and the better one.
+    that was played and the better one.
     """
 
     every_frame: ClassVar[bool] = False
@@ -265,8 +263,7 @@ class ReviewScene(FormScene):
         review: Review | None = None,
     ) -> None:
         """Open the review. `number` is the first moment (None: the end), `viewer` the seat of the person at
-        the screen
-        (None: the first person's); `review` is what is known already.
+        the screen (None: the first person's); `review` is what is known already.
         """
         super().__init__()
         self.match = match

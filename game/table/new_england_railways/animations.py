@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import pygame
 
-from game.rules.contract import MoneyPaid
+from game.rules.contract import MoneyPaid, Sound
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -155,6 +155,7 @@ def _cube(event: CubeDrawn, at: At) -> Animation[At] | None:
         end=lambda at: at.layout.cube_place(event.city, number),
         arc=90,
         seconds=FALL,
+        sound=Sound.CUBE,
         piece=("cube", event.city * 100 + number),
     )
 

@@ -12,7 +12,7 @@ from game.rules.contract import Event, Party, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
-from game.table.boards.animation import figure_seen
+from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard
@@ -78,7 +78,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     """Return the card with cash, income, debt, links, the first player's cap, the status in an auction."""
     state, seen = shown.state, shown.seen
     return SeatCard(
-        shown.translate("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
+        shown.translate("sum", amount=displayed_cash(shown, seat_party(seat), state.cash[seat], motions)),
         shown.translate("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
         _standing(seat, shown),
         _links_of(seat, shown),

@@ -7,6 +7,7 @@ from game.rules.contract import MoneyPaid, Move, Party, PartyType
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
+from game.table.boards.animation import displayed_cash
 from game.table.boards.outcome import outcome_of
 from game.table.boards.view import Pickable, Shown, concerns
 from game.table.kit.motion import Motions
@@ -46,7 +47,7 @@ def city_reason(shown: Seen, company: int) -> str | None:
 
 def counted(shown: Seen, party: Party, dollars: int, motions: Motions) -> int:
     """Return a party's money while coins fly, in whole notes, because there is no smaller one."""
-    return shown.purse(party, dollars, motions) // STEP * STEP
+    return displayed_cash(shown, party, dollars, motions) // STEP * STEP
 
 
 def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:

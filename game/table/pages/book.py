@@ -6,9 +6,8 @@ The books of a language are in ``assets/words/LANGUAGE/help``. A book has these 
 with icons). Other lines are paragraphs, and ``**words**`` are bold.
 
 A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). Text in
-braces
-may span several lines. A line that begins with ``?fact `` is left out on boards without that fact (it is 0 or
-empty), and one that begins with ``?!fact `` on boards with it.
+braces may span several lines. A line that begins with ``?fact `` is left out on boards without that fact (it
+is 0 or empty), and one that begins with ``?!fact `` on boards with it.
 """
 
 from __future__ import annotations

@@ -79,8 +79,7 @@ class Curtain(Scene):
 
     def _wait(self) -> None:
         """Return whether to ignore the last move's key or click, which may repeat and would open it for the
-        next
-        person.
+        next person.
 
         The button fills with brass meanwhile, which shows when to press again.
         """

@@ -17,8 +17,7 @@ AGAIN: Final = 1.0
 """Seconds after each further press of it, and before a curtain."""
 TWICE, OTHER = 0.4, 1.2
 """Seconds within which a press near a pointer's last one, which played, is a double click: on the same
-button,
-or on another one that has moved there.
+button, or on another one that has moved there.
 """
 REACH: Final = 40.0
 """The distance in units beyond which a pointer has left its place; fingers never touch the same pixel

@@ -282,8 +282,7 @@ def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[O
     """Return the buttons for pickables, with the keys 1 to 9, and the answers for the last row, with letters.
 
     An answer is a move without fields that changes nothing worth a preview, such as a pass. If digits are
-    typed
-    for an amount, all buttons have letters.
+    typed for an amount, all buttons have letters.
     """
     decision = session.decision
     choices: list[Offered] = []
@@ -335,8 +334,7 @@ def picked_by_enter(session: Session, shown: Shown) -> Pickable | None:
     """Return what is hovered or focused, if Enter would choose it; otherwise None.
 
     Buttons of moves that need no confirmation are chosen only if keys went there, because a pointer may rest
-    on
-    one by chance.
+    on one by chance.
     """
     thing, decision = session.pointed, session.decision
     if thing is None or not session.asked:

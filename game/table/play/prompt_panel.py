@@ -89,8 +89,7 @@ class ButtonRow:
         """Return the row adapted to `wide` pixels; if nothing helps, the row is wider.
 
         Text is condensed, down to the last of `shares`, and key caps are dropped, down to `least_caps`: those
-        of the
-        last buttons first, that of the main one last.
+        of the last buttons first, that of the main one last.
         """
         none: frozenset[Target] = frozenset()
         icons = frozenset(action.target for action in row if action.icon)
@@ -334,8 +333,7 @@ class PromptPanel:
         """Lay out the prompt in `area`; `rect` and `spots` give the places.
 
         Unless a `fresh` decision begins, the text takes no less room than before, so that no button moves
-        away from
-        under the pointer.
+        away from under the pointer.
         """
         if not fresh and (scale, area, prompt) == (self._scale, self._area, self._prompt):
             return

@@ -258,8 +258,7 @@ class _Card:
         """Draw two lines between two corners (pixels), where many pictures, or a debt, fill the lower one.
 
         The status goes where there is room, and so does the note if the pictures need its place. The upper
-        line ends
-        at `end`, before the money.
+        line ends at `end`, before the money.
         """
         surface, scale, k, card = self.surface, self.scale, self.scale.k, self.sitting.card
         (left, upper), (right, lower) = start, stop
@@ -406,8 +405,7 @@ class _Card:
         """Draw a seat's debt on a red note, or that it has none; return its left end.
 
         It shares `room` (pixels) with the pictures, which become narrower for its words, and fewer for its
-        amount; the
-        word next to the amount is omitted first.
+        amount; the word next to the amount is omitted first.
         """
         surface, scale = self.surface, self.scale
         label = translate("seat-owes" if owes else "seat-no-debt")

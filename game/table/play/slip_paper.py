@@ -104,8 +104,7 @@ def _side_by_side(scale: Scale, told: MovePreview, below: pygame.Rect) -> bool:
     """Return whether all changes fit in a row; otherwise they are in a column.
 
     On a narrow preview a single one has its own line, which leaves more room for text, unless the value
-    before
-    fits only below the name.
+    before fits only below the name.
     """
     if len(told.changes) == 1 and below.w < scale.px(NARROW):
         words = len(_lines(scale, told, below.w)) * line_height(scale, WORDS, NARROW_LEADING)

@@ -13,6 +13,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Thinker
 from game.rules.contract import TERMINAL, Event, Move
+from game.table.boards.animation import arrival_sounds
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
@@ -528,7 +529,8 @@ class TableController(Scene):
         self.clock += seconds
         self.input.rested += seconds
         self.motions.speed = self.navigator.settings.animation_speed
-        self.motions.update(seconds)
+        for sound in arrival_sounds(self.motions.update(seconds)):
+            self.navigator.sounds.play(sound.value)
         session, on_top = self.session, self.on_top
         session.playback.advance(seconds * self.motions.speed)
         if not self.motions and session.playback.unseen and session.playback.thrown:

@@ -435,8 +435,7 @@ class App(Navigator):
         """Run one iteration of the loop: events, time, picture. Return whether a picture was drawn.
 
         Without `events` pygame's queue is read. A new picture is made until a point of the clock and
-        continued in the
-        next iteration; without `until` it is completed.
+        continued in the next iteration; without `until` it is completed.
         """
         self._incremental.gradual = until is not None
         self._look_after_saves()

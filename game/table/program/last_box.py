@@ -27,8 +27,7 @@ def show_box(words: str) -> None:
 
     Signals still end the program meanwhile, which SDL's own handlers would prevent until its events are read.
     On X11 and Wayland, SDL blocks in C until the box is closed, and the box is another process that would
-    remain.
-    So a forked copy of this process shows the box, and this process can end it.
+    remain. So a forked copy of this process shows the box, and this process can end it.
     """
     with suppress(pygame.error):
         pygame.display.init()

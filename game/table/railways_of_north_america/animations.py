@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import pygame
 
-from game.rules.contract import MoneyPaid
+from game.rules.contract import MoneyPaid, Sound
 from game.rules.railways_of_north_america.board import POINTS_ROUND
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.events import (
@@ -193,6 +193,7 @@ def _cube(event: CubeDrawn, at: At) -> Animation[At]:
         kind="cube",
         draw=draw,
         seconds=FALL,
+        sound=Sound.CUBE,
         delay=0.25 * number,
         easing="bounce_end",
         layer=Layer.MAP,

@@ -29,7 +29,7 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE,
     URBANIZE,
 )
-from game.table.boards.animation import figure_seen
+from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard, Shown
@@ -124,7 +124,7 @@ def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
         badges.append(Badge("cards", 0, count, numbered=True))
     shown_badges = tuple(badge for badge in badges if badge.count)
     points = figure_seen(motions, ("disc", seat, 0), state.points[seat])
-    cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+    cash = displayed_cash(shown, seat_party(seat), state.cash[seat], motions)
     income_at = state.board.income_at
     # The income of points is shown no earlier than the points.
     income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
