@@ -24,7 +24,7 @@ def test_every_figure_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setattr(bench, "SECONDS", {"playing": 0.05, "wheel": 0.05})
     monkeypatch.setattr(bench, "FRAMES", 3)
     monkeypatch.setattr(bench, "TOUCHES", 2)
-    monkeypatch.setattr(bench, "keys", lambda: game_keys()[:1])
+    monkeypatch.setattr(bench, "game_keys", lambda: game_keys()[:1])
     assert bench.main(as_json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["start_milliseconds"]["first_picture_by_the_clock"] > 0
