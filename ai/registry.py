@@ -98,7 +98,7 @@ class Parameter:
     low: float = 0.0
     high: float = float("inf")
     words: tuple[str, ...] | Callable[[str], tuple[str, ...]] = ()
-    """The words, or a function that returns those of a game (by key)."""
+    """The allowed words, or a function that returns those of a game (by key)."""
     also: Callable[[str], bool] | None = None
     """Whether another word is allowed."""
 

@@ -33,4 +33,4 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     aim: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.0
     """The weight of the chance to win in a position's worth; the rest is the standing."""
     found: dict[str, float] = {}
-    """The measurements made with them."""
+    """The results measured with these weights, by name."""

@@ -223,7 +223,7 @@ HUBS_APART: Final = 4
 ROUND: Final = 4
 """Greatest distance of neighbors, in hexes."""
 WHIM: Final = (0, 7)
-"""Random shift of a city in the order of incomes, in neighbors."""
+"""Bounds of a random number added to a city's count of neighbors, by which incomes are distributed."""
 RICH: Final = 5
 """Cities with at least this income are never two hexes apart."""
 

@@ -114,7 +114,7 @@ PACE: Final[tuple[float, ...]] = (2.5, 3.5)
 """Dollars of track that a company lays in a year: a base, and more for each holder."""
 
 DOLLARS_A_CUBE: Final = 3.0
-"""Average price of a cube; it limits spending by the cubes left."""
+"""The average price of a cube, by which the number of cubes left limits spending."""
 
 HOPE: Final = 0.45
 """The part of a plan's income that counts in advance, because plans meet rivals and lack actions."""

@@ -27,7 +27,7 @@ from game.rules.schema_errors import at_place
 __all__ = ["CheckpointError", "OutcomeCheckpoint", "read_outcomes", "wrong_in"]
 
 BEGINS: Final = (b'{"pairing":{"game":"',)
-"""The beginning of every line."""
+"""The bytes with which every line of the file begins."""
 
 _BOUNDS: Final = {"scores": (-MOST, MOST), "wins": (0, 1), "moves": (0, MOST), "seconds": (0, MOST)}
 """The bounds of figures that each bot has."""

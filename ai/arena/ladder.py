@@ -113,7 +113,7 @@ def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
 
 
 class _Scale:
-    """Maps strengths to positions across the picture."""
+    """A map from strengths to positions across the picture."""
 
     def __init__(self, bounds: Sequence[float]) -> None:
         low, high = min(bounds, default=0.0), max(bounds, default=50.0)

@@ -69,7 +69,7 @@ def fit_lines(
     after: Sequence[Quarter],
     terms: Mapping[str, tuple[float, float]],
 ) -> Iterator[str]:
-    """Yield what was played, how well the old and the new weights explain it, and the new weights."""
+    """Yield the lines of a report on the games, the fit of the old and new weights, and the new weights."""
     figures = {"games": int(measured["games"]), "positions": int(measured["positions"])}
     yield translate("fit-games", **figures, penalty=decimal_argument(measured["penalty"], places=4))
     for name, quarters in ((translate("fit-in-use"), before), (translate("fit-fitted"), after)):

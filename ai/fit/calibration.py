@@ -45,7 +45,7 @@ from game.rules.contract import CHANCE, TERMINAL, State
 
 @dataclass(frozen=True, slots=True)
 class Quarter:
-    """A quarter of the game: predicted distances of the seats from their mean, against the final ones."""
+    """Accuracy in a quarter of the game: each seat's predicted distance from the mean, and the final one."""
 
     positions: int
     r2: float

@@ -208,7 +208,7 @@ class Observed(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def record(self) -> Record:
-        """The game as the fitting needs it."""
+        """The game in the form used for fitting."""
         return Record(np.array(self.rows), np.array(self.progress), np.array(self.final))
 
 

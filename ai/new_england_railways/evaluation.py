@@ -166,7 +166,7 @@ class Network(NamedTuple):
     most: int
     """The size of the largest connected group."""
     apart: int
-    """The number of other links."""
+    """The number of links outside that group."""
     traffic: float
     """The expected part of cubes that pass them."""
 
@@ -305,7 +305,7 @@ SHORTFALL: Final[tuple[float, ...]] = (
     4.03,
     5.0,
 )
-"""The average dollars that two dice fall short of a link's number."""
+"""The average dollars by which two dice fall short of a link's number, for each number."""
 
 MOST_TURNS: Final = 24
 
@@ -342,7 +342,7 @@ def incomes_left(state: NewEnglandRailwaysState) -> int:
 
 
 def shipments(connected: int, apart: int) -> float:
-    """Return the income that a turn's shipments bring to a seat with such a network."""
+    """Return the income that a turn's shipments bring to a seat with this network."""
     return CONNECTED[min(connected, len(CONNECTED) - 1)] + APART * apart
 
 

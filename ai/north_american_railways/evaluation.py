@@ -82,7 +82,7 @@ DEEPER: Final = 0.6
 """The weight of a share for each card below it in its column."""
 
 CITY_BITS: Final = 20
-"""Bits for the number of cities."""
+"""The number of bits that hold the number of cities."""
 
 
 class Prices:
@@ -129,7 +129,7 @@ class Prices:
         self.promise: float = given[9]
         """What each of its shares still to be sold adds to that."""
         self.soon: float = given[10]
-        """What each adds, in the first turn, that comes up sooner than average."""
+        """The value added in the first turn by each such share that comes up sooner than average."""
         self.to_act: float = given[11]
         """The value of having one's turn of phase I still to come."""
 

@@ -139,7 +139,7 @@ class Search:
 
     @property
     def puzzles(self) -> int:
-        """How many were found so far."""
+        """The number of puzzles found so far."""
         return sum(len(one.found.puzzles) for one in self.examined if one.found)
 
     @property

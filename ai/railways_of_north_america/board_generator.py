@@ -65,7 +65,7 @@ FIELDS: Final[Mapping[str, Box]] = {
     "display": (-9.0, 11.75, 14.7, 99.0),
     "legend": (24.25, 14.78, 35.8, 99.0),
 }
-"""The printed fields, as on the game's own board, or mirrored."""
+"""The rectangles of the printed fields, as on the game's own board; they may be mirrored."""
 MIDDLE: Final = (0.44, 0.58, 0.58)
 """The part of a hex that no field may cover: to either side, above and below, in columns and rows."""
 CITY: Final = (1.0, 0.58, 1.0)
@@ -617,7 +617,7 @@ REMOTE: Final = 3
 SWAPS: Final = 400
 """Random swaps of two colors."""
 WHIM: Final = (0, 5)
-"""Random shift of a city in the order of sizes, in neighbors."""
+"""Bounds of the random shift of a city in the order by neighbors, from which sizes follow."""
 
 
 OCEAN: Final = (17, 0.2)

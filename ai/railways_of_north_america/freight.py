@@ -95,7 +95,7 @@ class Freight(NamedTuple):
     """What the cubes that a seat's links reach are worth to it."""
 
     gains: list[tuple[int, Gains]]
-    """For each city and color: the place in `State.cubes`, and the best ways."""
+    """The best ways for each city and color, with the index of the city and color in `State.cubes`."""
     hoped: list[float]
     """A value for each cube, best first, where the next two engine levels count in part."""
     levels: list[list[float]]

@@ -42,7 +42,7 @@ MORE_FREIGHT: Final = 0.15
 """Points for a cube that could be delivered without the link too."""
 
 SPREAD: Final = 0.5
-"""Points for a link that grows from the own network, because longer deliveries start there."""
+"""The points for a link that grows from the seat's network, because longer deliveries start there."""
 
 PATIENT: Final = 4.0
 """Remaining actions with which everything that a link prepares counts."""
@@ -82,7 +82,7 @@ class Ground:
         self.ways: Ways = ways_of(state.board)
         self._reach = reach_of(state, seat)
         self.group = self._reach.group
-        """For each city the mask of the cities that own links join with it."""
+        """For each city, the mask of the cities that the seat's links connect to it."""
         self._nearer: dict[int, tuple[float, float]] = {}
         self._aims: list[_Aim] = self._find_aims(state)
         self.aimed = 0

@@ -193,7 +193,7 @@ WITHOUT_LINK: Final = 0.1
 
 
 def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """Return New Cities on own links, of colors that wait there, as far away as the engine goes.
+    """Return New City moves on the seat's links, in colors that wait within the engine's reach.
 
     If a card demands one and none is on own links, return the best for each color.
     """
@@ -307,7 +307,7 @@ def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 SHORTER: Final = 0.01
-"""Points for each link less, to prefer the shorter of equal ways."""
+"""Points for each link saved, to prefer the shorter of equal ways."""
 
 Haul = tuple[float, Deliver]
 """The approximate value of a delivery to its seat, and the delivery."""
@@ -468,7 +468,7 @@ ROUGHNESS: Final = 0.4
 """Standard deviation of the error in a playout's choice of an action, in points."""
 
 MINED: Final = 3
-"""Average cubes from mines."""
+"""The average number of cubes that mines yield."""
 
 HIGHEST_SENSIBLE_BID: Final = 8000
 """In dollars; late in the game richer seats bid more, because money buys nothing else."""
@@ -704,7 +704,7 @@ def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _plan_at_hand(state: RailwaysOfNorthAmericaState) -> Plan | None:
-    """Return the link most worth building on the own network, or anywhere if nothing can be built there."""
+    """Return the best link to build from the seat's network, or anywhere if nothing can be built there."""
     plan = best_plan_near(state, state.turn)
     if plan is not None or not state.touched[state.turn]:
         return plan

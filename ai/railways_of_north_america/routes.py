@@ -93,7 +93,7 @@ class Ways:
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
         """The fewest tiles between cities, via other cities."""
         self.effort: list[list[int]] = [[FAR] * count for _ in range(count)]
-        """The same with a ferry counting as an action's tiles more, because its card costs an action."""
+        """The fewest tiles between cities, counting a ferry as an extra action's tiles for its card."""
         found: dict[tuple[int, int], list[Way]] = {}
         steps = _steps(board)
         for number, start in enumerate(board.starts):
@@ -156,7 +156,7 @@ def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
 
 @lru_cache(maxsize=4)
 def _room(board: Board) -> tuple[int, int]:
-    """Return two numbers with one byte for each hex: FULL less the hex's capacity, and FULL."""
+    """Return two numbers with one byte for each hex: FULL minus the hex's capacity, and FULL."""
     room = bytes(FULL - capacity for capacity in board.capacity)
     return int.from_bytes(room, "little"), int.from_bytes(bytes([FULL]) * len(room), "little")
 
@@ -258,7 +258,7 @@ class Reach:
         ways = ways_of(state.board)
         self._distance, self._effort = ways.distance, ways.effort
         self.group: list[int] = [1 << city for city in range(len(state.demand))]
-        """For each city the mask of the cities that own links join with it."""
+        """For each city, the mask of the cities that the seat's links connect to it."""
         for city in bits(state.touched[seat]):
             if self.group[city] == 1 << city:
                 joined = component(state, seat, city)

@@ -52,7 +52,7 @@ class Items(ItemKind):
 
 
 class Counted(FigureKind):
-    """What is counted for the figures of a board."""
+    """The quantities that are counted to compute the figures of a board."""
 
     LONG_HAULS = "count-long-hauls"
     CASH = "count-cash"

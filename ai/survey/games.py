@@ -99,7 +99,7 @@ class RecordedGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class SurveySettings:
-    """What is surveyed: a game, on its own board or on another, between equal bots."""
+    """The settings of a survey: a game between equal bots, on its own board or another."""
 
     key: str
     """The game's key."""

@@ -66,7 +66,7 @@ _THINGS: Final = {
 
 
 class Remark(MessageId):
-    """Outliers."""
+    """Remarks on outliers."""
 
     PLACE = "survey-place", "place percent fair"
     LEAD = "survey-lead-wide", "figure average"
@@ -88,7 +88,7 @@ _plain: Final = partial(decimal_argument, apart=False)
 
 
 class ReportWriter:
-    """Writes the report of a game as text."""
+    """A writer of a game's report as text."""
 
     def __init__(self, game: Game, observer: type[Observer], games: Sequence[ObservedGame]) -> None:
         """Use the messages and sources of `games`, which the report counts."""

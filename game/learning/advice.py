@@ -45,7 +45,7 @@ from game.words import Localizer, decimal_argument, format_dollars, format_numbe
 Teller = Callable[[Explanation, int, State, Localizer], str]
 
 LEAST: Final = 0.005
-"""Terms that differ by less, as a share of the expected scores, are not shown."""
+"""The least difference in a term that is shown, as a share of the expected scores."""
 
 MOST: Final = 4
 """The highest number of differences between two candidates that are shown."""
@@ -182,7 +182,7 @@ AT_THE_END: Final = 50_000
 """The highest number of positions visited where the rest of a game is searched to the end."""
 
 MISPLACED: Final = 0.05
-"""The most by which a move that was searched only briefly may exceed one before it and still be listed."""
+"""The limit by which a briefly searched move may exceed one before it and still be listed."""
 
 
 def advise(

@@ -31,14 +31,14 @@ UNSURE: Final = 0.03
 
 
 class Looked(NamedTuple):
-    """The actor's chance to win after a move, by what is answered."""
+    """The actor's chance to win after a move, for each of the opponent's two best answers."""
 
     likely: float
-    """After the answer that is likely."""
+    """The chance after the likely answer."""
     other: float
-    """After the next best answer for the seat that answers; the same if there is none."""
+    """The chance after the next best answer for the answering seat; equal to `likely` if there is none."""
     odds: float
-    """How likely the likely one is: from 0.5, as likely as the other, to 1."""
+    """The probability of the likely answer, from 0.5 (both are equally likely) to 1."""
 
     @property
     def chance(self) -> float:

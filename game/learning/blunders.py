@@ -30,22 +30,22 @@ BLUNDER: Final = 0.10
 score as well."""
 
 GRAVE: Final = 0.20
-"""The same where it costs little, and changes another seat's score instead."""
+"""The least loss for a warning if the move costs little and changes another seat's score instead."""
 
 UNSEARCHED: Final = 0.05
-"""How much more it must be for a move that the search did not try: an evaluation may be wrong."""
+"""The additional loss for a move that the search did not try, because an evaluation may be wrong."""
 
 COSTS: Final = 0.05
 """The least loss that a second search must find as well."""
 
 CLEARLY: Final = 0.10
-"""The loss from which that search is enough; below it a longer one has to agree."""
+"""The loss from which the second search is enough; below it a longer one has to agree."""
 
 SURELY: Final = 0.07
 """The least loss that the longer one must find: a loss that shrinks with more work shrinks further."""
 
 LONGER: Final = 4
-"""How many times as long the longer one is."""
+"""The factor by which the longer search is longer."""
 
 ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a search."""
@@ -127,7 +127,7 @@ def blunders(
 
 
 def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
-    """Return a candidate at first sight with its chance as far below the best one's as such a look sees it.
+    """Return a candidate with its chance below the best one's by the difference found at first sight.
 
     It is listed with moves that were searched, the `best` among them, `seen` at first sight.
     """
@@ -163,7 +163,7 @@ def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bo
 
 
 class Confirmed:
-    """Checks by the answers to it and to the best one whether a move that looks bad is bad."""
+    """A check, by searching the answers to a move and to the best one, of whether the move is bad."""
 
     def __init__(
         self,
@@ -223,7 +223,7 @@ class Confirmed:
         return True
 
     def shown(self, pair: Explanation) -> Explanation:
-        """Return a move and the best one, as far apart as a short second look found them."""
+        """Return a move and the best one, with the difference in chance that a short second look found."""
         best, one = pair.candidates
         fall = self._falls.get(one.candidate.move)
         if fall is None:

@@ -53,7 +53,7 @@ class Line:
 
 
 class Lead(NamedTuple):
-    """By what a seat is before another: the lines with the differences in its favour, and against it.
+    """A seat's lead over another: the lines with the differences in its favor, and against it.
 
     They add up to the margin: what is not worth a line of its own comes last, as `Rest`.
     """

@@ -20,7 +20,7 @@ from game.words import LANGUAGES, Localizer, MissingMessage, override
 from game.words.message_catalog import message_catalog
 
 MOST_WORDS: Final = 48
-"""Words on a card: more are not read at a table."""
+"""The maximum number of words on a card; players do not read more."""
 
 
 def check_lesson(path: Path) -> Lesson:

@@ -31,13 +31,13 @@ OPPONENT: Final = "apprentice"
 OTHER_ANSWER: Final = "lesson-other"
 """The message that answers a move that the lesson does not mention."""
 READ_ON: Final = "lesson-read-on"
-"""The message that answers a move where nothing is to be done yet."""
+"""The message that answers a move made before the lesson asks for one."""
 PATIENCE: Final = 2
 """The number of other tries after which the conductor offers to show the move."""
 
 
 class Course:
-    """Leads through a lesson. The table reports each move to it, and asks it what to show."""
+    """The guide through a lesson, to which the table reports each move and which it asks what to show."""
 
     def __init__(self, lesson: Lesson, name: str = "", colours: Sequence[int] = (), scene: int = 0) -> None:
         """`name` is the learner's, `colours` those of the seats; it begins with the scene of this index.
@@ -128,7 +128,7 @@ class Course:
 
     @property
     def at(self) -> list[str]:
-        """The places that are pointed at; where each move has one, only those of the moves still to come."""
+        """The places to point at; if each move has one, only those of the remaining moves."""
         step = self.step
         each = not step.whole_turn and len(step.at) == len(step.hint)
         return [step.at[i] for i in self._left] if each else step.at

@@ -28,10 +28,10 @@ from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_
 
 FOLDER: Final = "lessons"
 ANY: Final = "*"
-"""In a pattern of moves, any letters."""
+"""The sign for any letters in a pattern of moves."""
 
 _SEATS: Final = tuple(str(seat + 1) for seat in range(8))
-"""What the players of a lesson are called where its file is in question."""
+"""The names of a lesson's players in errors about its file."""
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The last part of a message's key."""
@@ -119,7 +119,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     match: str | None = None
     """A recorded match from which it begins; else a new deal."""
     moves: Annotated[int, Meta(ge=0)] = 0
-    """How many moves of that match have been made."""
+    """The number of moves of that match that have been made."""
     played: list[str] = []
     """Moves that are made then, those of all seats but not those of chance."""
 

@@ -1,4 +1,4 @@
-"""The lessons that there are: all of a game, each by its key, and what they are called."""
+"""The available lessons: those of a game, a lesson by its id, and their titles."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def find_lesson(name: str) -> Lesson:
 
 
 def title_of_lesson(lesson: Lesson) -> str:
-    """Return what a lesson is called."""
+    """Return a lesson's title."""
     return Localizer(find_game(lesson.game)).translate(lesson.message())

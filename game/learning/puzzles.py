@@ -79,7 +79,7 @@ class Posed:
 
     @property
     def key(self) -> str:
-        """Its name among the puzzles of all games, for good."""
+        """Its permanent name among the puzzles of all games."""
         return f"{self.game}/{self.puzzle.key}"
 
     @property
@@ -89,11 +89,11 @@ class Posed:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.told.bots)
 
     def position(self) -> State:
-        """Return the table without the moves that led to it: quicker than a match."""
+        """Return the position without the moves that led to it, which is quicker than building a match."""
         game = find_game(self.game)
         state = game.load(self.told.deal)
         for text in self.told.moves[: self.puzzle.after]:
@@ -254,7 +254,7 @@ def _check_puzzle(path: Path, place: str, puzzle: Puzzle, state: State) -> None:
 
 
 def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
-    """Return the first moves of a match as a journal keeps them: who made them the rules say."""
+    """Return the first moves of a match as journal entries; their seats follow from the rules."""
     state, entries = game.load(told.deal), list[Entry]()
     for text in told.moves[:number]:
         seat = state.current_player()

@@ -78,10 +78,10 @@ THOUGHT: Final = 0.2
 """The share of a longer search's work that each decision of a person gets."""
 
 AGAIN: Final = "2"
-"""The seed of a second, deeper search for something better, where the first has no luck of its own."""
+"""The seed of a second, deeper search for a better move, if the first is deterministic."""
 
 FEWER: Final = 4
-"""The divisor of the work on answers where all moves are compared instead of two."""
+"""The divisor of the work on answers when all moves are compared instead of two."""
 
 AT_A_GLANCE: Final = 10
 """The number of moves left in a game below which even a first evaluation plays them out."""
@@ -94,7 +94,7 @@ FIRST_PART: Final = 0.4
 
 
 class ReviewTrouble(MessageId):
-    """Why a match can't be reviewed."""
+    """Reasons why a match can't be reviewed."""
 
     HIDDEN = "review-hidden"
     NOTHING = "review-nothing"
@@ -102,7 +102,7 @@ class ReviewTrouble(MessageId):
 
 
 class NoReview(UserError, ValueError):
-    """There is nothing to review, or not yet."""
+    """An error: there is nothing to review, or not yet."""
 
 
 class Review(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,9 +122,9 @@ class _Glance:
     """The number of moves made before it."""
     seat: int
     loss: float
-    """By how much the chance after the best move is above that after the one that was played."""
+    """How far the chance after the best move exceeds the chance after the played move."""
     gain: float
-    """By how much the one that was played is above the next best; 0 if it was not the best, or a pass."""
+    """How far the chance after the played move exceeds the next best; 0 if it was not the best, or a pass."""
 
     def worth(self, cost: bool) -> float:
         """Return the loss or the gain."""
@@ -132,7 +132,7 @@ class _Glance:
 
 
 def eyes_of(match: Match) -> int | None:
-    """Return the seat whose knowledge a review uses, the only person's; None: all is open.
+    """Return the seat whose knowledge limits a review, that of the only person; None for no limit.
 
     Raises `NoReview` where nothing has happened, and where several people keep secrets from each other.
     """
@@ -203,7 +203,7 @@ def look_back(
 
 
 def _is_apart(point: TurningPoint, points: Sequence[TurningPoint]) -> bool:
-    """Return whether a turning point is none of those, nor of the same auction."""
+    """Return whether a turning point is not among the others or in the same auction as one of them."""
     return all(abs(point.number - one.number) >= APART for one in points)
 
 
@@ -221,7 +221,7 @@ def explained(point: TurningPoint, state: State) -> Explanation:
 
 
 def before(match: Match, point: TurningPoint) -> State:
-    """Return the table before the move of a turning point, as who moved knew it."""
+    """Return the state before the move of a turning point, as the player who moved knew it."""
     return fixed_determinization(match.position(point.number - 1), point.seat)
 
 
@@ -240,7 +240,7 @@ def _seen(state: State, eyes: int | None) -> State:
 
 
 def _settled(state: State, known: Knowledge) -> State:
-    """Return a table on which what has been begun is done."""
+    """Return the state after finishing what has been begun."""
     after = state.copy()
     if after.current_player() not in (CHANCE, TERMINAL):
         known.policy.settle(after)
@@ -312,7 +312,7 @@ def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) ->
 
 
 def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool:
-    """Return whether what followed the choice of a sort of action was what was likely to.
+    """Return whether the move after the choice of an action type was the expected one.
 
     The result of an auction does not count: choosing the action decided only what was put up.
     """
@@ -325,7 +325,7 @@ def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool
 
 
 def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> list[float]:
-    """Return the seat's chance at each of some tables, all played out or all evaluated."""
+    """Return the seat's chance in each of several states, all played out or all evaluated."""
     played = []
     for table in tables:
         found = endgame_chances(table, known, AT_A_GLANCE)
@@ -336,7 +336,7 @@ def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> lis
 
 
 def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: bool) -> list[_Glance]:
-    """Return the decisions that seem to have cost most, or brought most; people's own before their like."""
+    """Return the decisions that seem to have cost or brought most, people's before similar ones by bots."""
     some = [glance for glance in glances if glance.worth(cost) >= LEAST]
     some.sort(key=lambda one: -_weight(one.worth(cost), one.seat, people))
     found: list[_Glance] = []
@@ -385,7 +385,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
 
 def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
-    """Return what a bot would do in the place of the actor, and what it weighed."""
+    """Return what a bot would do in place of the actor, and the moves that it considered."""
     heard: list[Thought] = []
     best = make_bot(spec, game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     return best, heard[-1].candidates if heard else ()
@@ -427,7 +427,7 @@ def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
 
 
 def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
-    """Return whether a search without luck of its own finds two moves about alike, as two orders of one.
+    """Return whether a deterministic search finds two moves about equal, such as two orders of one action.
 
     Playouts go on without much thought, and may forget later what was not done immediately.
 

@@ -1,4 +1,4 @@
-"""What is found in looking back on a match, as plain data and in words.
+"""The results of a review as plain data and in words.
 
 >>> from game.learning.review import Review
 >>> from game.match.journal import SeatPlan

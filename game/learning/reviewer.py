@@ -21,7 +21,7 @@ from game.rules.catalog import GAMES, GamePackages
 
 
 class Reviewer:
-    """Reviews a match in its present state, in a separate process. Close it."""
+    """A review of a match in its present state, in a separate process. Close it."""
 
     def __init__(self, match: Match, eyes: int | None = None, depth: Depth = USUAL) -> None:
         """Start the review; `eyes` is the seat whose knowledge limits it (see `eyes_of`)."""
@@ -37,7 +37,7 @@ class Reviewer:
 
     @property
     def working(self) -> bool:
-        """Whether more is to come."""
+        """Whether more results are to come."""
         return self.part < 1.0 and not self.failed
 
     def poll(self) -> bool:

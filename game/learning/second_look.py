@@ -29,22 +29,22 @@ from game.learning.reasons.candidate import SELDOM
 from game.rules.contract import Move, State
 
 LOOKED_AT: Final = 6
-"""How many of the best moves are searched again."""
+"""The number of best moves that are searched again."""
 
 GLANCE: Final = 4
-"""How many times shorter the first of two searches is, which selects the moves for the longer one."""
+"""The factor by which the first search, which selects moves for the second, is shorter."""
 
 AT_A_GLANCE: Final = 2
-"""How many times better an answer must be at a glance to be certain."""
+"""The factor by which an answer must be better at a glance to count as certain."""
 
 LONGER: Final = 3
-"""How many moves are searched longer than at a glance."""
+"""The number of moves that are searched longer than at a glance."""
 
 NEAR: Final = 0.08
 """The distance behind a glance's best, as a share of all games, up to which a move is searched longer."""
 
 TWICE: Final = 2
-"""How many of them are searched twice as long as the others, where the answer is uncertain."""
+"""The number of those that are searched twice as long as the others if the answer is uncertain."""
 
 DOUBT: Final = 2
 """A move that was tried seldom is looked at if it may be the best, off by this many times its error, or if it
@@ -61,7 +61,7 @@ def with_chance(pair: Explanation, chance: float) -> Explanation:
 
 
 class SecondLook:
-    """Searches the answers to moves of one position, and caches the results."""
+    """A search of the answers to moves of one position, with cached results."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class SecondLook:
         self._weighed = frozenset[Move]()
 
     def after(self, move: Move, shorter: int = 1) -> float | None:
-        """Return the actor's chance to win after a move, by a look that many times shorter.
+        """Return the actor's chance to win after a move, from a look that is shorter by this factor.
 
         None: there are no playouts left for it.
         """
@@ -87,7 +87,7 @@ class SecondLook:
         return None if seen is None else seen.chance
 
     def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
-        """Return by how much the chance to win falls at least compared with the best move.
+        """Return the least amount by which the chance to win falls, compared with the best move.
 
         0 if there are no playouts left for it.
         """
@@ -95,7 +95,7 @@ class SecondLook:
         return 0.0 if one is None or other is None else one.least - other.most
 
     def _look(self, move: Move, playouts: int) -> Looked | None:
-        """Return a move's chances by the answers to it; None: there are no playouts left for it.
+        """Return a move's chances by the answers to it; None if no playouts are left.
 
         The shorter a look, the less sure an answer is.
         """

@@ -29,7 +29,7 @@ AGREED: Final = 0.02
 """The least share of a win that a search for the answers must find."""
 
 ANSWERED: Final = 0.05
-"""The same where playouts do not distinguish the two."""
+"""The least share of a win that such a search must find if playouts do not distinguish the two moves."""
 
 ALIKE: Final = 1 / 2
 """The share of one result that all others must reach as well; otherwise the smallest is shown."""
@@ -38,7 +38,7 @@ FAR: Final = 0.1
 """The difference between a search and the evaluation, as a share of a win, from which the search counts."""
 
 LONGER: Final = 5
-"""How many times as long the second search takes, where a first search agrees.
+"""The factor by which the second search is longer, if a first search agrees.
 
 Where answers contradict playouts that are certain, the longer search of answers decides; but not in games
 where a search without luck counts as well.
@@ -48,7 +48,7 @@ MANY: Final = 100
 """The highest number of moves for each of which the answers are searched."""
 
 SURE: Final = 2.0
-"""How many times its error a difference must be."""
+"""The multiple of its error that a difference must reach."""
 
 
 class Tried(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ class TurningPoint(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def change(self) -> float:
-        """What the move brought its seat against the other, as a part of a win; less than 0: it cost it."""
+        """The gain of the move over the other as a share of a win; negative for a loss."""
         return self.played.chance - self.other.chance
 
     @property
@@ -85,14 +85,14 @@ class TurningPoint(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much work a review does."""
+    """The amount of work that a review does."""
 
     search: int | None = None
     """Playouts of the search for something better; None: the game's adviser looks for it."""
     playouts: int = 100
-    """How often each of two moves is played on."""
+    """The number of playouts after each of two moves."""
     answers: int = 200
-    """Playouts of the answer to each of the two, where who acts next thinks about it."""
+    """The number of playouts of the answer to each of the two moves."""
 
 
 USUAL: Final = Depth()

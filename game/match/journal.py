@@ -174,7 +174,7 @@ class Journal(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move as it was played, with what undo, log and charts need."""
+    """A move that was played, with the data that undo, the log and charts need."""
 
     seat: int
     """The seat that moved, or `CHANCE`."""

@@ -80,7 +80,7 @@ class Match:
         self._id: int | None = None
         self._edition = 0
         self._seen_relocations = 0
-        """The number of relocations (`Store.relocations`) that `id` and edition account for."""
+        """The number of relocations (`Store.relocations`) that `_id` and `_edition` already reflect."""
         self._is_lost = False
         """Whether the store no longer has it."""
         self.state = self.position(journal.position)

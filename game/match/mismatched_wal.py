@@ -33,7 +33,7 @@ class MismatchedWal:
     """Its new path."""
     folder: TemporaryDirectory[str]
     mixed: Path
-    """A copy of the file with the log replayed over it, which may contain matches of the log's own file."""
+    """A copy of the file with the log replayed over it, which may contain matches from the log's own file."""
 
 
 def set_mismatched_wal_aside(path: Path) -> MismatchedWal | None:

@@ -30,7 +30,7 @@ ListedBoard = tuple[Path | None, BoardHeader | None, BoardFile | None, Message |
 
 
 class TaskErrorCode(MessageId):
-    """Reasons why there is no outcome: the process has ended."""
+    """Reasons why a task has no outcome: its process has ended."""
 
     ENDED = "new-board-ended"
     FILE_ENDED = "file-process-ended"

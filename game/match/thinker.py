@@ -51,13 +51,13 @@ GRACE: Final = 4.0
 """Processor seconds beyond a bot's time after which its best move is played."""
 
 MAXIMUM_STARTS: Final = 3
-"""How often to start a process that ends or hangs before it has begun with a question."""
+"""The maximum number of starts of a process that ends or hangs before it begins with a question."""
 
 MAXIMUM_CRASHES: Final = 2
 """How often a process may end during a question: the system kills one when memory is short."""
 
 PROGRESS_TIME: Final = 0.05
-"""Processor seconds that prove progress; the pulses of a minute take less."""
+"""The processor seconds that count as progress; a minute of pulses takes less."""
 
 MAXIMUM_STEP: Final = 1.0
 """The maximum time between two checks that counts: while this process was suspended, so were bots."""

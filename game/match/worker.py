@@ -73,7 +73,7 @@ class Stop(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """The process has started and accepts questions."""
+    """A message: the process has started and accepts questions."""
 
 
 class ThinkingBegun(Struct, frozen=True):

@@ -206,7 +206,7 @@ def matches_event(event: Event, wanted: Achievement, game: Game) -> bool:
 
 
 def _plain(event: Event, field: str) -> object:
-    """Return a field of an event; for messages and their ids the key."""
+    """Return a field of an event; for a message or a message id, return its key."""
     value = getattr(event, field)
     if isinstance(value, Message):
         return value.id.key

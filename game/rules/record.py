@@ -118,7 +118,7 @@ class Arguments:
     """
 
     def __init__(self, **values: str | int) -> None:
-        """For each argument a number, or a field of the record that it is taken from ("board.step")."""
+        """Set each argument to a number, or to the field of the record that supplies it ("board.step")."""
         self.values = values
 
 

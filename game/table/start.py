@@ -69,7 +69,7 @@ class WindowTrouble(MessageId):
 
 
 class ShowTrouble(MessageId):
-    """Why something can't be shown."""
+    """A reason why something can't be shown."""
 
     UNDRAWN = "match-undrawn"
 

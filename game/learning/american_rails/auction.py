@@ -35,19 +35,19 @@ from game.rules.messages import AnyOf, Dollars, Message
 State: TypeAlias = AmericanRailsState
 
 LEAST: Final = 2.0
-"""Dollars in the end that are worth mentioning."""
+"""The least difference in final dollars that is worth mentioning."""
 
 RIPPLE: Final = 0.025
-"""A difference of chances to win that one search has and another has not."""
+"""The difference in the chance to win that is within the noise of a search."""
 
 AHEAD: Final = 1.1
-"""How many times as much as the next player, and a dollar, the probable buyer of a share can pay for it."""
+"""The factor (plus a dollar) by which the probable buyer's limit exceeds the next player's."""
 
 IN_HAND: Final = 0.05
-"""What a dollar in hand is worth more than one at the end, for each dividend to come before the last."""
+"""The extra value of a dollar in hand over one at the end, for each dividend to come before the last."""
 
 DOUBTFUL: Final = 0.7
-"""The part of the lowest bid that a share must pay somebody so that it is unsure whether nobody bids."""
+"""The fraction of the lowest bid that a share must pay somebody so that a bid is possible."""
 
 
 # Bids
@@ -57,7 +57,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
     """The auction of a share."""
 
     def too_dear(self, candidate: Candidate) -> Message:
-        """Return that the share is not worth the bid, or hardly: what is about as good is not too dear."""
+        """Return the fact that the share is not or hardly worth the bid, or that a cheaper bid is as good."""
         bid = Dollars(candidate.amount)
         if candidate.is_close and not candidate.is_behind_pass:
             return AuctionFact.CHEAPER(bid=Dollars(_best_bid(candidate)))
@@ -151,17 +151,17 @@ def _best_bid(candidate: Candidate) -> int:
 
 
 def is_ripple(candidate: Candidate) -> bool:
-    """Return whether the better of a move and its rival wins no more often, as far as searches agree."""
+    """Return whether a move and its rival differ too little in the chance to win to matter."""
     return candidate.chance_gained < RIPPLE
 
 
 def is_little(candidate: Candidate) -> bool:
-    """Return whether a bid is worse by no more than is shown of two moves that are about as good."""
+    """Return whether a bid is so little worse that the two moves are shown as about as good."""
     return is_ripple(candidate) and candidate.gained(candidate.seat) < LEAST
 
 
 def _is_behind_passing(candidate: Candidate) -> bool:
-    """Return whether a bid is clearly worse than passing, as is one warned of next to the best alone."""
+    """Return whether a bid is clearly worse than passing, or passing is not among the candidates."""
     if candidate.passing is None:
         return True
     passing, own = candidate.passing.searched, candidate.searched
@@ -169,7 +169,7 @@ def _is_behind_passing(candidate: Candidate) -> bool:
 
 
 def _is_hardly_worse(candidate: Candidate) -> bool:
-    """Return whether a move is about as good as the one that it is compared with, or a higher bid is."""
+    """Return whether a move, or a higher bid, is about as good as the rival move."""
     others = [other for other in _higher(candidate) if candidate.amount]
     return any(other.is_close or is_little(other) for other in (candidate, *others))
 
@@ -239,7 +239,7 @@ def _pays_off(candidate: Candidate, price: int) -> bool:
 
 
 def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
-    """Return why to let a share go: it is worth less than a bid of this many dollars, or hardly more."""
+    """Return why to let a share go: it is worth less than a bid of `bid` dollars, or hardly more."""
     state, is_even = candidate.state, _is_hardly_worse(candidate)
     found: list[Message] = [
         (AuctionFact.HARDLY_WORTH if is_even else AuctionFact.NOT_WORTH)(bid=Dollars(bid))
@@ -269,9 +269,9 @@ class _Other(NamedTuple):
     upto: int
     """1 if those of another rise less, else 0."""
     lost: int
-    """How much the seat's own ones fall."""
+    """How much the seat's own dividends fall, in dollars a year."""
     is_sure: bool
-    """Whether nobody else may get it to whom it brings nothing."""
+    """Whether every seat that may get the share gains by it."""
 
     @property
     def figures(self) -> dict[str, Any]:
@@ -312,7 +312,7 @@ def _costs_nothing(candidate: Candidate) -> bool:
 
 
 def _denies(candidate: Candidate, after: State) -> list[Message]:
-    """Return who gets the share otherwise, where that decides more than what it pays the seat."""
+    """Return who gets the share otherwise, if denying it matters more than what it pays the seat."""
     instead = _without(candidate)
     if instead is None or instead.lost <= 0:
         return []
@@ -321,7 +321,7 @@ def _denies(candidate: Candidate, after: State) -> list[Message]:
 
 
 def _goes_to(candidate: Candidate) -> list[Message]:
-    """Return who gets the share if the seat passes, and what that brings, or the price."""
+    """Return who gets the share if the seat passes, and either what it brings that player or its price."""
     instead, state, company = _without(candidate), candidate.state, candidate.state.lot
     if instead is not None:
         return [Fact.GOES_TO(**instead.figures)]
@@ -340,16 +340,16 @@ def _goes_to(candidate: Candidate) -> list[Message]:
 
 
 class Sale(NamedTuple):
-    """What will probably come of putting up a share."""
+    """The probable result of putting up a share."""
 
     buyers: tuple[int, ...]
-    """Who may get it, the most probable first; nobody: it leaves the game."""
+    """The seats that may get the share, the most probable first; empty if it leaves the game."""
     price: int
-    """Dollars up to which two of them go."""
+    """The dollars up to which at least two of the buyers bid."""
 
 
 def sale_among(state: State, company: int, seats: Sequence[int], lowest: int, led: bool = False) -> Sale:
-    """Return what will probably come of a share of a company with track, for which these seats can bid.
+    """Return the probable result of auctioning a share of a company with track among these seats.
 
     A share is worth its dividends, and those that are lost if another gets it: the latter only if the bidding
     is `led`, so that somebody gets it, or there is one who bids for the former alone.
@@ -370,7 +370,7 @@ def sale_among(state: State, company: int, seats: Sequence[int], lowest: int, le
 
 
 def _limit(state: State, seat: int, company: int, years: float) -> int:
-    """Return dollars that a share is worth to a seat now, in dividends; at most its cash."""
+    """Return the dollars of dividends for which a seat values a share now, limited by its cash."""
     falls = [-rise_of(state, seat, company, other) for other in range(state.players) if other != seat]
     brought = (rise_of(state, seat, company, seat) + max(0, *falls)) * years
     return min(state.cash[seat], int(brought / (1.0 + IN_HAND * (years - 1.0))))
@@ -405,7 +405,7 @@ def _put_up(candidate: Candidate) -> int | None:
 
 
 def _sale_of(candidate: Candidate, company: int) -> Sale:
-    """Return what will probably come of a share of a company with track that the seat puts up."""
+    """Return the probable result if the seat puts up a share of a company with track."""
     state = candidate.state
     return sale_among(state, company, range(state.players), state.board.minimum_bid)
 
@@ -455,7 +455,7 @@ def sale(candidate: Candidate) -> list[Message]:
 
 
 def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
-    """Return that a share begins a company, and the free city that would pay most to it."""
+    """Return the fact that a share begins a company, and the free city that would pay it most."""
     cities = state.board.cities
     free = [city for city, at in enumerate(cities) if not state.companies_in(at.hex)]
     if not free:

@@ -52,19 +52,19 @@ from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.messages import Dollars, Message, MessageReference
 
 BESIDE: Final = 0.25
-"""What a rival loses is shown next to what the seat gains where it is at least this part of it."""
+"""The fraction of the seat's gain that a rival must lose for the loss to be shown too."""
 
 HARM: Final = 3.0
-"""Dollars that another must lose in the end to be named for it."""
+"""The final dollars that another seat must lose to be named."""
 
 GLANCED: Final = 1
-"""Visits of a move of which no more than a first look is known: its dollars are about twice too great."""
+"""The visits up to which a move has had only a first look, which about doubles its dollars."""
 
 ALSO: Final = 1 / 3
-"""The part of a seat's gain that the others have on average, from which on it is no lead any more."""
+"""The fraction of a seat's gain from which, if the others gain it on average, it is no longer a lead."""
 
 MUCH: Final = 3
-"""Immediate dollars a year that decide between cubes that win about as often."""
+"""The immediate dollars a year that decide between cubes with about equal chances to win."""
 
 CASH, DIVIDENDS, PLACE, BEHIND = (
     MessageReference(term_message_key(term)) for term in ("cash", "dividends", "place", "behind")
@@ -89,7 +89,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return isinstance(move, ChooseAction)
 
     def preferred(self, state: AmericanRailsState, found: Sequence[Searched]) -> Move | None:
-        """Lay the cube that, with those to follow, raises the seat's dividends by much immediately.
+        """Return the move whose cube, with those to follow, raises the seat's dividends by much immediately.
 
         It must win about as often as the best: then what it brings is surer than that of track toward a city
         far away.
@@ -108,7 +108,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return move if most[move] >= most[best.move] + MUCH else None
 
     def facts(self, candidate: Candidate) -> Sequence[Message]:
-        """Return the facts; a last share ends the game, and a gain as great as the best's is called so."""
+        """Return the facts, noting that a last share ends the game or a gain equals the best move's."""
         found = super().facts(candidate)
         if is_last_share(candidate):  # It leaves its supply, sold or not.
             found = [fact for fact in found if fact.id is not Fact.UNSOLD]
@@ -120,7 +120,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts; what brings the same as the best is shown by what sets it apart."""
+        """Return the facts; a move that brings the same as the best is described by how it differs."""
         alike = bool(found) and list(found) == list(known)
         if not candidate.place:
             return found
@@ -170,7 +170,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return candidate.is_gain_of_most(self.least, ALSO) or both_take
 
     def objections(self, candidate: Candidate) -> list[Message]:
-        """Return the objections: of a sale or a house what it brings, and no few dollars next to many."""
+        """Return the objections: what a sale or house brings, without small amounts next to large ones."""
         found, rival = super().objections(candidate), candidate.rival
         if rival is None or len(found) < 2 or has(found[-1], AGAINST):
             return found
@@ -184,7 +184,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return [*found, *known[known.index(last) + 1 :][:1]] if has(last, PURPOSE) else found
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
-        """Return no term that contradicts the figures that are shown, or is little next to them."""
+        """Return the term, unless it contradicts the figures shown or is small compared with them."""
         is_own, rival = seat == candidate.seat, candidate.rival
         if not is_own and not _is_harm_of_one(candidate, seat):
             return None
@@ -201,12 +201,12 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
 
 
 def _shown_after(candidate: Candidate) -> AmericanRailsState:
-    """Return the table of which a move's dividends are shown: an action as it is probably used."""
+    """Return the state whose dividends are shown for a move: for an action, after its probable use."""
     return outcome_of(candidate) if isinstance(candidate.move, ChooseAction) else candidate.after
 
 
 def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
-    """Return whether the better move costs a seat much, and more than the others."""
+    """Return whether the better move costs one other seat much, and more than it costs the rest."""
     others = [other for other in range(candidate.state.players) if other not in (seat, candidate.seat)]
     lost = -candidate.gained(seat)
     return lost >= HARM and all(-candidate.gained(other) < SHARED * lost for other in others)
@@ -216,7 +216,7 @@ def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
 
 
 def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """Return the facts, with the same own gain and what others gain in one sentence."""
+    """Return the facts, merging an equal gain of the seat with the gains of others in one sentence."""
     rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE and fact in known), None)
     if rise is None:
         return found
@@ -231,7 +231,7 @@ def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[M
 
 
 def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[Message]:
-    """Return the facts that are kept, and that the own gain is the same, if it was left out."""
+    """Return the remaining facts, and the fact that the seat's gain is the same if that was left out."""
     is_left_out = any(fact.id is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
     if not is_left_out or any(fact.id is Fact.GAINS_TOO for fact in kept):
         return kept
@@ -271,7 +271,7 @@ def _title_of_row(state: AmericanRailsState, move: ChooseAction) -> Message:
 
 
 def _row_of(candidate: Candidate) -> str:
-    """Return the row that a move takes; empty of another move."""
+    """Return the row that a move takes; empty for any other move."""
     move = candidate.move
     return candidate.state.board.rows[move.row] if isinstance(move, ChooseAction) else ""
 
@@ -306,7 +306,7 @@ def _is_first_in_turn(candidate: Candidate) -> bool:
 
 
 def _stays_or_not(candidate: Candidate) -> list[Message]:
-    """Return that an expansion toward a city leaves the own dividends, or can raise them as well."""
+    """Return the fact that an expansion toward a city doesn't change the seat's dividends, or can do so."""
     best = best_use(candidate.after, candidate.seat)
     before, after = (table.dividends(candidate.seat) for table in (candidate.state, best))
     if after > before:
@@ -341,7 +341,7 @@ def _fund(candidate: Candidate) -> list[Message]:
 
 
 def _house(candidate: Candidate) -> list[Message]:
-    """Return what a house brings; where that is nothing yet, which income rises."""
+    """Return what a house brings; if that is nothing yet, return which income rises."""
     state, after, move = candidate.state, candidate.after, candidate.move
     assert isinstance(move, Develop)
     own, others = own_change(candidate, after), others_change(candidate, after)
@@ -359,7 +359,7 @@ def _laying_is_over(candidate: Candidate) -> bool:
 
 
 def _no_more(candidate: Candidate) -> list[Message]:
-    """Return why to lay no cube, or no more: what the treasuries keep."""
+    """Return the reason to lay no cube, or no more: the money that stays in the treasuries."""
     state, rival = candidate.state, candidate.rival_move
     held = [at for at in range(len(state.treasury)) if state.held(candidate.seat, at)]
     if _laying_is_over(candidate) or not held:

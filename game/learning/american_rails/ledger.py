@@ -18,7 +18,7 @@ Candidate: TypeAlias = ComparedCandidate[AmericanRailsState]
 
 
 def with_share(state: AmericanRailsState, seat: int, company: int, amount: int) -> AmericanRailsState:
-    """Return the table if a seat had bought a share of a company, for this many dollars."""
+    """Return the state as if a seat had bought a share of a company for this many dollars."""
     after = state.copy()
     after.shares[seat * len(after.treasury) + company] += 1
     after.sold[company] += 1
@@ -48,7 +48,7 @@ def dividends_with(
 
 
 def lost_to(state: AmericanRailsState, company: int, cities: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the companies that have one of some cities for themselves alone, and what each loses a year.
+    """Return the companies that are alone in one of some cities, and what each loses a year.
 
     In dollars, by a company that comes there.
     """
@@ -69,7 +69,7 @@ def years_left(state: AmericanRailsState) -> int:
 
 
 def _figures(candidate: Candidate, after: AmericanRailsState) -> dict[str, Dollars]:
-    """Return the seat's dividends before and after, and what the difference comes to in all."""
+    """Return the seat's dividends before and after, and the total of the difference over the coming years."""
     before, then = candidate.state.dividends(candidate.seat), after.dividends(candidate.seat)
     worth = round(abs(then - before) * dividends_left(candidate.state))
     return {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}

@@ -28,13 +28,13 @@ from game.rules.messages import Dollars, Message
 State: TypeAlias = AmericanRailsState
 
 LACKING: Final = 6
-"""A city for which a treasury lacks more dollars is named only where there is no nearer one."""
+"""The missing dollars above which a city is named only if no city is nearer."""
 
 MAXIMUM_TABLES: Final = 4_000
-"""The most tables that are examined for one action."""
+"""The maximum number of states that are examined for one action."""
 
 REMEMBERED: Final = 500
-"""Actions of which it is remembered what they can bring."""
+"""The number of actions whose best results are cached."""
 
 # Ways to cities
 
@@ -51,7 +51,7 @@ class Way(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """How well the city pays for the way."""
+        """The ratio of the city's income to the cost of the way."""
         return self.income / (self.dollars + EFFORT)
 
 
@@ -83,7 +83,7 @@ def within_means(state: State, company: int, dollars: int) -> list[Way]:
 
 
 def _lay_way(table: State, company: int, way: Way) -> None:
-    """Lay the track of a way, on a table that only serves to see what can be reached then."""
+    """Lay the track of a way in a scratch state, to see what can then be reached."""
     table.cubes[company] -= way.cubes
     before, at = _costs(table, company)[1], table.board.cities[way.city].hex
     while at in before:
@@ -92,7 +92,7 @@ def _lay_way(table: State, company: int, way: Way) -> None:
 
 
 def _costs(state: State, company: int) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
-    """Return the dollars and the cubes that each hex takes that the track of a company can reach.
+    """Return, for each hex that a company's track can reach, the dollars and the cubes it takes.
 
     And for each of them that is not its own yet the hex before it on the way (Dijkstra's algorithm).
     """
@@ -119,13 +119,13 @@ class Goal(NamedTuple):
 
     city: int
     dollars: int
-    """What the track that is left to it costs."""
+    """The dollars for the track still missing to the city."""
     income: int
-    """What it brings, connections included."""
+    """The income that the city brings, connections included."""
     partner: int
-    """The city with which it makes a special connection; -1: with none, or with several."""
+    """The city with which it makes a special connection; -1 for none or several."""
     bonus: int
-    """What that connection alone brings."""
+    """The income from that connection alone."""
 
 
 def goal_of(candidate: Candidate, company: int, after: State) -> Goal | None:
@@ -182,7 +182,7 @@ Leg: TypeAlias = tuple[int, tuple[int, ...]]
 
 
 def best_use(table: State, seat: int) -> State:
-    """Return the table with the highest dividends a seat can get from the cubes still to be laid.
+    """Return the state with the highest dividends that a seat can get from the cubes still to be laid.
 
     With as few of them as possible; of several such tables the one that brings the others least.
     """
@@ -212,7 +212,7 @@ def _find(table: State, seat: int) -> State:
 
 
 def _rank(first: State, after: State, seat: int) -> tuple[int, int, int]:
-    """Return what the seat gets in a year; the fewer cubes the better, and the less the others get."""
+    """Return a sort key: the seat's dividends a year, then fewer cubes, then less for the others."""
     cubes = sum(a.bit_count() - b.bit_count() for a, b in zip(after.track, first.track, strict=True))
     others = sum(after.dividends(other) for other in range(after.players) if other != seat)
     return after.dividends(seat), -cubes, -others
@@ -229,7 +229,7 @@ def _legs(table: State, seat: int, known: dict[tuple[int, int, int, int], list[L
 
 
 def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
-    """Return the ways of a company to cities: for each the cheapest, and those that take fewer cubes."""
+    """Return a company's ways to cities: for each city the cheapest way, and those that take fewer cubes."""
     board, money = table.board, table.treasury[company]
     own, found, cheapest = table.track[company], list[tuple[int, ...]](), dict[int, int]()
     ends: dict[int, tuple[int, tuple[int, ...]]] = dict.fromkeys(bits(own), (0, ()))
@@ -255,7 +255,7 @@ def _short_ways(table: State, company: int) -> list[tuple[int, ...]]:
 
 
 def _laid(before: State, company: int, way: tuple[int, ...]) -> State | None:
-    """Return the table after track is laid along a way; None if a cube of it may not be laid."""
+    """Return the state after laying track along a way; None if a cube of it may not be laid."""
     after, lay = before.copy(), before.board.lay[company]
     for at in way:
         if not after.layable(company) >> at & 1:
@@ -268,7 +268,7 @@ def _laid(before: State, company: int, way: tuple[int, ...]) -> State | None:
 
 
 def outcome_of(candidate: Candidate) -> State:
-    """Return the table when what an action begins is probably done.
+    """Return the probable state at the end of what an action begins.
 
     A house is put up where a player in a hurry would, unless another one brings the seat more dividends at
     once, less what it brings the others. So are cubes laid, unless they go for a city that is not reached
@@ -316,7 +316,7 @@ def _pays(candidate: Candidate, table: State, company: int, goal: Goal) -> int:
 
 
 def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: Goal) -> list[Message]:
-    """Return that track comes closer to a city, and what of its income is paid for a special connection."""
+    """Return the fact that track comes closer to a city, and its income that a special connection pays."""
     sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income)}
     named = {"company": company} if kind is Fact.EXPANDS_TOWARD else {}
     toward = kind(city=goal.city, pays=_pays(candidate, table, company, goal), **sums, **named)
@@ -334,7 +334,7 @@ def brief_track(candidate: Candidate) -> Message:
 
 
 def _brief_of(candidate: Candidate, company: int, after: State) -> Message:
-    """Return what track that pays the seat nothing yet comes to, in a few words."""
+    """Return in a few words where track leads that pays the seat nothing yet."""
     before, then = candidate.state.income[company], after.income[company]
     if then > before:
         return Brief.INCOME(before=Dollars(before), after=Dollars(then))
@@ -367,7 +367,7 @@ def track(candidate: Candidate) -> list[Message]:
 
 
 def _other_cubes(candidate: Candidate, company: int, city: int) -> list[Message]:
-    """Return to what the cubes left of the action can raise the seat's dividends after this one.
+    """Return how far the action's remaining cubes can raise the seat's dividends after this cube.
 
     Where they do it in one city, that is named, unless it is the company's for which the cube is laid.
     """
@@ -389,7 +389,7 @@ def _other_cubes(candidate: Candidate, company: int, city: int) -> list[Message]
 
 
 def pays_no_less(candidate: Candidate, other: Candidate) -> bool:
-    """Return whether of two cubes of one action, with more to come, the worse one can pay as much."""
+    """Return whether the worse of two cubes of an action can still pay as much, with cubes left to lay."""
     moves = candidate.move, other.move
     if not all(isinstance(move, LayTrack) for move in moves) or candidate.state.to_lay < 2:
         return False
@@ -399,7 +399,7 @@ def pays_no_less(candidate: Candidate, other: Candidate) -> bool:
 
 
 def stays_for_now(candidate: Candidate, after: State) -> list[Message]:
-    """Return that the own dividends stay, and how little is missing where a company's income has risen."""
+    """Return the fact that the seat's dividends stay, and how little a company lacks for a higher one."""
     state, seat = candidate.state, candidate.seat
     if is_last_phase(state):
         return []
@@ -454,12 +454,12 @@ def layer(candidate: Candidate) -> int | None:
 
 
 def _new(candidate: Candidate, company: int) -> int:
-    """Return mask of the hexes where a company probably lays track."""
+    """Return the mask of the hexes where a company probably lays track."""
     return outcome_of(candidate).track[company] & ~candidate.state.track[company]
 
 
 def brief_laid(candidate: Candidate) -> Message | None:
-    """Return what an expansion comes to that pays the seat nothing yet; None if there is none."""
+    """Return in a few words where an expansion leads that does not pay the seat yet; None without track."""
     company = layer(candidate)
     return None if company is None else _brief_of(candidate, company, outcome_of(candidate))
 

@@ -47,41 +47,41 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID
 
 DECIDED: Final = 0.01
-"""A chance to win, or to lose, up to which bids don't show what a link is worth: they all win as often."""
+"""The chance to win or lose up to which the game is decided, so that bids show no price for a link."""
 
 SURPLUS: Final = 2.5
-"""Dollars at the end that a bid brings beyond the price, from which on the price is a lower bound."""
+"""The gain in final dollars from which a bid shows that the price is only a lower bound."""
 
 EARLIER: Final = 2.0
-"""Dollars at the end that a dollar of today may be worth."""
+"""The maximum worth of a dollar of today, in final dollars."""
 
 EARLY: Final = 4
-"""With this many incomes to come a dollar in hand is worth more than one at the end."""
+"""The number of incomes to come from which a dollar in hand is worth more than one at the end."""
 
 LITTLE: Final = 5
-"""Dollars up to which it is worth mentioning that no more is left, where links are sold next turn as well."""
+"""The dollars left up to which a shortage is worth mentioning, if links are also sold next turn."""
 
 WITHIN_REACH: Final = 0.75
-"""The part of what the keenest of the others sensibly pays, from which on a seat may get a link as well."""
+"""The fraction of the highest rival's limit from which a seat also has a chance to get a link."""
 
 TRIES: Final = 31
-"""How many times the rest of a turn's auctions is played on."""
+"""The number of playouts of the rest of a turn's auctions."""
 
 MOSTLY: Final = 0.6
-"""The part of them in which the seat has to get a link that is named."""
+"""The fraction of those playouts in which the seat must get a link for it to be named."""
 
 WORTH: Final = 2.0
-"""How many times the lowest bid a link must be worth to the only other seat, to be called theirs."""
+"""The multiple of the lowest bid that a link must be worth to the only other seat to count as theirs."""
 
 RICHER: Final = 1.5
-"""How many times the cash of the others the high bidder must have, to be named as who gets the link."""
+"""The multiple of the others' cash that the high bidder must have to be named as the taker of the link."""
 
 
 class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
     """The auction of a link."""
 
     def is_at_least(self, candidate: Candidate) -> bool:
-        """Return whether the price is a lower bound: a bid is far better than passing, so is a dearer one.
+        """Return whether the price is a lower bound: this bid and a higher one are far better than passing.
 
         In dollars, or in the chance to win, by which a dollar hardly counts for more than `WIDE`.
         """
@@ -106,20 +106,22 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return more_often >= WIDE and candidate.stop >= first_look
 
     def bound(self, candidate: Candidate) -> int:
-        """Return how exactly the price is known; what is just worth all the cash is about worth it."""
+        """Return how exactly the price is known; if it is just all the cash, it is approximate."""
         if candidate.is_capped and not self.is_at_least(candidate) and _is_just_worth(candidate):
             return ABOUT
         return super().bound(candidate)
 
     def objection(self, candidate: Candidate) -> Message | None:
-        """Return that a lower bid is clearly better or enough, or the link not worth so much."""
+        """Return the fact that a lower bid is better or enough, or the link is not worth the bid."""
         enough = _enough(candidate)
         if candidate.amount > enough and candidate.stop >= enough:
             return AuctionFact.ENOUGH(bid=Dollars(enough))
         return super().objection(candidate)
 
     def too_dear(self, candidate: Candidate) -> Message:
-        """Return that the link is not worth the bid; where its price is a lower bound, that less may do."""
+        """Return the fact that the link is not worth the bid, or less may do if its price is a lower
+        bound.
+        """
         amount, better = candidate.amount, candidate.better_move
         bid, number, is_at_least = Dollars(amount), _number_of(candidate), self.is_at_least(candidate)
         if candidate.is_close:
@@ -160,7 +162,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return [below or _unwanted(candidate, amount), why]
 
     def _below(self, candidate: Candidate) -> Message:
-        """Return that the link is worth more than a bid."""
+        """Return the fact that the link is worth more than a bid."""
         if _is_decided(candidate):
             return Fact.HARDLY_MATTERS()
         low = self.low(candidate)
@@ -330,20 +332,20 @@ def _won_for(candidate: Candidate) -> int:
 
 
 def _just_worth(candidate: Candidate) -> list[Message]:
-    """Return the price at which the link is just worth it; nothing where a higher bid is as good."""
+    """Return the highest price that the link is worth; an empty list if a higher bid is as good."""
     stop = candidate.stop
     is_dearer = any(bid.amount > stop and bid.is_close for bid in candidate.bids)
     return [] if is_dearer or _is_decided(candidate) else [AuctionFact.JUST_WORTH(stop=Dollars(stop))]
 
 
 def _unwanted(candidate: Candidate, bid: int) -> Message:
-    """Return that the link, bought for this many dollars, brings less than passing, or hardly more."""
+    """Return the fact that the link at this price brings less than passing, or hardly more."""
     kind = AuctionFact.HARDLY_WORTH if candidate.is_close else AuctionFact.NOT_WORTH
     return kind(bid=Dollars(bid))
 
 
 def _only_number(candidate: Candidate) -> Message:
-    """Return what the link counts at the end, compared with what is paid for it, or would have to be paid."""
+    """Return what the link counts at the end, compared with the price paid or the price to pay."""
     state, bid, number = candidate.state, candidate.amount or _least_tried(candidate), _number_of(candidate)
     left = state.cash[candidate.seat] - bid
     if bid > number and (left > LITTLE or not state.future):
@@ -352,7 +354,7 @@ def _only_number(candidate: Candidate) -> Message:
 
 
 def _place_of(candidate: Candidate) -> Message | None:
-    """Return what the link does for the seat's network; None if nothing."""
+    """Return how the link improves the seat's network; None if it does not."""
     state, link = candidate.state, candidate.state.lot_link()
     ground, owned = ground_of(state.board), owned_links(state)[candidate.seat]
     before, after = ground.network(owned), ground.network(owned | 1 << link)
@@ -377,7 +379,7 @@ def built_at_once(number: int) -> int:
 
 
 def _one_a_turn(state: State) -> list[Message]:
-    """Return that another link is still to come in this turn, if one is."""
+    """Return the fact that another link is still to come in this turn, if one is."""
     if state.lot + 1 == len(state.current):
         return []
     return [_still_to_come(state, state.current[state.lot + 1])]
@@ -417,7 +419,7 @@ def _bought_later(state: State) -> int:
 
 
 def _prefers_next(state: State) -> bool:
-    """Return whether the next link is worth more to the seat, and it may well get that one."""
+    """Return whether the next link is worth more to the seat, which has a good chance to get it."""
     seat, after = state.turn, _passed(state)
     if after.step != BID or after.auction is None:
         return False
@@ -430,12 +432,12 @@ def _prefers_next(state: State) -> bool:
 
 
 def _goes_to(candidate: Candidate) -> list[Message]:
-    """Return who gets the link if the actor passes; nothing where that is open."""
+    """Return who gets the link if the actor passes; an empty list if that is uncertain."""
     return _taken(candidate, Fact.GOES_TO)
 
 
 def _denies(candidate: Candidate) -> list[Message]:
-    """Return who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
+    """Return who gets the link otherwise, if the bid decides that or it is the reason for the bid."""
     passing, taker = candidate.passing, _taker(candidate)
     is_to_deny = False
     if passing is not None and taker != NOBODY and not passing.is_close:
@@ -455,7 +457,7 @@ def _taken(candidate: Candidate, kind: Fact) -> list[Message]:
 
 
 def _taker(candidate: Candidate) -> int:
-    """Return who gets the link if the actor passes; `NOBODY`: nobody does, or it is open who."""
+    """Return the seat that gets the link if the actor passes; `NOBODY` if none does or it is uncertain."""
     state, auction, others = candidate.state, auction_of(candidate), _others(candidate)
     if len(others) == 1 and auction.leader == others[0]:
         return others[0]

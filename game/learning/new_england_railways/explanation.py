@@ -34,22 +34,22 @@ def _terms(*names: str) -> frozenset[MessageReference]:
 
 
 GUESSES: Final = _terms("liquid", "traffic", "prospect", "purse")
-"""The terms of the evaluation that mean nothing to a player: what cash and links may be good for."""
+"""The terms of the evaluation that mean nothing to a player, such as possible uses of cash and links."""
 
 SEEN_OF_OTHERS: Final = _terms("income", "loads", "shipments")
-"""The terms in which a move changes what another seat has, as one sees it at the table."""
+"""The terms in which a move visibly changes what another seat has."""
 
 SAME_SHIPMENTS: Final = 0.03
-"""How much more often, as a part of all games, a move has to win than a shipment of no less own income."""
+"""The fraction of games that a move must win more than a shipment that brings the seat no less income."""
 
 UNLIKE: Final = 3
-"""Dollars by which final scores that are shown side by side don't look alike."""
+"""The difference in dollars from which two final scores shown side by side look different."""
 
 AS_GOOD: Final = frozenset({Common.EQUAL, Common.AS_OFTEN, Common.UNSURE})
 """The margins of a first move that is not seen to be better than the next."""
 
 LEFT: Final = frozenset({Fact.LEAVES_MORE, AuctionFact.LEAVES})
-"""The facts of passing on a link that another seat gets then."""
+"""The facts about passing on a link that another seat then gets."""
 
 OF_AS_GOOD: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.EQUAL: Common.AS_OFTEN,
@@ -90,7 +90,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts; of those that are all true of the better move only the first is repeated.
+        """Return the facts; if all are true of the better move too, return only the first.
 
         So is that the link hardly matters: what follows is about the link.
         """
@@ -137,7 +137,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return Brief.FEWER(percent=candidate.percent_apart)
 
     def margin(self, candidate: Candidate) -> Message:
-        """Return the margin; moves that win as often are not called as good if the dollars shown differ."""
+        """Return the margin; moves that win equally often are not equal if the dollars shown differ."""
         found = super().margin(candidate)
         if candidate.shown_apart(candidate.seat) < UNLIKE or found.id not in OF_AS_GOOD:
             return found
@@ -152,7 +152,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return who[0] in who[1:]
 
     def _least(self, candidate: Candidate) -> float:
-        """Return the least difference; chances at first sight are guesses, so that dollars say more."""
+        """Return the least difference; at first sight dollars are used, because the chances are guesses."""
         seen = [at.searched for at in (candidate, candidate.rival) if at is not None]
         return self.least if all(found.visits <= 1 for found in seen) else super()._least(candidate)
 
@@ -175,7 +175,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
     def _is_ripple(self, candidate: Candidate) -> bool:
-        """Return whether the chances are alike; of equal shipments a search knows less."""
+        """Return whether the chances are alike, with a wider tolerance for equal shipments."""
         is_small = candidate.chance_gained < SAME_SHIPMENTS
         return super()._is_ripple(candidate) or (is_small and shipping.is_no_gain(candidate))
 

@@ -16,7 +16,7 @@ Candidate: TypeAlias = ComparedCandidate[NewEnglandRailwaysState]
 
 
 def worth_of(state: State, income: int) -> int:
-    """Return the dollars that this much more income will probably bring, after the markets to come."""
+    """Return the dollars that this much extra income will probably bring, after the markets to come."""
     return round(income * INCOME_WORTH[incomes_left(state)])
 
 
@@ -60,6 +60,6 @@ def shipments(state: State) -> tuple[list[int], list[int]]:
 
 
 def makes_a_turn(state: State) -> bool:
-    """Return whether the link that is sold, or just bought, makes one more turn if not built immediately."""
+    """Return whether the link on sale, or just bought, adds a turn to the game if not built immediately."""
     others = state.unfinished & ~(1 << state.lot_link())
     return not (state.deck or state.future or others)

@@ -11,7 +11,7 @@ from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, Retire
 
 RISKY: Final = 4
-"""Debt of more than this many times the income is hard to get rid of."""
+"""The multiple of the income above which debt is hard to get rid of."""
 
 
 def _service(state: State, amount: int) -> dict[str, int]:
@@ -21,7 +21,7 @@ def _service(state: State, amount: int) -> dict[str, int]:
 
 
 def _service_to_come(state: State, amount: int) -> dict[str, int]:
-    """Return the same, and whether a link that is still to be sold may add a turn."""
+    """Return the cost of a loan, and whether a link that is still to be sold may add a turn."""
     return {**_service(state, amount), "longer": int(bool(state.current))}
 
 
@@ -78,7 +78,7 @@ def retire(candidate: Candidate) -> list[Message]:
 
 
 def _pays_too_much(candidate: Candidate) -> bool:
-    """Return whether a move is better that keeps more money for the auctions of this turn."""
+    """Return whether the better move keeps more money for this turn's auctions."""
     move, better = candidate.move, candidate.better_move
     assert isinstance(move, Retire)
     keeps = isinstance(better, KeepLoans) or (isinstance(better, Retire) and better.amount < move.amount)
@@ -86,7 +86,7 @@ def _pays_too_much(candidate: Candidate) -> bool:
 
 
 def keep(candidate: Candidate) -> list[Message]:
-    """Return the money that is kept for bids; what the loans go on costing, where that is dear."""
+    """Return the money kept for bids, and the further cost of the loans if it is high."""
     state, seat = candidate.state, candidate.seat
     kept = _kept(candidate, state.cash[seat])
     costs = Fact.STILL_COSTS(**_service_to_come(state, state.debt[seat]))

@@ -91,7 +91,7 @@ def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[s
 
 
 def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
-    """Return that the cube of the best shipment probably waits, where that makes two moves even.
+    """Return the fact that the best shipment's cube can probably wait, if that makes two moves about equal.
 
     It brings more at once than the `own` dollars of income.
     """
@@ -158,7 +158,7 @@ def less_income(candidate: Candidate) -> Message | None:
 
 
 def pay(candidate: Candidate) -> list[Message]:
-    """Return whether cubes can use the link if it is built immediately."""
+    """Return the fact that the link can be used immediately, or that paying for it is of no use."""
     state, seat, missing = candidate.state, candidate.seat, shortfall(candidate.state)
     now, less = (at[seat] for at in shipments(state))
     if candidate.place and now <= less:
@@ -167,13 +167,13 @@ def pay(candidate: Candidate) -> list[Message]:
 
 
 def brief_pay(candidate: Candidate) -> Message:
-    """Return that cubes can use the link immediately; of a move that is not the best, that this is no use."""
+    """Return in a few words that the link can be used immediately, or that paying for it is of no use."""
     is_of_no_use = candidate.place and pay(candidate)[0].id is Fact.NO_USE
     return Brief.NO_USE(missing=shortfall(candidate.state)) if is_of_no_use else Brief.AT_ONCE()
 
 
 def wait(candidate: Candidate) -> list[Message]:
-    """Return that the link comes next turn all the same, and whether paying would have brought nothing."""
+    """Return the fact that the link comes next turn anyway, and whether paying would have brought nothing."""
     now, less = (at[candidate.seat] for at in shipments(candidate.state))
     is_idle = not candidate.place and now <= less
     return [(Fact.WAITS_IDLE if is_idle else Fact.WAITS)(missing=shortfall(candidate.state))]

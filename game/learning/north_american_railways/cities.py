@@ -1,4 +1,4 @@
-"""Why to buy a city in North American Railways: incomes before and after, symbols, what others lose."""
+"""Reasons to buy a city in North American Railways: incomes before and after, symbols, what others lose."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DENIED: Final = 200
 
 
 def in_sight(state: State) -> list[int]:
-    """Return the cities at the foot of the columns."""
+    """Return the bottom cities of the columns, which are on offer."""
     return [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
 
 
@@ -59,7 +59,7 @@ def city(candidate: Candidate) -> list[Message]:
 
 
 def forfeited(candidate: Candidate, company: int) -> list[Message]:
-    """Return that what a company keeps is lost in the last turn, unless another may still spend it."""
+    """Return the fact that a company's money is lost in the last turn, unless others may still spend it."""
     state = candidate.state
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
     if any(other == company for _, other in _buyers(state, candidate.seat, cheapest)):
@@ -90,7 +90,7 @@ def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _raises_nothing(candidate: Candidate | None) -> bool:
-    """Return whether it is a city by which the seat's income does not rise."""
+    """Return whether the move buys a city that does not raise the seat's income."""
     if candidate is None or not isinstance(candidate.move, BuyCity):
         return False
     before, then = _city_incomes(candidate)
@@ -98,7 +98,7 @@ def _raises_nothing(candidate: Candidate | None) -> bool:
 
 
 def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
-    """Return that no share pays more of the added dollars, and whether another one gets the remainder."""
+    """Return the fact that no share pays more of the added income, and whether another gets the rest."""
     state, company = candidate.state, move.company
     director = state.director[company]
     if more <= 0 or director == candidate.seat or state.cards.symbols[state.bottom_city(move.city_column)]:
@@ -107,7 +107,7 @@ def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
 
 
 def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
-    """Return the player who loses most if the city is gone, given what else is then in sight.
+    """Return the player who loses most if the city is gone, given the cities that are then on offer.
 
     It is stated where that is at least half as much as the city brings the seat itself.
     """
@@ -127,7 +127,7 @@ def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
 
 
 def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Return the player who could have bought for the same company, and now can pay for no city.
+    """Return the player who could have bought for the same company but can no longer pay for a city.
 
     It is stated where that would have brought as much as `_denied` asks for.
     """
@@ -166,7 +166,7 @@ def _gain_by(state: State, seat: int, company: int, city: int) -> int:
 
 
 def _can_wait(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Return whether only the seat can spend this company's money, and others what pays for the best city."""
+    """Return the fact that this company's money can wait, because only the seat can spend it."""
     best, state = candidate.rival_move, candidate.state
     if not isinstance(best, BuyCity) or best.company == move.company:
         return []
@@ -178,7 +178,7 @@ def _can_wait(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _less(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Return the reason against a city that brings the seat no less: its price, or its income."""
+    """Return the reason against a city that brings no less than the best one: its price or its income."""
     best, state = candidate.rival, candidate.state
     if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
         return []
@@ -219,7 +219,7 @@ def _city_incomes(candidate: Candidate) -> tuple[int, int]:
 
 
 def _shared_gain(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
-    """Return whether another holds more shares of the company, and gains more by the city.
+    """Return the fact that another seat holds more shares of the company and gains more by the city.
 
     Not next to a city for the same company, which serves the other as well, unless it is known to be the
     last and brings the other less.
@@ -273,7 +273,7 @@ def _next_city(state: State, column: int) -> int:
 
 
 def other_brings_less(candidate: Candidate) -> bool:
-    """Return whether both are cities, and the other one brings the seat less by itself."""
+    """Return whether both moves buy cities, and the other city by itself brings the seat less."""
     rival = candidate.rival
     if rival is None or not isinstance(candidate.move, BuyCity) or not isinstance(rival.move, BuyCity):
         return False
@@ -293,7 +293,7 @@ def brief_city(candidate: Candidate) -> Message:
 
 
 def brief_pass(candidate: Candidate) -> Message:
-    """Return what buying no city comes to: what others may still spend is not lost."""
+    """Return in a few words the effect of buying no city; money that others may still spend is not lost."""
     if candidate.state.ended == GOING_ON:
         return Brief.KEEPS()
     lost = all(forfeited(candidate, company) for company in _could_buy(candidate))
@@ -322,7 +322,7 @@ def pass_cities(candidate: Candidate) -> list[Message]:
 
 
 def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
-    """Return whether the companies that the seat could buy for are mostly in other hands."""
+    """Return the fact that the companies for which the seat could buy are mostly held by others."""
     state, seat, rival = candidate.state, candidate.seat, candidate.rival_move
     own = {company for company in could if 2 * state.shares_of(seat, company) >= state.sold[company]}
     if own and not candidate.place and isinstance(rival, BuyCity):
@@ -335,7 +335,7 @@ def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
 
 
 def _left_to(candidate: Candidate, company: int) -> list[Message]:
-    """Return that the money of a company is kept for later, or who else can spend it in this turn."""
+    """Return the fact that a company's money is kept for later, or who else can spend it in this turn."""
     state, treasury = candidate.state, candidate.state.treasury[company]
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
     seats = tuple(seat for seat, other in _buyers(state, candidate.seat, cheapest) if other == company)

@@ -38,22 +38,22 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, GOING_ON, RELIEF
 
 ALL_GAIN: Final = 0.25
-"""The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
+"""The fraction of a seat's gain from which, if the others gain it on average, it is hardly a lead."""
 
 A_WIN: Final = 10_000
-"""Dollars that go with winning always; a sum that is only greater in proportion does not."""
+"""The final dollars for a certain win; a gain above this rate for its chance to win is not compared."""
 
 FAR: Final = 0.05
-"""Where the best move wins less often, no sum is shown: lost games are not played for it."""
+"""The best move's chance to win below which no sum is shown, because a lost game is not played for money."""
 
 UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE})
 """What is uncovered by a move that is not compared with a share of the same company."""
 
 OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.CHEAPER_BEST})
-"""What is no reason next to another offer for the same share: what comes of it at any price, or its price."""
+"""The facts that don't distinguish two offers for the same share: effects at any price, and the price."""
 
 HARMS: Final = frozenset({Fact.DENIES, Fact.BLOCKS})
-"""What a city takes from others."""
+"""The facts about what a city takes from others."""
 
 IN_SUM: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.AHEAD: Fact.BRINGS_MORE,
@@ -75,7 +75,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     second_look = 4000
 
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
-        """End the turn where a share of the seat's own costs more than it brings and wins no more often.
+        """Return the move that ends the turn, if the best move is a share that costs more than it brings.
 
         Played on by bots that search, that wins more often, though a search may differ by a little.
         """
@@ -92,14 +92,14 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         return state.step == CITIES and state.ended != GOING_ON
 
     def reasons(self, candidate: Candidate) -> list[Message]:
-        """Return the reasons; what brings less for the same price is not as good, if it wins as often."""
+        """Return the reasons; moves that win equally often are not equal if one brings less for its price."""
         found = super().reasons(candidate)
         if any(fact.id is Fact.FEWER_SYMBOLS for fact in found):
             return [fact for fact in found if fact.id is not Common.EQUAL_FIRST]
         return found
 
     def objections(self, candidate: Candidate) -> list[Message]:
-        """Return the objections; what the better move brings is no reason where this one brings more."""
+        """Return the objections; what the better move brings is left out if this one brings more."""
         found, move, better = super().objections(candidate), candidate.move, candidate.rival_move
         if not has_like_share(candidate):
             found = [fact for fact in found if fact.id not in UNCOVERING]  # It may be good or bad.
@@ -136,13 +136,13 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         ]
 
     def is_bare(self, objections: Sequence[Message]) -> bool:
-        """Return whether an objection needs a longer look: that a share is cheap does not make it bought."""
+        """Return whether an objection needs a longer search: a cheap share is not necessarily bought."""
         return super().is_bare(objections) or objections[0].id is Fact.CHEAP
 
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts; whether the director can pay is preferred to that the director probably buys."""
+        """Return the facts, preferring whether the director can pay to whether the director probably buys."""
         shown = _not_of_both(candidate, super().unshared(candidate, found, known))
         can_pay = any(fact.id is Fact.CAN_PAY for fact in shown)
         return [fact for fact in shown if fact.id is not Fact.CHEAPER] if can_pay else shown
@@ -170,17 +170,17 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
 
 
 def _with(fact: Message, kind: MessageId | StoredMessageId, **figures: Any) -> Message:
-    """Return the fact as one of this kind, with these arguments instead of its own or besides them."""
+    """Return the fact converted to another kind, with its arguments updated by these."""
     return Message(kind, tuple((dict(fact.args) | figures).items()))
 
 
 def _is_brought(fact: Message, named_by: int) -> bool:
-    """Return whether a fact states what a share brings that is named in this way."""
+    """Return whether a fact states what a share brings and names the share in this way."""
     return fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["named_by"] == named_by
 
 
 def _with_treasury(candidate: Candidate, found: list[Message]) -> list[Message]:
-    """Return what the treasury of an own share gets, if the share is bought for that.
+    """Return what the treasury gets from a share of the seat's own company, if that is why it is bought.
 
     What costs more than it brings would read as a loss.
     """
@@ -196,7 +196,7 @@ def _with_treasury(candidate: Candidate, found: list[Message]) -> list[Message]:
 
 
 def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Message]:
-    """Return the facts of the better of two offers without those that are true of the other as well."""
+    """Return the facts about the better of two offers, without those that are also true of the other."""
     rival = candidate.rival
     if candidate.place or rival is None:
         return found
@@ -234,13 +234,13 @@ def _winners(candidate: Candidate, other: Message, is_solvable: bool) -> Message
 
 
 def _is_known(candidate: Candidate) -> bool:
-    """Return whether it was searched to the end, and not played out by chance."""
+    """Return whether the candidate was searched to the end rather than by random playouts."""
     found = candidate.searched
     return found.visits == 1 and not found.error and bool(found.scores)
 
 
 def _winner(candidate: Candidate) -> int:
-    """Return the other player with most in the end, the earlier in the turn's order of equals."""
+    """Return the other player with the most at the end; the earlier in turn order wins ties."""
     scores, state = candidate.searched.scores, candidate.state
     order = [(state.first + number) % state.players for number in range(state.players)]
     return max((seat for seat in order if seat != candidate.seat), key=lambda seat: scores[seat])

@@ -30,19 +30,19 @@ Candidate: TypeAlias = ComparedCandidate[NorthAmericanRailwaysState]
 """A candidate of this game."""
 
 SOLD_A_TURN: Final = 1.9
-"""Shares that leave the columns in a turn, per player: those taken, and those that directors buy instead."""
+"""The shares that leave the columns in a turn, per player: taken, or bought by directors instead."""
 
 FOUND_LAST: Final = 3.6
-"""A turn that begins with this many shares fewer than the players could buy in it and hold is the last."""
+"""The shortage of shares, against those that the players could buy, that makes a turn the last."""
 
 CITIES_A_TURN: Final = 1.5
-"""Cities that are bought in a turn, per player."""
+"""The cities that are bought in a turn, per player."""
 
 BETWEEN: Final = 0.2
-"""Closer to the half than this, it may be one income more or less."""
+"""The distance from a half below which the number of incomes is uncertain by one."""
 
 CITIES_AT_END: Final = 5
-"""With this many cities at the start of phase II the turn is the last."""
+"""The number of cities left at the start of phase II that makes the turn the last."""
 
 
 # Incomes
@@ -61,7 +61,7 @@ def is_last(state: State) -> bool:
 
 
 def _yet_to_take(state: State) -> int:
-    """Return how many shares at least the players take who are still to act in phase I.
+    """Return the least number of shares that the players still to act in phase I will take.
 
     A player with money takes one, or asks for one that its director buys. A director may spend all the money
     before the own turn: that seat counts where no share of its companies is left, or where those before it
@@ -141,7 +141,7 @@ class Gain(NamedTuple):
     before: int
     """The seat's income of a turn without the share."""
     after: int
-    """The same with it."""
+    """The seat's income of a turn with the share."""
     final: int
     """What the share adds at the end."""
     holder: int
@@ -154,7 +154,7 @@ def share_decides(state: State) -> bool:
 
 
 def as_it_ends(candidate: Candidate) -> State:
-    """Return the table, in the last turn if it is known to be the last once the share is taken."""
+    """Return the state, marked as the last turn if taking the share makes it the last."""
     state = candidate.state
     if not isinstance(candidate.move, Found | BuyOwn | Offer):
         return state
@@ -166,7 +166,7 @@ def as_it_ends(candidate: Candidate) -> State:
 
 
 def with_share(state: State, seat: int, company: int) -> State:
-    """Return the table if a seat had taken another share of a company for nothing, and directed it if due."""
+    """Return the state as if a seat had taken another share for nothing, and the chair if that is due."""
     after = state.copy()
     after.held[seat * len(after.treasury) + company] += 1
     after.sold[company] += 1
@@ -213,12 +213,12 @@ def own_price(state: State) -> int:
 
 
 def share_of(candidate: Candidate) -> int:
-    """Return the company whose share a move takes; `NONE` of another move."""
+    """Return the company whose share a move takes; `NONE` for any other move."""
     return company_of(candidate.state, candidate.move)
 
 
 def company_of(state: State, move: object) -> int:
-    """Return the company whose share a move takes; `NONE` of another move."""
+    """Return the company whose share a move takes; `NONE` for any other move."""
     return state.bottom_share(move.column) if isinstance(move, Found | BuyOwn | Offer) else NONE
 
 

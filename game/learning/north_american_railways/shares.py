@@ -1,4 +1,4 @@
-"""Why to take a share in North American Railways, to ask for one at a price, or to let another have it."""
+"""Reasons to take a share in North American Railways, to offer a price for one, or to let it go."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ RIPPLE: Final = 0.03
 """The least difference of chances to win that is worth mentioning: a longer search finds as often less."""
 
 CHEAP: Final = 4 / 3
-"""How many times the price a share must be worth to its director to be called cheap."""
+"""The multiple of its price that a share must be worth to its director to be called cheap."""
 
 GIVEN: Final = 200
-"""How many dollars more than its price it must be worth to the director as well."""
+"""The dollars above its price that it must also be worth to its director."""
 
 SLIGHT: Final = 100
-"""Dollars in hand by which no move is clearly worse."""
+"""The dollars in hand up to which no move is clearly worse."""
 
 KEPT_PART: Final = 3
-"""What is kept is shown of a price from this part of the cash on."""
+"""The divisor of the cash that gives the lowest price at which the remaining cash is shown."""
 
 UNNAMED, BY_COMPANY, BY_PRICE = range(3)
 """How a share is named where the fact states what it brings."""
@@ -62,7 +62,7 @@ def brought(candidate: Candidate, company: int, named_by: int = UNNAMED, price: 
 
 
 def overpaid(candidate: Candidate, company: int, price: int, half: int = 0) -> list[Message]:
-    """Return that a share costs more than it probably brings until the end, and what it brings.
+    """Return the fact that a share costs more than it probably brings until the end, and what it brings.
 
     It is stated only of a move that is clearly worse than the best. `half` is what the bidder gets of it.
     """
@@ -118,7 +118,7 @@ def fills(candidate: Candidate, company: int, of_better: bool = False) -> list[M
 
 
 def keeps(candidate: Candidate) -> list[Message]:
-    """Return that the cash is kept, for other shares where there are any to come."""
+    """Return the fact that the cash is kept, for other shares if any are still to come."""
     kind = Fact.KEEPS_CASH if is_last(candidate.state) else Fact.KEEPS
     return [kind(cash=candidate.state.cash[candidate.seat])]
 
@@ -127,7 +127,7 @@ def keeps(candidate: Candidate) -> list[Message]:
 
 
 def uncovered_share(candidate: Candidate) -> list[Message]:
-    """Return the share that comes in sight, where one like the share that is taken could be had elsewhere."""
+    """Return the share that is uncovered, if a share of the same company was available elsewhere."""
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Found | BuyOwn | Offer)
     next_one = _next_share(state, move.column)
@@ -172,7 +172,7 @@ def _shares(state: State, column: int) -> tuple[int, ...]:
 
 
 def found(candidate: Candidate) -> list[Message]:
-    """Return what a founding pays for, and what speaks against so much."""
+    """Return what a founding pays for, and what speaks against its price."""
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Found)
     amount, city = move.amount, _affordable(state, move.amount)
@@ -187,7 +187,7 @@ def found(candidate: Candidate) -> list[Message]:
 
 
 def _affordable(state: State, money: int) -> int:
-    """Return the city in sight that brings most for the money, the cheapest of equals, or `NONE`."""
+    """Return the city on offer that brings most for the money, the cheapest of equals, or `NONE`."""
     cards = state.cards
     good = [city for city in in_sight(state) if cards.cost[city] <= money]
 
@@ -198,7 +198,7 @@ def _affordable(state: State, money: int) -> int:
 
 
 def _dear_founding(candidate: Candidate, company: int, amount: int) -> list[Message]:
-    """Return that the best move founds the same company for less."""
+    """Return the fact that the best move founds the same company for less."""
     better = candidate.better_move
     if not candidate.is_clear or not isinstance(better, Found) or better.amount >= amount:
         return []
@@ -233,7 +233,7 @@ def own(candidate: Candidate) -> list[Message]:
 
 
 def _half_lost(candidate: Candidate, company: int) -> list[Message]:
-    """Return that half of the price of the seat's own share goes to the bank, if the share brings less."""
+    """Return the fact that half the price of the seat's share goes to the bank, if the share brings less."""
     worth, price, better = worth_of(candidate, company), own_price(candidate.state), candidate.better_move
     if better is None or isinstance(better, BuyOwn) or not candidate.is_clear or worth >= price:
         return []
@@ -297,7 +297,7 @@ def half_in_hand(candidate: Candidate) -> int:
 
 
 def _best_price(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Return that the best price is clearly better than a higher one for the same company."""
+    """Return the fact that the best price is clearly better than a higher one for the same company."""
     rival, is_clear = candidate.rival_move, candidate.is_clear and candidate.chance_ahead >= RIPPLE
     if candidate.place or not is_clear or not isinstance(rival, Offer) or price >= rival.amount:
         return []
@@ -313,7 +313,7 @@ def _is_same_card(candidate: Candidate) -> bool:
 
 
 def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:
-    """Return whether the bidder has more of the share at this price than of half of it in hand.
+    """Return whether the bidder prefers the share at this price to receiving half of the price.
 
     Then the bidder wants to get it; else the director may as well buy.
     """
@@ -321,7 +321,7 @@ def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:
 
 
 def _has_twin(candidate: Candidate, company: int, price: int) -> bool:
-    """Return whether it is compared with as much for a share of the same company in another column."""
+    """Return whether the rival offers as much for a share of the same company in another column."""
     move = candidate.move
     offers = [other.move for other in candidate.candidates[: 1 if candidate.place else 2]]
     return isinstance(move, Offer) and any(
@@ -334,7 +334,7 @@ def _has_twin(candidate: Candidate, company: int, price: int) -> bool:
 
 
 def takes_chair(candidate: Candidate, company: int) -> list[Message]:
-    """Return whether the share would make its buyer the director."""
+    """Return the fact that the share would make its buyer the director, if it would."""
     state, director = candidate.state, candidate.state.director[company]
     if state.shares_of(candidate.seat, company) + 1 < state.shares_of(director, company):
         return []
@@ -374,7 +374,7 @@ def _other_price(candidate: Candidate, company: int, price: int) -> list[Message
 
 
 def _cheap(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Return whether the director would get the share for far less than it is worth to the director."""
+    """Return the fact that the director would get the share for far less than its worth to the director."""
     worth = worth_to_director(candidate, company)
     is_dear = worth < max(CHEAP * price, price + GIVEN)
     if not candidate.place or not candidate.is_clear or is_dear or _rival_price(candidate, company):
@@ -384,12 +384,12 @@ def _cheap(candidate: Candidate, company: int, price: int) -> list[Message]:
 
 
 def _then(answer: Message) -> Message:
-    """Return what the seat gets if the director buys, after a sentence that the director buys."""
+    """Return the answer reworded to follow a sentence that already states that the director buys."""
     return Fact.HALF_THEN(**dict(answer.args[1:])) if answer.id is Fact.HALF else answer
 
 
 def _answer(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Return whether the director can pay this price, which every player can count."""
+    """Return whether the director can pay this price, which is public, or what half of it brings."""
     director, half = candidate.state.director[company], half_of(price)
     cash, other = _directors_cash(candidate, company), _rival_price(candidate, company)
     if cash < price or not cash:
@@ -458,7 +458,7 @@ def _rival_share(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _dilutes(candidate: Candidate) -> list[Message]:
-    """Return by how much the own income falls if the other player, and not the seat, has the share."""
+    """Return how far the seat's income falls if the other player, and not the seat, has the share."""
     before, after = (income_of(table, candidate.seat) for table in (candidate.state, candidate.after))
     gain = gain_of(candidate, candidate.seat, asked_for(candidate))
     bought = gain.after if _can_buy(candidate) else before
@@ -490,7 +490,7 @@ def buy(candidate: Candidate) -> list[Message]:
 
 
 def _keeps_chair(candidate: Candidate, company: int) -> list[Message]:
-    """Return whether the share would make its buyer the director, after a pass."""
+    """Return the fact that after a pass the share would make its buyer the director, if it would."""
     state, rival = candidate.state, candidate.state.proposer
     if state.shares_of(rival, company) + 1 < state.shares_of(candidate.seat, company):
         return []

@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import ROUNDS
 
 TEMPTING: Final = 1
-"""A cube that brings a seat this many points less than its best one is still one that it may take first."""
+"""The points by which a cube may be worse than a seat's best one and still be taken first."""
 
 
 class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
@@ -148,7 +148,7 @@ def _is_idle(candidate: Candidate) -> bool:
 
 
 def _no_bargain(candidate: Candidate) -> Message:
-    """Return that going first brings less than a bid costs, or hardly as much."""
+    """Return the fact that going first brings less than a bid costs, or hardly as much."""
     kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
     return kind(bid=Dollars(candidate.amount))
 
@@ -159,7 +159,7 @@ def _bonds(candidate: Candidate) -> int:
 
 
 def _paid(candidate: Candidate) -> list[Message]:
-    """Return what a winning bid takes: bonds, or the cash for the next engine."""
+    """Return what a winning bid costs in addition: bonds, or the cash for the next engine."""
     state, count, bid = candidate.state, _bonds(candidate), Dollars(candidate.amount)
     if count and is_last_turn(state):
         return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]

@@ -43,7 +43,7 @@ from game.rules.railways_of_north_america.moves import Grow, KeepBaron, Mine, Us
 from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 
 A_PART: Final = 0.5
-"""How many times the tiles that are still missing an action has to save, to lead toward a major line."""
+"""The fraction of the tiles then missing that an action must save to count as leading to a major line."""
 
 # Bonds
 
@@ -134,7 +134,7 @@ def tiles_by_land(board: Board, one: int, other: int) -> int:
 
 @lru_cache(maxsize=4)
 def _by_land(board: Board) -> list[list[int]]:
-    """Return tiles that it takes at least from city to city by ways without a ferry."""
+    """Return the minimum number of tiles from city to city by ways without a ferry."""
     count = len(board.cities)
     distance = [[FAR] * count for _ in range(count)]
     for ways in ways_of(board).onward.values():
@@ -149,7 +149,7 @@ def _by_land(board: Board) -> list[list[int]]:
 
 
 def goal(candidate: Candidate) -> list[Message]:
-    """Return that the baron's goal is reached with it, for good or as long as nobody does better.
+    """Return the fact that the move reaches the baron's goal, for good or until somebody does better.
 
     A review, which names no bot, omits it: whose baron it is may still be secret.
     """
@@ -293,7 +293,7 @@ def cubes(candidate: Candidate) -> list[Message]:
 
 
 def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
-    """Return that no link of the seat ends at a city, so that its cubes are of no use yet."""
+    """Return the fact that no link of the seat ends at a city, so that its cubes are of no use yet."""
     owners = {link.owner for link in candidate.state.links if city in (link.a, link.b)}
     if candidate.seat in owners:
         return []
@@ -301,7 +301,7 @@ def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
 
 
 def _count(candidate: Candidate, city: int) -> dict[str, int]:
-    """Return how many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
+    """Return how many cubes come to a city; the number is an estimate (`about` is 1) for mines."""
     return {"count": _new_cubes(candidate, city), "about": int(isinstance(candidate.move, Mine))}
 
 

@@ -25,7 +25,7 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION, NONE
 
 BESIDE_IT: Final = 3
-"""Among this many candidates, the best one included, a delivery for more is looked for that can wait."""
+"""The number of best candidates among which to look for a higher delivery that can wait."""
 
 
 def ends_of(state: State, move: Deliver) -> dict[str, int]:
@@ -129,7 +129,7 @@ def _is_bonus_in_reach(state: State, seat: int, move: Deliver) -> bool:
 
 
 def _ends(candidate: Candidate) -> list[Message]:
-    """Return whether the last marker is placed with it, so that the next turn is the last."""
+    """Return the fact that the delivery places the last marker, so that the next turn is the last."""
     is_last = candidate.state.last_turn == NONE != candidate.outcome.last_turn
     return [Fact.ENDS()] if is_last and _delivery_of(candidate) is not None else []
 
@@ -160,7 +160,7 @@ def _waits(candidate: Candidate, cube: Deliver) -> bool:
 
 
 def _fewer(candidate: Candidate, other: int) -> list[Message]:
-    """Return that the better delivery brings more points now; and what this one brings another seat."""
+    """Return the fact that the better delivery brings more points now, and what this one brings others."""
     rival = candidate.rival
     if rival is None or not isinstance(candidate.move, Deliver) or not isinstance(rival.move, Deliver):
         return []
@@ -175,7 +175,7 @@ def _fewer(candidate: Candidate, other: int) -> list[Message]:
 
 
 def _first_for_less(candidate: Candidate) -> list[Message]:
-    """Return that the best delivery brings fewer points than another candidate that can wait."""
+    """Return the fact that the best delivery brings fewer points than another candidate that can wait."""
     gained, seat = gained_by(candidate), candidate.seat
     own = gained[seat]
     if not isinstance(candidate.move, Deliver) or _bonus(candidate) or sum(gained) > own:
@@ -190,7 +190,7 @@ def _first_for_less(candidate: Candidate) -> list[Message]:
 
 
 def _income(candidate: Candidate) -> list[Message]:
-    """Return whether the points lower the seat's income, and the other move does not do the same."""
+    """Return the fact that the points lower the seat's income, unless the other move lowers it equally."""
     board, seat, rival = candidate.state.board, candidate.seat, candidate.rival
     before, after = (board.income_at(at.points[seat]) for at in (candidate.state, candidate.outcome))
     if after >= before or is_last_turn(candidate.state):

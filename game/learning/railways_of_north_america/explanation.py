@@ -73,7 +73,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import Link
 
 BORNE_OUT: Final = 1 / 5
-"""The part of what the points would change the chance to win by that has to show in it."""
+"""The fraction of the expected gain in the chance to win below which a lead in points is disregarded."""
 
 
 def _terms(*names: str) -> frozenset[MessageReference]:
@@ -86,7 +86,7 @@ NAMED: Final = _terms("score", "freight", "cards", "lines", "baron", "engine", "
 SCORE, BARON, MONEY = (MessageReference(term_message_key(name)) for name in ("score", "baron", "money"))
 
 SURE: Final = MessageReference("term-sure")
-"""What the current score is called in this game."""
+"""The message that names the current score in this game."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
 """The facts about the bonds that an action takes."""
@@ -106,7 +106,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
     burdens = _terms("interest")
 
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
-        """Keep the baron whose goal promises most points, of those that win about as often."""
+        """Return the move that keeps the baron promising most points, of those that win about as often."""
         first = found[0].move if found else None
         if not isinstance(first, KeepBaron):
             return None
@@ -132,7 +132,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return _facts(candidate) if special is None else special(candidate)
 
     def reasons(self, candidate: Candidate) -> list[Message]:
-        """Return the reasons; of immediate points the points, the rivals, and a falling income."""
+        """Return the reasons; for immediate points only the points, the rivals and a falling income."""
         found = [fact for fact in self.facts(candidate) if has(fact, POINTS) or has(fact, TOGETHER)]
         points = [fact for fact in found if has(fact, POINTS)]
         if not points:
@@ -146,7 +146,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return [*(fact for fact in found if fact not in twice), self.margin(candidate)]
 
     def objections(self, candidate: Candidate) -> list[Message]:
-        """Return the objections without the points that it costs: a bad move is searched but briefly.
+        """Return the objections without the lost points, because a bad move is searched only briefly.
 
         Where nothing else speaks against it, the bonds that it takes more than the better one do.
         """
@@ -167,21 +167,21 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return found
 
     def _behind_first(self, candidate: Candidate) -> Message | None:
-        """Return how far it is behind the best, where it may not be called as good."""
+        """Return how far the move is behind the best, if it may not be called as good."""
         other = self.title(candidate.best, candidate.state)
         if candidate.gained(candidate.seat) >= self.least:
             return Common.BEHIND(other=other, worth=self.lead(candidate, candidate.seat))
         return Common.OTHER_WINS_MORE(other=other, how=0) if candidate.chance_gained > 0 else None
 
     def term_name(self, name: MessageReference, is_gain: bool) -> MessageReference:
-        """Return a term's name; the current score has points in it that are made later, less the bonds."""
+        """Return a term's name; the current score also counts later points, less the bonds."""
         return SURE if name == SCORE else super().term_name(name, is_gain)
 
     def _all_gain(self, candidate: Candidate) -> bool:
         return all_gain(candidate) or _is_belied(candidate) or _is_played_otherwise(candidate)
 
     def _is_outshone(self, candidate: Candidate) -> bool:
-        """Return whether the chance matters more than points, as when going first wins clearly more often."""
+        """Return whether the chance to win matters more than points, as it can for going first."""
         of_order = isinstance(candidate.move, Bid | PassBid)
         return super()._is_outshone(candidate) or (of_order and candidate.percent_apart >= CLEARLY)
 
@@ -212,7 +212,7 @@ def _is_belied(candidate: Candidate) -> bool:
 
 
 def _is_played_otherwise(candidate: Candidate) -> bool:
-    """Return whether in the last turn the points by which the better of the two is ahead do not come out.
+    """Return whether the better move's lead in points will not be realized in the last turn.
 
     A search ends where it has to, and the rest is estimated; the rest of the last turn can be played out.
     """
@@ -306,7 +306,7 @@ FACTS: Final[dict[type[Move], Callable[[Candidate], list[Message]]]] = {
     Grow: building.cubes,
     EndActions: lambda candidate: [],
 }
-"""The facts of moves that are explained by what they are."""
+"""The functions that return the facts of a move, for the moves that are explained by their type."""
 
 
 def _brief(candidate: Candidate) -> Message:
@@ -329,7 +329,7 @@ def _brief(candidate: Candidate) -> Message:
 
 
 def _brief_of_means(candidate: Candidate) -> Message:
-    """Return what an action without points prepares."""
+    """Return, in a few words, what an action that scores no points prepares for."""
     state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
     if isinstance(candidate.move, TakeCard):
         return building.brief_effect(candidate, candidate.move.card)
@@ -362,7 +362,7 @@ def _brief_of_means(candidate: Candidate) -> Message:
 
 
 def _action_title(move: ChooseAction, state: State) -> Message:
-    """Return what the action will probably come to; its name alone where nothing comes of it."""
+    """Return a title for the action's probable result; its name alone if it has none."""
     if move.action == UPGRADE_ACTION:
         return _engine_title(move, state)
     named = Title.ACTION(action=move.action)

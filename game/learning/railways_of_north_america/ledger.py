@@ -26,10 +26,10 @@ RIPPLE: Final = 0.025
 """The least difference of chances to win worth mentioning: a longer search finds half of it, or twice."""
 
 UNEQUAL: Final = 0.25
-"""The part of a gain that others have on average as well, from which on points are not compared."""
+"""The fraction of a gain from which, if others also gain it on average, points are not compared."""
 
 DEAR: Final = 3
-"""This many bonds are many for one action."""
+"""The number of bonds from which an action counts as expensive."""
 
 
 # What is still to come
@@ -41,7 +41,7 @@ def is_last_turn(state: State) -> bool:
 
 
 def is_last_action(candidate: Candidate) -> bool:
-    """Return whether the seat has nothing more to do after this action: what it prepares is for nobody."""
+    """Return whether this is the seat's last action of the game, so that it can prepare nothing."""
     state = candidate.state
     return is_last_turn(state) and state.round + 1 == ROUNDS and state.actions_left <= 1
 
@@ -103,7 +103,7 @@ def best_other(gained: list[int], seat: int) -> int:
 
 
 def asked(state: State, seat: int) -> State:
-    """Return the table as if it were a seat's turn."""
+    """Return the state as if it were a seat's turn."""
     table = state.copy()
     table.turn = seat
     return table
@@ -137,7 +137,7 @@ def points_of(state: State, seat: int, colour: int) -> dict[int, int]:
 
 
 def income_came(before: State, after: State) -> bool:
-    """Return whether the income of a turn is between two tables."""
+    """Return whether an income was paid between two states."""
     return after.turn_number != before.turn_number or after.current_player() < 0
 
 
@@ -150,7 +150,7 @@ def paid(before: State, after: State, seat: int) -> int | None:
 
 
 def before_income(state: State, move: Move) -> State:
-    """Return the table after an action, as it would be if the actor had another one in this turn."""
+    """Return the state after an action, as if the actor had another one in this turn."""
     begun, policy = state.copy(), for_game(state.game).policy
     begun.actions_left = max(1, begun.actions_left) + 1
     begun.apply_unchecked(move)
@@ -174,7 +174,7 @@ def before_income(state: State, move: Move) -> State:
 
 
 def _ends_of(before: State, after: State) -> list[tuple[int, int]]:
-    """Return the cities of the links that came between two tables."""
+    """Return the cities of the links that were added between two states."""
     return [(link.a, link.b) for link in after.links[len(before.links) :]]
 
 
@@ -185,7 +185,7 @@ def link_of(candidate: Candidate) -> Link | None:
 
 
 def paid_for(candidate: Candidate) -> State:
-    """Return the table when the action is paid for, before the income of the turn that it may end."""
+    """Return the state after the action is paid for, before the income of the turn that it may end."""
     if income_came(candidate.state, candidate.outcome):
         return before_income(candidate.state, candidate.move)
     return candidate.outcome
@@ -205,7 +205,7 @@ def bonds_of(candidate: Candidate) -> int:
 
 
 def takes_more(candidate: Candidate) -> bool:
-    """Return whether it takes more bonds than the candidate that it is compared with."""
+    """Return whether the candidate takes more bonds than its rival."""
     return candidate.rival is not None and bonds_of(candidate) > bonds_of(candidate.rival)
 
 

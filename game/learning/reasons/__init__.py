@@ -1,4 +1,4 @@
-"""Why a move is good: what it brings in the game's own figures, and why the best is better than the next.
+"""Reasons why a move is good: what it brings in the game, and why the best is better than the next.
 
 The figures come from the rules (the tables before and after the move) and from what a bot has found
 (`ai.explain`); each game has an explainer that knows what an expert would say of its moves.
@@ -30,7 +30,7 @@ from game.words import Localizer
 
 @cache
 def explainer_of(key: str) -> Explainer:
-    """Return the explainer of a game (its key); of a game that has none, what every bot can say."""
+    """Return the explainer of a game (its key); a general one for a game without an explainer."""
     module = import_optional(game_packages(key).learning, "explanation")
     found = Explainer() if module is None else module.EXPLAINER
     assert isinstance(found, Explainer)
@@ -84,5 +84,5 @@ def is_at_least(found: Explanation, state: State) -> bool:
 
 
 def term_name(game: Game, term: str, is_gain: bool) -> MessageReference:
-    """Return the name of a term of a game's evaluation: of debts, whether there are more or less of them."""
+    """Return the name of a term of a game's evaluation; for debts, whether they are higher or lower."""
     return explainer_of(game.key).term_name(MessageReference(term_message_key(term)), is_gain)

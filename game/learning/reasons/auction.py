@@ -1,4 +1,4 @@
-"""Explains bids and passing in an auction whose lot goes to the highest bidder.
+"""Explanations of bids and passing in an auction whose lot goes to the highest bidder.
 
 A game names its lot in its own message files, under the same ids, and states what the lot brings.
 """
@@ -13,7 +13,7 @@ from game.rules.auction import Bid, OpenAuction
 from game.rules.messages import Dollars, Message, MessageId
 
 ABOUT, AT_LEAST, ALL = range(3)
-"""How exactly it is known what a lot is worth: about this, at least this, or all the cash of the seat."""
+"""The precision of a lot's known worth: about this, at least this, or all the seat's cash."""
 
 
 class AuctionFact(FactId):
@@ -46,7 +46,7 @@ class AuctionBrief(MessageId):
 
 
 class ExplainedAuction(Generic[S]):
-    """How far to go for a lot, and what passing leaves; a game overrides what differs."""
+    """The explanation of an auction: how far to bid, and what passing leaves; games override what differs."""
 
     def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
         """Return whether the stated worth of the lot is a lower bound."""
@@ -59,7 +59,7 @@ class ExplainedAuction(Generic[S]):
         return AT_LEAST if self.is_at_least(candidate) else ABOUT
 
     def objection(self, candidate: ComparedCandidate[S]) -> Message | None:
-        """Return that a lower bid is clearly better, or the lot not worth so much; None if neither."""
+        """Return the fact that a lower bid is better, or the lot not worth the bid; None if neither."""
         cheaper, enough = candidate.cheaper, self.enough(candidate)
         if enough:
             return AuctionFact.ENOUGH(bid=Dollars(enough))
@@ -68,17 +68,19 @@ class ExplainedAuction(Generic[S]):
         return self.too_dear(candidate) if 0 < candidate.stop < candidate.amount else None
 
     def enough(self, candidate: ComparedCandidate[S]) -> int:
-        """Return the lower bid, in dollars, that is the best move and that nobody can raise; 0 if none is."""
+        """Return the best move's dollars if it is a lower bid that nobody can raise; 0 otherwise."""
         best = candidate.better_move
         is_lower = isinstance(best, Bid) and 0 < best.amount < candidate.amount
         return best.amount if isinstance(best, Bid) and is_lower and wins(candidate, best.amount) else 0
 
     def too_dear(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return that the lot is not worth the bid."""
+        """Return the fact that the lot is not worth the bid."""
         return AuctionFact.DEAR(stop=Dollars(candidate.stop))
 
     def price(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return how far to go with a bid that the lot is worth; of one that is too low it is no order."""
+        """Return how far to go with a bid that the lot is worth, or another fact for a bid that is too
+        low.
+        """
         bid, stop, bound = Dollars(candidate.amount), Dollars(candidate.stop), self.bound(candidate)
         if candidate.is_too_low and not wins(candidate, bid):
             return self.low(candidate)
@@ -91,7 +93,7 @@ class ExplainedAuction(Generic[S]):
         return AuctionFact.STOP(bid=bid, stop=stop, bound=bound)
 
     def low(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return that a bid leaves those who can raise it more room than a higher one."""
+        """Return the fact that a bid leaves those who can raise it more room than a higher one."""
         bid, seats = candidate.amount, who_can_raise(candidate, candidate.amount)
         stop, bound = Dollars(candidate.stop), self.bound(candidate)
         return AuctionFact.LOW(bid=Dollars(bid), stop=stop, bound=bound, seat=seats)

@@ -25,19 +25,19 @@ SEEN: Final = 0.015
 """The least difference of chances to win that is worth mentioning."""
 
 WIDE: Final = 0.05
-"""A bid that wins more often than passing by this much is not the limit yet."""
+"""The lead in the chance to win over passing from which a bid is not yet the limit."""
 
 SIZABLE: Final = 0.25
-"""The part of a clear lead from which on a loss shows in the final scores."""
+"""The fraction of a clear lead from which a loss shows in the final scores."""
 
 APPARENT: Final = 0.1
-"""The part of a clear lead from which on two scores shown side by side don't look alike."""
+"""The fraction of a clear lead from which two scores shown side by side look different."""
 
 TRUSTED: Final = 8
-"""How many visits the evaluation of a move counts for where scores are compared."""
+"""The number of visits for which a move's evaluation counts when scores are compared."""
 
 SHARED: Final = 0.5
-"""The part of a seat's gain from which on it is no lead if all the others have it too."""
+"""The fraction of a seat's gain from which, if all the others have it too, it is no lead."""
 
 SELDOM: Final = 4
 """A move with this many times fewer visits than another is not called as good."""
@@ -89,7 +89,7 @@ class ComparedCandidate(Generic[S]):
 
     @cached_property
     def outcome(self) -> S:
-        """The table when what the move begins is probably done: the auction, the expansion."""
+        """The probable state at the end of what the move begins, such as an auction or an expansion."""
         after = self.after.copy()
         for_game(self.state.game).policy.settle(after)
         return after
@@ -173,12 +173,12 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def chance_ahead(self) -> float:
-        """By how much the seat's chance to win is above that after the rival, from -1 to 1."""
+        """How far the seat's chance to win exceeds that after the rival, from -1 to 1."""
         return self.searched.chance - self.rival.searched.chance if self.rival is not None else 0.0
 
     @property
     def percent_apart(self) -> int:
-        """By how many percent the chances differ as they are shown, at least 1."""
+        """The difference in percent between the chances as they are shown, at least 1."""
         rival = self.rival or self
         return max(1, abs(round(100 * self.searched.chance) - round(100 * rival.searched.chance)))
 
@@ -188,7 +188,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def costs_much(self) -> bool:
-        """Whether the seat loses so much against a better move that the final score shows it."""
+        """Whether the loss against a better move is large enough to show in the final score."""
         return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * self._clear_lead
 
     @property
@@ -198,7 +198,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def trifle(self) -> float:
-        """Points that are little compared with the distance of the chances; 0 if that is none either."""
+        """The points that are negligible next to the difference in chance; 0 if that is small too."""
         apart = abs(self.chance_ahead)
         return apart * self._clear_lead if apart >= SEEN else 0.0
 
@@ -253,7 +253,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def amount(self) -> int:
-        """The dollars of a bid; 0 of another move."""
+        """The dollars of a bid; 0 for any other move."""
         return self.move.amount if isinstance(self.move, Bid) else 0
 
     @cached_property
@@ -279,11 +279,11 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def _is_as_good(self) -> bool:
-        """Whether it is the best move, or as good as far as can be seen, and was searched as well."""
+        """Whether it is the best move, or was searched as much and appears equally good."""
         return not self.place or (self.is_close and not self.is_unsure)
 
     def _is_worse_than(self, passing: ComparedCandidate[S]) -> bool:
-        """Return whether a search found a bid worse than passing: or no better, for a lower score."""
+        """Return whether a search found a bid worse than passing, or no better and with a lower score."""
         own, other = self.searched, passing.searched
         doubt = CLEAR * math.hypot(own.error, other.error)
         seat = self.seat
@@ -293,7 +293,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_worth_more(self) -> bool:
-        """Whether the stop is a lower bound: so high a bid still wins much more often than passing."""
+        """Whether the stop is a lower bound, because so high a bid still wins much more than passing."""
         if self.found.at_least:
             return True
         passing = self.passing
@@ -320,12 +320,12 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_behind_pass(self) -> bool:
-        """Whether it is a bid, and letting the lot go is the best move."""
+        """Whether the move is a bid although passing is the best move."""
         return self.place > 0 and isinstance(self.move, Bid) and self.best == PASS_BID
 
     @property
     def is_too_low(self) -> bool:
-        """Whether it is a bid, and a higher one is clearly better."""
+        """Whether the move is a bid and a higher bid is clearly better."""
         better = self.better_move
         return isinstance(better, Bid) and 0 < self.amount < better.amount and self.is_clear
 

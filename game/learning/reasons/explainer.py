@@ -20,22 +20,22 @@ S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is explained."""
 
 FACTS: Final = 2
-"""How many facts are shown of a candidate, the weightiest first: a reader remembers no more."""
+"""The number of facts shown about a candidate, most important first; a reader remembers no more."""
 
 MOSTLY: Final = 0.5
-"""The part of a difference for which one term has to account to be called its reason."""
+"""The fraction of a difference for which a single term must account to be called its reason."""
 
 BOUGHT: Final = 1 / 3
-"""What costs this part of itself in another term, as a share costs cash, is no reason by itself."""
+"""The fraction of a gain that, if lost in another term (as a share costs cash), makes it no reason."""
 
 FAR_BETTER: Final = 5
-"""From this many percents of the chance to win on, they say more than a single point."""
+"""The percentage points of the chance to win from which they outweigh a single point."""
 
 LITTLE: Final = 5
-"""Fewer percents are called a little more often."""
+"""The percentage points below which a move is said to win "a little more often"."""
 
 CLEARLY: Final = 10
-"""From this many percents on a move wins clearly more often."""
+"""The percentage points from which a move is said to win clearly more often."""
 
 OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.AHEAD: Common.PASSING,
@@ -46,7 +46,7 @@ OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
 """The margins that name passing."""
 
 DECIDED: Final = 0.01
-"""A seat that wins less often can hardly win any more; one that loses less often can hardly lose."""
+"""The chance below which a seat can hardly win any more, or hardly lose."""
 
 UNDECIDED: Final = frozenset(
     {Common.EQUAL, Common.AS_OFTEN, Common.WINS_MORE, Common.PASSING_WINS_MORE, Common.OTHER_WINS_MORE}
@@ -55,7 +55,7 @@ UNDECIDED: Final = frozenset(
 
 
 class Explainer(Generic[S]):
-    """The explainer of one game's moves; this base states what holds for every bot.
+    """The explainer of one game's moves; this base class provides what applies to every game.
 
     A game's own explainer fills the tables by type of move, and overrides what it knows better. A type of
     move that is missing from a table raises `KeyError`.
@@ -66,22 +66,22 @@ class Explainer(Generic[S]):
     least: ClassVar[float] = 1.0
     """The least difference of scores that is worth mentioning."""
     rounding: ClassVar[int] = 1
-    """Differences of scores are shown in multiples of this."""
+    """The unit to which differences of scores are rounded when shown."""
     maximum_facts: ClassVar[int] = FACTS
-    """How many facts are shown of a candidate, apart from decisive ones."""
+    """The maximum number of facts shown about a candidate, apart from decisive ones."""
     names_passing: ClassVar[bool] = False
-    """Whether passing is compared by its name: after a sentence about the lot, "it" would be the lot."""
+    """Whether comparisons name passing, because "it" after a sentence about the lot would mean the lot."""
     names_terms: ClassVar[bool] = True
     """Whether a single term of the evaluation means what it is called; fitted weights that move together
     are right in their sum alone."""
     burdens: ClassVar[frozenset[MessageReference]] = frozenset()
-    """The terms of which less is better, as of debts: a gain is shown as less of them."""
+    """The terms for which less is better, such as debts: a gain is shown as a decrease."""
     second_look: ClassVar[int] = 0
-    """Playouts of a second look at each of the best moves that the adviser found; 0: there is none."""
+    """The number of playouts in a second look at each of the adviser's best moves; 0 for no second look."""
     plays_to_win: ClassVar[bool] = False
-    """Whether bots of the game look at almost nothing but the chance to win."""
+    """Whether bots of the game consider almost nothing but the chance to win."""
     shows_percent: ClassVar[bool] = True
-    """Whether it is shown by how many percent a move wins more often: a longer search has another figure."""
+    """Whether to show how many percent more often a move wins; a longer search finds another figure."""
 
     ripple: ClassVar[float] = SEEN
     """The least difference of chances to win that is worth mentioning."""
@@ -98,15 +98,15 @@ class Explainer(Generic[S]):
         self._titles, self._briefs, self._facts = titles, briefs, facts
 
     def begins(self, move: Move) -> bool:
-        """Return whether a move only chooses a type of action, and the actor's next one what it is."""
+        """Return whether a move only chooses a type of action, and the next move its details."""
         return False
 
     def preferred(self, state: S, found: Sequence[Candidate]) -> Move | None:
-        """Return what to advise instead of the best of these, as about as good; None: that one itself."""
+        """Return a move to advise in place of the best one, about as good; None for the best itself."""
         return None
 
     def is_solvable(self, state: S) -> bool:
-        """Return whether the rest of the game is without chance and secrets, and short."""
+        """Return whether the rest of the game is short and without chance or secrets."""
         return False
 
     def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
@@ -129,7 +129,7 @@ class Explainer(Generic[S]):
         return Common.SCORE(worth=self.worth(scores[candidate.seat] if scores else 0.0))
 
     def facts(self, candidate: ComparedCandidate[S]) -> Sequence[Message]:
-        """Return what the rules' own figures say for a candidate, or against it, in whole sentences."""
+        """Return the facts for or against a candidate, from the rules' figures, in whole sentences."""
         if self._facts is not None:
             return self._facts[type(candidate.move)](candidate)
         return self._term(candidate)
@@ -149,7 +149,7 @@ class Explainer(Generic[S]):
     def unshared(
         self, candidate: ComparedCandidate[S], found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return what is shown of a candidate's facts, given those of its rival."""
+        """Return those of a candidate's facts that are shown, given those of its rival."""
         if not candidate.place:
             return found
         return [fact for fact in found if fact not in known] or found
@@ -182,11 +182,11 @@ class Explainer(Generic[S]):
         return len(objections) == 1 and has(objections[0], MARGIN)
 
     def is_shared(self, fact: Message, better: Sequence[Message]) -> bool:
-        """Return whether a fact is true of the better move as well, of which `better` is known."""
+        """Return whether a fact is also true of the better move, whose facts are `better`."""
         return any(fact.id == other.id for other in better)
 
     def _unasked(self, candidate: ComparedCandidate[S] | None) -> list[Message]:
-        """Return the facts of a candidate that may be shown without a request."""
+        """Return the facts about a candidate that may be shown without a request."""
         if candidate is None:
             return []
         return [fact for fact in self.facts(candidate) if not has(fact, ON_REQUEST)]
@@ -194,23 +194,23 @@ class Explainer(Generic[S]):
     # Figures
 
     def term_name(self, name: MessageReference, is_gain: bool) -> MessageReference:
-        """Return a term's name, which for a burden includes whether there is less of it, or more."""
+        """Return a term's name; for a burden, it includes whether the amount is lower or higher."""
         return MessageReference(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
 
     def worth(self, score: float) -> Message:
-        """Return a difference of scores, in the unit of the game, without its sign."""
+        """Return the absolute value of a difference in scores, in the unit of the game."""
         figure = max(self.rounding, self.rounding * round(abs(score) / self.rounding))
         return Common.DOLLARS(amount=Dollars(figure)) if self.in_dollars else Common.POINTS(points=figure)
 
     def lead(self, candidate: ComparedCandidate[S], seat: int) -> Message:
-        """Return by how much a seat's score differs between the two, as the shown ones have it."""
+        """Return how far a seat's score differs between the two moves, computed from the scores as shown."""
         exact, shown = abs(candidate.ahead(seat)), candidate.shown_apart(seat)
         return self.worth(shown if self.rounding == 1 and abs(shown - exact) < 1.0 else exact)
 
     # How far it is ahead
 
     def margin(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return how far the best is ahead of the next, or another one behind the best."""
+        """Return how far the best move is ahead of the next, or any other move behind the best."""
         if candidate.rival is None:
             return self._alone(candidate)
         found = self._compare(candidate, candidate.rival)
@@ -223,7 +223,7 @@ class Explainer(Generic[S]):
         return Common.SAFE(other=other) if is_alike and chance > 1.0 - DECIDED else found
 
     def _compare(self, candidate: ComparedCandidate[S], rival: ComparedCandidate[S]) -> Message:
-        """Return how far the better of the two is ahead, or that they are about as good."""
+        """Return how far the better of the two is ahead, or the fact that they are about equal."""
         other, place = self.title(rival.move, candidate.state), candidate.place
         if candidate.is_clear:
             found = self._distance(candidate, other)
@@ -236,7 +236,7 @@ class Explainer(Generic[S]):
         return Common.EQUAL_FIRST() if place else Common.EQUAL(other=other)
 
     def _alone(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return why it is compared with nothing."""
+        """Return the reason why a candidate is compared with no other."""
         if candidate.is_only:
             return Common.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is shown.
@@ -246,7 +246,7 @@ class Explainer(Generic[S]):
         return Common.SILENT() if candidate.found.is_silent else Common.UNWEIGHED()
 
     def _least(self, candidate: ComparedCandidate[S]) -> float:
-        """Return the least difference of scores that is worth mentioning next to that of the chances."""
+        """Return the least difference in scores worth mentioning in addition to that in the chances."""
         return max(self.least, candidate.trifle)
 
     def _distance(self, candidate: ComparedCandidate[S], other: Message) -> Message:
@@ -282,11 +282,11 @@ class Explainer(Generic[S]):
         return (Common.BEHIND_CHANCE if is_behind else Common.AHEAD_CHANCE)(other=other, percent=percent)
 
     def _is_ripple(self, candidate: ComparedCandidate[S]) -> bool:
-        """Return whether the better of the two wins no more often, as far as that can be seen."""
+        """Return whether the difference in the chance to win between two moves is too small to matter."""
         return candidate.chance_gained < self.ripple
 
     def _all_gain(self, candidate: ComparedCandidate[S]) -> bool:
-        """Return whether all the others gain as well what the better move brings, as in a longer game."""
+        """Return whether all other seats also gain what the better move brings, as in a longer game."""
         return candidate.is_gain_of_all(self.least)
 
     def _is_outshone(self, candidate: ComparedCandidate[S]) -> bool:
@@ -316,7 +316,7 @@ class Explainer(Generic[S]):
         return min(others, key=candidate.gained)
 
     def _term(self, candidate: ComparedCandidate[S]) -> list[Message]:
-        """Return the term of the evaluation in which it differs most from its rival."""
+        """Return the term of the evaluation in which a candidate differs most from its rival."""
         sign = -1 if candidate.place else 1
         apart = [
             (sign * difference, term)
@@ -344,4 +344,4 @@ def wins_more(candidate: ComparedCandidate[Any], other: Message) -> Message:
 
 
 PLAIN: Final = Explainer[State]()
-"""The explainer of a game of which nothing more is known."""
+"""The explainer for a game without one of its own."""

@@ -16,7 +16,7 @@ from game.rules.messages import Message, MessageId
 
 
 class Role(Flag):
-    """What a fact is worth in an explanation."""
+    """The role of a fact in an explanation."""
 
     FOR = 0
     """It speaks for the move, or describes it."""

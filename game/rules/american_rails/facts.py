@@ -14,7 +14,7 @@ from game.rules.facts import Facts, by_players
 from game.rules.messages import AnyOf, Dollars
 
 FOUR_PLAYERS = 4
-"""From this number of players the action Take $2 allows cubes instead."""
+"""The number of players from which the action Take $2 allows cubes instead."""
 
 
 def facts_of(board: Board) -> Facts:

@@ -37,7 +37,7 @@ class PlaceStart(Move):
 
 @dataclass(frozen=True, slots=True)
 class ChooseAction(Move):
-    """Move the own marker to a row of the action track's current column."""
+    """Move one's marker to a row of the action track's current column."""
 
     row: int
 

@@ -79,7 +79,7 @@ class NewEnglandRailways(BoardGame):
         check_money(self.board, name)
 
     def new_game(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
-        """Return the named links and cubes, a random first player (Setup); the decks have no order."""
+        """Return the state after Setup: named links, cubes, a random first player, unordered decks."""
         self.check_setup(players, options)
         board = self.board
         cup = [colour for colour, count in enumerate(board.cube_counts) for _ in range(count)]

@@ -32,7 +32,7 @@ def _ask_next(state: NewEnglandRailwaysData, on_event: EventListener | None) -> 
 
 
 def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Return every route over built links of every cube that waits, and to ship nothing."""
+    """Return every move that ships a waiting cube over built links, and the move that ships nothing."""
     found: list[Move] = []
     built = state.built
     missing = ~built

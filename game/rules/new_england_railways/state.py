@@ -111,7 +111,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         return list(zip(self.scores(), self.income, self.value, strict=True))
 
     def tie_break(self) -> Message | None:
-        """Return whether income or link values decided among those with the most, or nothing did."""
+        """Return how a tie for the most was broken: by income, by link values or not; None without a tie."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None

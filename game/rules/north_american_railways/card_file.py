@@ -16,7 +16,7 @@ from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.north_american_railways.steps import STEP
 
 MAXIMUM_FIGURE: Final = 1_000_000
-"""No figure of a board is larger: players choose sums step by step."""
+"""The greatest figure on a board, because players choose sums step by step."""
 
 MAXIMUM_CITIES: Final = 200
 """The greatest number of cities; the program's decks have up to 36."""

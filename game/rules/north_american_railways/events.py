@@ -157,7 +157,7 @@ register_event(IncomePaid, "income-paid", Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class LastTurn(Event):
-    """The end of the game has come in sight; this turn is played out."""
+    """The condition for the end of the game is met; this turn is the last."""
 
     ending: Message
 

@@ -18,7 +18,7 @@ from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
 MAXIMUM_FIGURE: Final = 1_000_000
-"""No figure of a board is larger: what is owed and earned keeps to sums that can be read."""
+"""The greatest figure on a board, so that debts and incomes stay readable."""
 
 MAXIMUM_HEXES: Final = 1600
 """The greatest number of hexes with those that are no land, such as 40 by 40; the program's boards have up to

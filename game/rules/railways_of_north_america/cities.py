@@ -46,7 +46,7 @@ def urbanize_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 
 def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, on_event: EventListener | None) -> None:
-    """Urbanize a city: as an action for its price and with two cubes, by a card without both."""
+    """Urbanize a city: as an action, pay for it and add two cubes; with a card, do neither."""
     as_action = state.step == URBANIZE
     if as_action:
         pay(state, state.turn, state.board.data.cost.urbanize, Payment.CITY, on_event)

@@ -74,7 +74,7 @@ def facts_of(board: Board) -> Facts:
 
 
 def _new_cities(board: Board) -> tuple[Message, ...]:
-    """Return the New City tiles: how many in which colors, the most first."""
+    """Return the New City tiles, grouped by their number in each color, largest number first."""
     counts = sorted({count for count in board.new_cities if count}, reverse=True)
     found = []
     for count in counts:

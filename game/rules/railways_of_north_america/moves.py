@@ -82,7 +82,7 @@ class Urbanize(Move):
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Move):
-    """Raise the own engine by one level, at the full price."""
+    """Raise one's engine by one level, at the full price."""
 
 
 @dataclass(frozen=True, slots=True)

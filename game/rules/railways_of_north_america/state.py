@@ -111,7 +111,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         return list(zip(self.scores(), self.link_counts, self.cash, strict=True))
 
     def tie_break(self) -> Message | None:
-        """Return whether links or cash decided among those with the most points, or nothing did."""
+        """Return how a tie for the most points was broken: by links, by cash or not; None without a tie."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         if tie is None:
             return None

@@ -75,7 +75,7 @@ class Foot:
     heading: str
     words: str = ""
     seats: tuple[int, ...] = ()
-    """Seats in an order that matters."""
+    """The seats to show, in a meaningful order."""
     pips: tuple[int, int] | None = None
     """A count out of a total."""
     urgent: bool = False

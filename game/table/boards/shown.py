@@ -41,7 +41,7 @@ class Pickable(NamedTuple):
 
 
 MOVE_TYPE: Final = "move"
-"""The field of the thing that represents every move of a type."""
+"""The field of the pickable that represents every move of a type."""
 
 
 def pickable_of(kind: type[Move]) -> Pickable:

@@ -222,7 +222,7 @@ class BoardChoosing(Generic[V]):
     listed: Callable[[Shown[V]], Sequence[Pickable]] = lambda shown: ()
     """Returns the lines of a visible list, from the top down, for selection by keys."""
     best: Callable[[Shown[V]], Sequence[Pickable]] = lambda shown: ()
-    """Returns what keys reach first on the board: the lines of a list, or what brings the most."""
+    """Returns the pickables that keys reach first: the lines of a list, or the most valuable ones."""
     is_mid_action: Callable[[V], bool] = lambda state: False
     """Returns whether an action has started that its player could leave and restart."""
     needs_curtain: Callable[[V], bool] = lambda state: True

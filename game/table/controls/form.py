@@ -20,7 +20,7 @@ SHOULDERS: Final = {"page up": -1, "page down": 1}
 
 
 class Mood(NamedTuple):
-    """Return how a control is drawn at the moment."""
+    """The state of a control that decides how it is drawn."""
 
     focused: bool = False
     hovered: bool = False

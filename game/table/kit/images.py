@@ -121,7 +121,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
 
 
 def _misfit(folder: Path, path: Path) -> PictureError | None:
-    """Return what is wrong with a file of the other folder, as far as its header shows."""
+    """Return what is wrong with a file in the folder of replacement pictures, judging only by its header."""
     name = path.relative_to(folder).with_suffix("").as_posix()
     if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
         return PictureError(PictureTrouble.UNKNOWN(file=str(path)))
@@ -230,7 +230,7 @@ def _whole(size: tuple[float, float]) -> Size:
 
 
 def _reach(size: Size) -> int:
-    """Return the size at which a vector picture is drawn for a picture of this size."""
+    """Return the longer side, in pixels, at which a vector picture is drawn for a picture of this size."""
     longest = max(size)
     return longest * (3 if longest <= _FINE else 2 if longest <= _LONG else 1)
 

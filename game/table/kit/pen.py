@@ -238,7 +238,7 @@ class NullSurface(pygame.Surface):
         self._size = size
 
     def set_clip(self, rect: object) -> None:
-        """Ignore the clip, and stay closed."""
+        """Ignore `rect`, so that the clip area stays empty."""
 
     def get_size(self) -> tuple[int, int]:
         """Return its nominal size."""

@@ -228,7 +228,7 @@ SHORT: Final = 95
 STEPS: Final = 40
 """The number of points of an arrow's arc."""
 BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5, 4.0, -4.0)
-"""The tried bends of an arc, as multiples of the default; the first of equals is taken."""
+"""The bends of an arc to try, as multiples of the default; the first of equally good ones is used."""
 TOWARD: Final = 0.5
 """The minimum cosine of the angle between an arrow and the target's side, so as not to miss it."""
 AWAY: Final = 0.5

@@ -20,7 +20,7 @@ DEFAULT_CAPACITY: Final = 32 << 20
 """The limit in bytes before the size of the window is known."""
 MINIMUM_CAPACITY: Final = 16 << 20
 SCREENS: Final = 3
-"""The limit, in pictures of the window's size, in addition to `MINIMUM_CAPACITY`."""
+"""The part of the cache's limit beyond `MINIMUM_CAPACITY`, in pictures of the window's size."""
 MOST: Final = 3
 """The factor by which the pictures of the current screen may exceed the limit."""
 _EACH: Final = 600
@@ -126,7 +126,7 @@ class SurfaceCache:
             self._noted = before
 
     def stay(self, used: Used) -> None:
-        """Keep what was used for a picture while it is shown, so that a change doesn't redraw all of it."""
+        """Keep the entries used for a picture while it is shown, so that changes don't redraw it all."""
         self._uses += 1
         for kept in used.things:
             kept.used = kept.shown = self._uses

@@ -58,7 +58,7 @@ class PuzzleScene(TableController):
         self._over = False
         """Whether the best move has been shown."""
         self._judged = False
-        """Whether the ticket is on the table."""
+        """Whether the answer has been judged and the result is shown."""
 
     # What is known of the position
 

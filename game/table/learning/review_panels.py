@@ -118,7 +118,7 @@ class Board(Control):
 
     @property
     def reachable(self) -> bool:
-        """Return that the button needs no focus for keys."""
+        """Return False, because the button needs no focus for keys."""
         return False
 
     def press(self) -> None:
@@ -194,7 +194,7 @@ class TurnList(Control):
 
     @property
     def reachable(self) -> bool:
-        """Return that the list needs no focus, since keys always go through it."""
+        """Return False, because keys always move through the list."""
         return False
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
@@ -518,7 +518,7 @@ class Chart(Control):
 
     @property
     def reachable(self) -> bool:
-        """Return that the chart needs no focus, since keys always move the slider."""
+        """Return False, because keys always move the slider."""
         return False
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:

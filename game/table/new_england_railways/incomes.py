@@ -27,7 +27,7 @@ ROW = 24
 
 
 def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """Draw the track itself."""
+    """Draw the printed income track without its locomotives."""
     left, step, count = TRACK
     scale, k = layout.print, layout.k
     _, top = layout.at(0, 944)

@@ -30,7 +30,7 @@ MOST: Final = 128
 
 
 def stage_rect(layout: LinkLayout) -> pygame.Rect:
-    """Return the used part of the stage, in its middle."""
+    """Return the part of the stage that is used, centered in it."""
     stage = layout.stage
     rect = pygame.Rect(0, 0, stage.w, min(stage.h, layout.print.px(MOST)))
     rect.midtop = (stage.centerx, stage.y + (stage.h - rect.h) // 3)

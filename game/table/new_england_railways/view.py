@@ -89,7 +89,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 
 
 def _end_near(shown: Seen) -> EndNear | None:
-    """Return whether this turn is the last, or may be."""
+    """Return a notice that this turn is the last or may be; None if it is not."""
     state = shown.seen
     if state.step == ENDED:
         return None

@@ -92,7 +92,7 @@ def _card(
     picture: Callable[[At, tuple[int, int], float], pygame.Surface],
     delay: float = 0.0,
 ) -> Animation[At]:
-    """Move a card to its place while it shrinks to that size.
+    """Move a card to its place while shrinking it to the size of that place.
 
     `column` is its origin: the group, the column, and how many cards are left there.
     """

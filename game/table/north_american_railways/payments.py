@@ -145,7 +145,7 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
 
 
 def _place(shown: Seen, rank: int) -> Cell:
-    """Draw a seat's place, counted from 0, on its tag."""
+    """Return a cell with a seat's place; `rank` counts from 0."""
     return Cell(shown.translate("final-place", place=rank + 1), tone=Tone.PLACE if rank else Tone.FIRST)
 
 

@@ -56,7 +56,7 @@ class Company:
         return self._record.propose(game)
 
     def suits(self, game: str) -> str:
-        """Return that level in words."""
+        """Return the proposed level in words."""
         return translate("proposal", level=level_title(self.proposal(game).level))
 
     def reason(self, game: Game) -> str:

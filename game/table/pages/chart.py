@@ -35,7 +35,7 @@ class Series:
 
 
 def steps_up_to(low: int, high: int, most: int = 6) -> list[int]:
-    """Return round tick values covering `low` to `high`, with about `most` steps at most."""
+    """Return round tick values that cover `low` to `high` in about `most` steps or fewer."""
     span = max(1, high - low)
     rough = span / most
     power = 10 ** max(0, math.floor(math.log10(rough))) if rough >= 1 else 1

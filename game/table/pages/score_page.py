@@ -250,7 +250,7 @@ def draw_score(
 
 
 def _lead(score: Score, notes: Sequence[str]) -> str:
-    """Draw the text below the heading."""
+    """Return the text below the heading."""
     return " ".join([score.lead, *notes])
 
 

@@ -79,7 +79,7 @@ def _level_words(level: str | None) -> str:
 
 
 def _character_words(character: str | None) -> str:
-    """Return how a character plays, or a bot without a character."""
+    """Return a description of how a bot with this character, or without one, plays."""
     return translate("character-plain.words") if character is None else describe(CHARACTERS[character])
 
 

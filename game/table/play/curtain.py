@@ -78,8 +78,7 @@ class Curtain(Scene):
         return self._handover.waits
 
     def _wait(self) -> None:
-        """Return whether to ignore the last move's key or click, which may repeat and would open it for the
-        next person.
+        """Disable the button while the last move's key or click might repeat and open the curtain too early.
 
         The button fills with brass meanwhile, which shows when to press again.
         """

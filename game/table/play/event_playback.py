@@ -37,7 +37,7 @@ class _Part:
     table: int
     """The number of moves in the state that the table shows."""
     ends: tuple[tuple[int, int], ...]
-    """The moves whose last event is in it: the number of its events up to there, and the number of moves."""
+    """For each move that ends in this chapter: the numbers of events and of moves up to its end."""
     start: int
     """The number of moves before its first event."""
 

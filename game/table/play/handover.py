@@ -28,7 +28,7 @@ Grip = str | Position
 
 
 class Handover:
-    """Knows who was asked last, and with what hand the last move was played."""
+    """A record of the person asked last, and of the input device that played the last move."""
 
     def __init__(self) -> None:
         self.settling = 0.0

@@ -134,7 +134,7 @@ class Sitting:
     hovered: bool = False
     focused: bool = False
     covered: bool = False
-    """Whether the viewer is in this seat and can uncover the card by holding the eye."""
+    """Whether the card hides secrets that the viewer, its player, can see by holding down the eye."""
     peeking: bool = False
 
 

@@ -8,7 +8,7 @@ from game.table.boards.view import BoardView
 
 
 class Secrets:
-    """Knows who is at the screen, and which of the players' secrets that person may see."""
+    """A record of the person at the screen, and of the players' secrets that they may see."""
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
         """Create it; `view` knows what the players of the game keep secret (None: nothing)."""

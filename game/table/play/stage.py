@@ -36,7 +36,7 @@ _INTO: Final = 2
 _BEND: Final = 6
 """The radius in units of a path's corners."""
 _COIN, _SMALL_COIN = 20, 12
-"""The diameter in units of a coin there, and where cards are low."""
+"""The diameters in units of a coin among the cards: normally, and where cards are low."""
 
 
 def coin_among_cards(layout: TableLayout) -> int:
@@ -91,7 +91,7 @@ _TOLD: Final = (0.12, 0.72)
 
 
 class Stage:
-    """Draws what is over board and panels."""
+    """The layer that is drawn over the board and the panels."""
 
     def __init__(self) -> None:
         self._paper: SheetPaper | None = None

@@ -387,7 +387,7 @@ class TableController(Scene):
         self.tell(translate("picture-saved", file=str(path)) if path else translate("picture-not-saved"))
 
     def stay(self) -> None:
-        """Return that there is nothing later than what is on the table."""
+        """Report that nothing is later than what is on the table."""
         self.refuse(translate("looking-at-present"))
 
     # Other scenes

@@ -35,7 +35,7 @@ class Undoable(Protocol):
 
 
 class UndoStack:
-    """Knows which decisions an undo includes."""
+    """A record of which decisions an undo includes."""
 
     def __init__(self, session: Undoable) -> None:
         self._session = session

@@ -152,7 +152,7 @@ SETTINGS: Final = _declared()
 PERSONAL_SETTINGS: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
 """Settings that each person's profile keeps too."""
 _TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
-"""Fields that make sense only as they were written together: a table, and a place in a lesson."""
+"""Groups of fields that are valid only if they were saved together: a table, and a place in a lesson."""
 
 
 class Settings(Preferences):

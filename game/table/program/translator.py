@@ -488,7 +488,7 @@ REPEATING: Final = frozenset(
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 TOUCH: Final = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 TOUCH_SCREENS: Final = sys.platform != "darwin"
-"""Whether fingers are on a screen; a Mac's are on the trackpad, which moves its mouse."""
+"""Whether touch events come from a screen; on a Mac they come from the trackpad, which moves the mouse."""
 
 
 class Translator:

@@ -28,12 +28,12 @@ ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 
 def colour_badge(state: State, picture: Literal["cube", "city"], colour: int) -> Badge:
-    """Draw a cube, or a city, of one of the board's colors."""
+    """Return a badge with a cube, or a city, of one of the board's colors."""
     return Badge(picture, PAINT_NAMES.index(state.board.colours[colour]))
 
 
 def card_badge(state: State, card: int) -> Badge:
-    """Draw the sign of an operations card's kind."""
+    """Return a badge with the sign of an operations card's kind."""
     return Badge("kind", CARD_KINDS.index(state.board.operations[card].kind))
 
 

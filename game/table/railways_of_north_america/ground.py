@@ -38,7 +38,7 @@ _VARIANTS: Final = 6
 
 
 def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
-    """Return three short rows of waves in a hex of size 1."""
+    """Draw three short rows of waves in a hex of size 1."""
     for dy, count in ((-0.42, 2), (-0.02, 3), (0.40, 2)):
         left = -count * 0.21 + chance.uniform(-0.06, 0.06)
         for i in range(count):
@@ -49,7 +49,7 @@ def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
 
 
 def peak(pen: Pen) -> None:
-    """Return a peak, half as wide as 1: a bright flank, a dark one with hachures, the ridge line."""
+    """Draw a peak of half-width 1: a bright flank, a dark one with hachures, and the ridge line."""
     top, left, right = (0.0, -1.15), (-1.0, 0.55), (1.0, 0.55)
     kinks: list[Point] = [(0.10, -0.35), (-0.06, 0.12), (0.16, 0.55)]
     pen.poly((239, 224, 192), [top, left, kinks[2], kinks[1], kinks[0]])
@@ -65,7 +65,7 @@ def peak(pen: Pen) -> None:
 
 
 def mountains(pen: Pen, chance: random.Random) -> None:
-    """Return three peaks in a hex of size 1."""
+    """Draw three peaks in a hex of size 1."""
     shake = chance.uniform(-0.05, 0.05)
     peak(pen.at(0.36 + shake, -0.10, 0.32))
     peak(pen.at(-0.34, -0.02 + shake, 0.36))
@@ -73,7 +73,7 @@ def mountains(pen: Pen, chance: random.Random) -> None:
 
 
 def ferry(pen: Pen) -> None:
-    """Return a dashed rim and a small paddle steamer in a hex of size 1."""
+    """Draw a dashed rim and a small paddle steamer in a hex of size 1."""
     corners = hex_corners(0, 0, 0.84)
     for i in range(6):
         (ax, ay), (bx, by) = corners[i], corners[(i + 1) % 6]
@@ -85,7 +85,7 @@ def ferry(pen: Pen) -> None:
 
 
 def ship(pen: Pen) -> None:
-    """Return a paddle steamer with its smoke, half as long as 1."""
+    """Draw a paddle steamer of half-length 1, with its smoke."""
     ink, cream = _FERRY_INK, (244, 234, 208)
     pen.poly(ink, [(-1, 0.0), (0.98, 0.0), (0.72, 0.44), (-0.78, 0.44)])
     pen.line(cream, [(-0.92, 0.06), (0.90, 0.06)], 0.10)
@@ -100,7 +100,7 @@ def ship(pen: Pen) -> None:
 
 
 def ridge(pen: Pen, side: int) -> None:
-    """Return bold black teeth on both sides of a side of a hex of size 1."""
+    """Draw bold black teeth along both sides of a hex side; the hex has size 1."""
     corners = hex_corners(0, 0, 1)
     (x1, y1), (x2, y2) = corners[side], corners[(side + 1) % 6]
     dx, dy = x2 - x1, y2 - y1
@@ -115,7 +115,7 @@ def ridge(pen: Pen, side: int) -> None:
 
 
 def snowflake(pen: Pen) -> None:
-    """Return six arms with barbs on a small white ground, of radius 1."""
+    """Draw a snowflake of radius 1: six barbed arms on a small white ground."""
     pen.circle((*_PALE, 240), (0, 0), 1.25)
     for i in range(6):
         angle = math.radians(60 * i + 30)
@@ -127,7 +127,7 @@ def snowflake(pen: Pen) -> None:
 
 
 def _snow_side(pen: Pen, side: int, flake: bool) -> None:
-    """Return a dotted side of a hex of size 1, with or without a snowflake."""
+    """Draw a dotted side of a hex of size 1, with or without a snowflake."""
     corners = hex_corners(0, 0, 1)
     (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
     spots = [(ax + (bx - ax) * t, ay + (by - ay) * t) for t in (0.08, 0.29, 0.5, 0.71, 0.92)]

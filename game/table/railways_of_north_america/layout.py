@@ -26,7 +26,7 @@ CELL: Final = (62, 32)
 """Width of the score track's spaces at the sides, height of those above and below, in units."""
 ACROSS: Final = 30
 DOWN: Final = 20
-"""Spaces of the score track in a row and, without the corners, in a column."""
+"""The number of spaces of the score track in a row and, without the corners, in a column."""
 INSET: Final = 8
 """Units between a printed field and the frame, or another field."""
 PANEL: Final = 520

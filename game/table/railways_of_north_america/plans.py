@@ -57,7 +57,7 @@ class Followed(NamedTuple):
     now: tuple[Tile, ...]
     """The tiles that are laid in this action."""
     later: tuple[Tile, ...]
-    """The tiles that are left for a later round."""
+    """The tiles that remain to be laid in later rounds."""
     cost: int
     """The dollars for the tiles of this action."""
     later_cost: int

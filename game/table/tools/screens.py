@@ -53,9 +53,9 @@ SIZES: Final = ((1280, 720), (1920, 1080))
 FULLEST: Final = "north_american_railways"
 """The game whose score has most lines."""
 FIRST: Final = game_keys()[0]
-"""The game whose matches stand in lists and results, and whose puzzle is set."""
+"""The game whose matches are shown in lists and results, and whose puzzle is posed."""
 PUZZLE: Final = 4
-"""Its place among the puzzles of the game."""
+"""The puzzle's number among those of the game."""
 
 
 def fill_store(app: App) -> None:

@@ -56,7 +56,7 @@ class Screen:
 
 
 class FrozenThinker(Thinker):
-    """Looks like a bot that has thought for a while, and never answers."""
+    """A fake thinker that appears to have thought for a while and never answers."""
 
     def __init__(self) -> None:
         """Starts no process."""
@@ -100,7 +100,7 @@ class FrozenThinker(Thinker):
 
 
 class FrozenReviewer(Reviewer):
-    """Looks like a process that is a third through a match, and finds nothing."""
+    """A fake reviewer that appears to be a third through a match and finds nothing."""
 
     def __init__(self) -> None:
         """Starts no process."""

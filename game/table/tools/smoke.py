@@ -66,7 +66,7 @@ def _open(store: Store) -> ParlorCar:
 
 
 def _look_at(app: ParlorCar, store: Store, key: str) -> Message | None:
-    """Draw the title and a match between bots until two moves are made; what went wrong, or None."""
+    """Draw the title and a match of bots up to two moves; return what went wrong, or None."""
     app.go_to_title()
     app.step(1 / FRAMES)
     if _is_blank(app.screen):
