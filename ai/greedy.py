@@ -24,7 +24,7 @@ NEARER: Final = 0.01
 
 
 class GreedyBot(Bot):
-    """Takes the move after which it leads its best rival by most.
+    """A bot that takes the move after which it leads its best rival by most.
 
     noise: standard deviation of its error in judging a move, in units of `win_margin_scale`.
     blunder_rate: how often it takes the second or third best move instead of the best, to play weaker but not

@@ -157,7 +157,7 @@ class Policy(Generic[S]):
         """
 
     def settle(self, state: S) -> None:
-        """Do the same as carefully as possible, for the moves that are compared at the root of a search."""
+        """Do what `quiesce` does as carefully as possible, for the moves compared at the root of a search."""
         self.quiesce(state)
 
     def foresees(self, state: S, move: Move) -> bool:

@@ -10,7 +10,7 @@ from game.rules.contract import Move, State
 
 
 class RandomBot(Bot):
-    """Chooses among all legal moves with equal probability.
+    """A bot that chooses among all legal moves with equal probability.
 
     >>> from game.rules.catalog import find_game
     >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))

@@ -384,7 +384,7 @@ FROM_PLAYERS: Final = TakeFromPlayers()
 
 
 class AmericanRailsPolicy(Policy[AmericanRailsState]):
-    """Builds towards rich cities and pairs, pays what a share will bring, wastes no action.
+    """A policy that builds towards rich cities and pairs, pays a share's worth, and wastes no action.
 
     >>> from game.rules.american_rails import GAME
     >>> state = GAME.new_game(4, {}, random.Random(7))

@@ -28,7 +28,7 @@ class Items(ItemKind):
 
 
 class AmericanRailsObserver(Observer[AmericanRailsState]):
-    """Observes shares with their prices, and which cities are worth a cube."""
+    """An observer of shares with their prices, and of which cities are worth a cube."""
 
     kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 

@@ -46,7 +46,7 @@ class Verdict(Enum):
 
 
 class Bet:
-    """Bets against a claim about the mean won per deal, 0 to 1: that it is at most (or at least) `bound`.
+    """A bet against the claim that the mean won per deal, 0 to 1, is at most (or at least) `bound`.
 
     >>> bet = Bet(bound=0.5, at_most=True, risk=0.05)
     >>> for won in (1, 1, 1, 1, 1, 0, 1, 1, 1, 1):
@@ -104,7 +104,7 @@ class Decision:
 
 
 class SequentialTest:
-    """Feeds outcomes to the test, deal by deal.
+    """A sequential test that receives outcomes deal by deal.
 
     They come in the order of the deals. If the quickest came first, the test would favor the bots that win
     quick games.

@@ -72,7 +72,7 @@ class Table:
 
 
 class Arena:
-    """Plays a plan; outcomes that a file contains already are not played again."""
+    """A runner of a plan, which does not replay outcomes that a file already contains."""
 
     def __init__(self, plan: Plan, kept: OutcomeCheckpoint | None = None) -> None:
         self._plan = plan

@@ -73,7 +73,7 @@ PAGE: Final[Box] = (-8, -6, 872, 792)
 CUPS: Final[tuple[Spot, ...]] = ((-6, 644), (-6, 4), (-6, 316), (744, 644), (364, 644), (364, 4))
 """Possible positions of the cup; the table uses the first one that no town needs."""
 CUP, CUP_ROOM, HANDLE = (104, 142), 47.5, 18
-"""Its size, its distance from towns, and the room of its handle on the right."""
+"""The cup's size, its distance from towns, and the room for its handle on the right."""
 ROUNDS: Final = 8
 """How often all names are revised."""
 

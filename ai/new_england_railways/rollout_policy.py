@@ -77,7 +77,7 @@ PASS_SHIPPING: Final = PassShipping()
 
 
 class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
-    """Pays for links what they bring, borrows only for them, ships via its own track.
+    """A policy that pays for links what they bring, borrows only for them, and ships via its own track.
 
     >>> from game.rules.new_england_railways import GAME
     >>> from ai.weights import read_weights

@@ -29,7 +29,7 @@ class Items(ItemKind):
 
 
 class NewEnglandRailwaysObserver(Observer[NewEnglandRailwaysState]):
-    """Observes links with their prices, and where cubes go."""
+    """An observer of links with their prices, and of where cubes go."""
 
     kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 

@@ -77,7 +77,7 @@ PASS_CITIES: Final = PassCities()
 
 
 class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
-    """Founds with enough to build, offers what the director can't or won't pay, buys cities.
+    """A policy that founds with enough to build, offers more than the director will pay, and buys cities.
 
     >>> from ai.north_american_railways.evaluation import make_evaluator
     >>> from ai.weights import read_weights

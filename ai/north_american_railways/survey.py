@@ -28,7 +28,7 @@ class Items(ItemKind):
 
 
 class NorthAmericanRailwaysObserver(Observer[NorthAmericanRailwaysState]):
-    """Observes shares and cities with their prices."""
+    """An observer of shares and cities with their prices."""
 
     kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 

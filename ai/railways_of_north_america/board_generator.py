@@ -329,7 +329,7 @@ class City(Protocol):
 
 
 class Cards:
-    """Makes lines, barons and cards for a country, each as hard as it is worth."""
+    """A generator of lines, barons and cards for a country, each as hard as it is worth."""
 
     def __init__(self, chance: random.Random, cities: Sequence[City], ways: Ways) -> None:
         """Use `chance` in the order of the calls."""

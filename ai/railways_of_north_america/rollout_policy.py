@@ -475,7 +475,7 @@ HIGHEST_SENSIBLE_BID: Final = 8000
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
-    """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough.
+    """A policy that builds where cubes wait for a city, delivers what pays, and upgrades in time.
 
     >>> from ai.knowledge import knowledge_of
     >>> from game.rules.railways_of_north_america import GAME

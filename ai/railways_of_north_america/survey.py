@@ -97,7 +97,7 @@ CASH_LEFT: Final = 15000.0
 
 
 class RailwaysOfNorthAmericaObserver(Observer[RailwaysOfNorthAmericaState]):
-    """Observes what everything brought, in points."""
+    """An observer of what everything brought, in points."""
 
     kinds: ClassVar[Sequence[ItemKind]] = tuple(Items)
 

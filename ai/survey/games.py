@@ -76,7 +76,7 @@ def other_board(path: Path) -> OtherBoard:
 
 
 class Run(Struct, frozen=True, forbid_unknown_fields=True):
-    """What identifies the games of a survey in a file."""
+    """The data that identify the games of a survey in a file."""
 
     game: str
     rules: int

@@ -141,7 +141,7 @@ class BoardLister(ProcessTask[list[ListedBoard]]):
 
 
 class MatchReader:
-    """Reads the match in a file: first in a process, which can be ended, then in a thread of this one.
+    """A reader of the match in a file: first in a process, which can be ended, then in a thread.
 
     The second reading is known to end, and returns a match that no process could send.
     """

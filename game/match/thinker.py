@@ -231,7 +231,7 @@ def cores_for_helpers() -> int:
 
 
 class Thinker:
-    """Runs one bot at a time, in one process or several. Close it, or use it in a ``with``."""
+    """A runner of one bot at a time, in one process or several. Close it, or use it in a ``with``."""
 
     def __init__(
         self,

@@ -67,7 +67,7 @@ class Question(Struct, frozen=True):
 
 
 class Stop(Struct, frozen=True):
-    """Cancels a question."""
+    """A message that cancels a question."""
 
     number: int
 
@@ -136,7 +136,7 @@ WorkerMessage = Ready | ThinkingBegun | Pulse | ThoughtFound | AdviceFound | Mov
 
 
 class _Stopped(Exception):
-    """Ends a bot's search from within its reports."""
+    """An exception that ends a bot's search from within its reports."""
 
 
 class WorkerEnded(Exception):
@@ -296,7 +296,7 @@ def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) 
 
 
 class _AnswerSender:
-    """Sends messages of several threads, and pulses while a question is being worked on."""
+    """A sender of messages from several threads, and of pulses during work on a question."""
 
     def __init__(self, pipe: Connection) -> None:
         """Start the pulses; the bots think in the thread that calls this."""
@@ -395,7 +395,7 @@ def _choose(
 
 
 class _AdviceWriter:
-    """Sends a bot's advice: once early in the search, and at the end."""
+    """A sender of a bot's advice: once early in the search, and at the end."""
 
     def __init__(
         self, answers: _AnswerSender, question: Question, state: State, cancel_check: CancelCheck

@@ -75,7 +75,7 @@ class AchievementProgress:
 
 
 class AchievementWatcher:
-    """Watches a match that is saved in `store`. Everything raises `StoreError`."""
+    """A watcher of a match that is saved in `store`. All methods raise `StoreError`."""
 
     def __init__(self, match: Match, store: Store) -> None:
         self._match, self._store, self._people = match, store, People(store)

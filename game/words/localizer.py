@@ -38,7 +38,7 @@ SEAT: Final = "seat"
 
 
 class Localizer:
-    """Translates messages of one game at one table into the active language.
+    """A translator of messages of one game at one table into the active language.
 
     An argument's meaning follows from its name, by the same codecs that format moves (`Game.codecs`).
 

@@ -46,7 +46,7 @@ from game.words import Localizer, translate
 
 
 class ScriptedThinker(Thinker):
-    """Answers with the move that a lesson has for a seat, or asks another thinker."""
+    """A thinker that plays the move that a lesson has for a seat, or asks another thinker."""
 
     def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
         """`reply` returns the move of the acting seat, if the lesson has one."""

@@ -150,7 +150,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
 
 
 class _Chart:
-    """Maps matches and ratings to pixels of the plot."""
+    """A mapping from matches and ratings to pixels of the plot."""
 
     def __init__(self, plot: pygame.Rect, matches: int, low: int, high: int) -> None:
         self.plot, self.matches, self.low, self.high = plot, matches, low, high

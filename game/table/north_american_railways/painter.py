@@ -25,7 +25,7 @@ _AROUND: Final = 14
 
 
 class Painter:
-    """Paints the board in one layout; a new layout needs a new painter."""
+    """The painter of the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: CardLayout) -> None:
         self.layout = layout

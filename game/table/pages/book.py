@@ -188,7 +188,7 @@ class _Piece:
 
 
 class Typesetter:
-    """Sets the blocks of a book in columns of a size in pixels."""
+    """A typesetter of a book's blocks in columns of a size in pixels."""
 
     def __init__(self, scale: Scale, width: int) -> None:
         self.scale = scale

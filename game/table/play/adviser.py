@@ -37,7 +37,7 @@ class Advised(Protocol):
 
 
 class Adviser:
-    """Asks a bot for advice, also in advance, so that it can warn of a blunder."""
+    """An adviser that asks a bot for advice, also in advance, so that it can warn of a blunder."""
 
     def __init__(self, session: Advised, thinker: Thinker, settings: Settings) -> None:
         self._session = session

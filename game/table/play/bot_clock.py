@@ -74,7 +74,9 @@ class DueMove:
 
 
 class BotClock:
-    """Asks bots for moves, shows each for as long as the player wants, and reports when a move is due."""
+    """The pace of the bots: it requests moves, shows each as long as the player wants, and reports due
+    ones.
+    """
 
     def __init__(
         self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None

@@ -20,7 +20,7 @@ AMOUNT: Final = "amount"
 
 
 class MoveReader(Protocol):
-    """Maps moves to the pickables by which they can be chosen, and to the first amount of a choice."""
+    """A mapping from moves to the pickables that choose them, and to the first amount of a choice."""
 
     def pickables_for(self, state: State, move: Move) -> Sequence[Pickable]:
         """Return the pickables by which a move that is legal in `state` can be chosen."""

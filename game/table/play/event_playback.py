@@ -21,7 +21,7 @@ SHEET_SECONDS: Final = 3.0
 
 
 class EventCutter(Protocol):
-    """Divides the events of a move into chapters."""
+    """A protocol for dividing the events of a move into chapters."""
 
     def cut(self, events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
         """Return the chapters of a move, given the state before and after it."""

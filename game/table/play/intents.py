@@ -70,7 +70,7 @@ class TypeDigit:
 
 @dataclass(frozen=True, slots=True)
 class EraseDigit:
-    """Return the decision without the last digit of the amount."""
+    """Erase the last digit of the amount."""
 
 
 @dataclass(frozen=True, slots=True)

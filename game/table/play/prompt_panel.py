@@ -275,7 +275,9 @@ Large text may shrink further, to the size it has at the default text size.
 
 
 class PromptPanel:
-    """Lays out and draws the prompt, and finds what is under a pixel. Its measures are in units."""
+    """The panel that lays out and draws the prompt, and finds what is under a pixel; measures are in
+    units.
+    """
 
     inset: ClassVar[int] = 24
     title_y: ClassVar[int] = 36

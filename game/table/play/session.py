@@ -61,7 +61,7 @@ REFUSED: Final = 6.0
 
 
 class Gatekeeper(Protocol):
-    """Decides whether a person's move is played; implemented by lessons, puzzles and warnings."""
+    """The check of whether a person's move is played, implemented by lessons, puzzles and warnings."""
 
     def allows(self, move: Move) -> bool:
         """Return whether a legal move may be played; if not, the reason has been shown."""

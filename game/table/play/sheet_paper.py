@@ -61,7 +61,7 @@ SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 
 
 class SheetPaper:
-    """Lays out and draws a sheet over the board, and finds its button and rows."""
+    """The paper that lays out and draws a sheet over the board, and finds its button and rows."""
 
     def __init__(self, sheet: Sheet, shown: Shown, scale: Scale, board: pygame.Rect) -> None:
         """Create the paper; `board` (pixels) is what it may cover, at `scale`."""

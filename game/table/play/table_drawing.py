@@ -29,7 +29,7 @@ TIP_DELAY: Final = 0.45
 
 
 class TableDrawing:
-    """Draws the parts of the game screen, tooltips, and enlarged cards."""
+    """The drawing of the game screen's parts, tooltips and enlarged cards."""
 
     def __init__(self, table: TableParts, table_input: TableInput) -> None:
         self._table = table

@@ -113,7 +113,7 @@ def nearest(
 
 
 class TableInput:
-    """Translates input into intents, and knows what the pointer and the keys are on."""
+    """The translation of input into intents, with the current targets of the pointer and the keys."""
 
     def __init__(self, table: TableParts) -> None:
         self.hovered: Target | None = None

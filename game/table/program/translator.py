@@ -492,7 +492,9 @@ TOUCH_SCREENS: Final = sys.platform != "darwin"
 
 
 class Translator:
-    """Turns pygame's events into ours. It keeps what it needs to tell clicks from drags."""
+    """A translator of pygame's events into the program's. It keeps what it needs to tell clicks from
+    drags.
+    """
 
     def __init__(self) -> None:
         self._magnified = Magnification()

@@ -67,7 +67,7 @@ _Layer: TypeAlias = tuple[str, Hashable, Callable[[Canvas, Shown[State]], Iterat
 
 
 class Painter:
-    """Paints the board in one layout; a new layout needs a new painter."""
+    """The painter of the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: TileLayout, board: Board) -> None:
         self.layout = layout

@@ -51,7 +51,7 @@ def count_calls(work: Callable[..., object], *given: object) -> Counter[str]:
 
 
 def confirmed_click(key: str, number: int) -> Counter[str] | None:
-    """The calls of a click that confirms a move after `number` moves of a recorded match.
+    """Count the function calls of a click that confirms a move after `number` moves of a recorded match.
 
     None if no move needs a confirmation there.
     """
