@@ -294,7 +294,7 @@ def test_a_card_that_is_pointed_at_is_drawn_large(
         assert card_zoom.picture.get_width() >= 1.15 * card_zoom.about.w
         scene.session.pointed = thing
         scene.input.tips, scene.input.rested = True, inf
-        with watching(app.screen) as watch, patch.object(scene.view, "closeup", return_value=card_zoom):
+        with watching(app.screen) as watch, patch.object(scene.view, "card_zoom", return_value=card_zoom):
             app.draw(app.screen)
         assert not watch.cut
 
