@@ -66,7 +66,7 @@ def never_cancel() -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A computer player. It sees the rules alone; what is hidden from its seat is determinized.
+    """A computer player. It knows only the rules; what is hidden from its seat is determinized.
 
     >>> import random
     >>> from game.rules.catalog import find_game

@@ -83,7 +83,7 @@ def look(
 
 
 def _surroundings(rows: Sequence[str], seas: Collection[str]) -> Iterator[str]:
-    """Yield the rows around the map: country and lakes go on beyond it, except into a sea."""
+    """Yield the map's rows with a border; land and lakes continue into it, except toward a sea."""
     before, after, below = AROUND
 
     def letter(column: int, row: int) -> str:

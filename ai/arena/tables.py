@@ -23,7 +23,7 @@ from ai.task_pool import HERE, TaskPool
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: a number of matches in each game, or at most that number until it is decided."""
+    """The matches to play: a number in each game, or at most that number until the result is decided."""
 
     games: tuple[str, ...]
     bots: tuple[str, ...]

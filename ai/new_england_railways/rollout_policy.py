@@ -66,7 +66,7 @@ SHIPMENTS: Final = 8
 """Routes to consider."""
 
 UNSURE: Final = 0.2
-"""Standard deviation of a playout's error in judging a link, relative to its worth."""
+"""The standard deviation of a playout's error in the worth of a link, relative to that worth."""
 
 MEAN_ROLL: Final = Roll(3, 4)
 NO_LOAN: Final = NoLoan()

@@ -395,7 +395,7 @@ class Cards:
         return {"cities": [city.name for city in (first, *others)], "points": max(4, min(9, points))}
 
     def _at(self, city: City, far: range) -> list[City]:
-        """Return the cities that demand goods at a distance of `far` from another."""
+        """Return the large cities whose distance from a city is in the range `far`."""
         return [other for other in self._large if distance(city.spot, other.spot) in far]
 
     def operations(self, printed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

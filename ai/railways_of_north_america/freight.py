@@ -184,7 +184,7 @@ class _Search:
 
 
 def _bytes_of(cities: int, colours: int) -> int:
-    """Return a mask of all bits of some cities in `State.cubes`, read as one number."""
+    """Return the bit mask that covers some cities in `State.cubes`, read as one integer."""
     each = (1 << 8 * colours) - 1
     return sum(each << 8 * colours * city for city in bits(cities))
 

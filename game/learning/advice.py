@@ -54,8 +54,8 @@ MOST: Final = 4
 def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str, Any]:
     """Return an explanation as plain data for JSON; titles and reasons are in the active language.
 
-    `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
-    better candidate is left out.
+    `state` is the position that was explained, as the actor's player knows it. Moves equivalent to a better
+    candidate are omitted.
     """
     found = _without_equivalents(_as_advised(found, state), state, localizer)
     return {
@@ -112,7 +112,7 @@ def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
 
 
 def _last_line(found: Explanation, stop: int, state: State) -> str:
-    """Return the line about the price up to which a lot is worth having."""
+    """Return the line that states the highest price that a lot is worth."""
     if not stop:
         return translate("advice-let-go")
     capped = ComparedCandidate(found, 0, state).is_capped
@@ -120,7 +120,7 @@ def _last_line(found: Explanation, stop: int, state: State) -> str:
 
 
 def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
-    """Return the final scores that can be expected, each with its player's name."""
+    """Return the expected final scores, each with its player's name."""
     figure = format_dollars if explainer_of(state.game.key).in_dollars else format_number
     return localizer.format_list(
         [
@@ -131,7 +131,7 @@ def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
 
 
 def _stop(found: Explanation, state: State) -> int | None:
-    """Return the price at which to stop, as in the reasons: a search is more exact than an evaluation."""
+    """Return the highest price to pay; a search takes precedence over the evaluation."""
     return None if found.stop is None else ComparedCandidate(found, 0, state).stop
 
 
@@ -158,7 +158,7 @@ def _differences(
 
 
 def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
-    """Return the objection to a move, compared with the best at first sight."""
+    """Return the objection to a move, compared with the move that the evaluation alone rates best."""
     known = for_game(state.game)
     best = max(
         (at_first_sight(state, one, known) for one in known.policy.candidates(state)),
@@ -173,16 +173,16 @@ def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
 # For the table, in the process in which bots think
 
 WEIGHED: Final = 6
-"""The number of candidates from which the shown ones are selected."""
+"""The number of candidates that are considered before duplicates are removed."""
 
 SHOWN: Final = 3
-"""How many candidates are shown at the table."""
+"""The number of candidates shown at the table."""
 
 AT_THE_END: Final = 50_000
-"""The highest number of positions visited where the rest of a game is searched to the end."""
+"""The maximum number of positions visited when the rest of a game is searched to the end."""
 
 MISPLACED: Final = 0.05
-"""The limit by which a briefly searched move may exceed one before it and still be listed."""
+"""The margin by which a briefly searched move may exceed an earlier one and still be listed."""
 
 
 def advise(
@@ -234,7 +234,7 @@ def _as_advised(found: Explanation, state: State) -> Explanation:
 
 
 def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> SecondLook | None:
-    """Return the second search of the adviser's candidates; None where there is none, or of another bot."""
+    """Return the second search of the adviser's candidates; None if the game or the bot has none."""
     playouts = explainer_of(state.game.key).second_look
     is_asked = playouts and bot == adviser_of(state.game.key)
     return SecondLook(state, playouts, cancel_check=cancel_check) if is_asked else None
@@ -243,10 +243,10 @@ def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cance
 def _advised(
     state: State, bot: str, found: Sequence[Candidate], ends: Endings, again: SecondLook | None
 ) -> tuple[Candidate, ...]:
-    """Return the adviser's candidates, or each move's certain result where that is known.
+    """Return the adviser's candidates, or each move's exact result where it is known.
 
-    What is not certain is searched again where a game asks for it. Of moves that are about as good, the
-    preferred one comes first. Of another bot, return its own candidates.
+    Other results are searched again if the game requires it. Of moves that are about as good, the preferred
+    one comes first. The candidates of any other bot are returned unchanged.
     """
     if bot != adviser_of(state.game.key):
         return tuple(found)
@@ -257,14 +257,15 @@ def _advised(
 
 
 def _without_equivalents(found: Explanation, state: State, localizer: Localizer) -> Explanation:
-    """Return an explanation without equivalent candidates and those that are hardly known."""
+    """Return an explanation without equivalent candidates and without those that have too few visits."""
     kept = _well_known(distinct([one.candidate for one in found.candidates], state, localizer))
     return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))
 
 
 def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates without those searched only briefly that come after a far worse one: they show
-    its chance.
+    """Return the candidates without briefly searched ones that follow a far worse one.
+
+    Their rank is due to chance.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> tried = Candidate(Bid(12), 0.7, 700, 0.5), Candidate(PassBid(), 0.4, 700, 0.2)

@@ -1,4 +1,4 @@
-"""Equivalent moves, which are listed once: they have the same title and the same outcome."""
+"""Equivalent moves (those with the same title and the same outcome), of which only one is listed."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def comes_to(one: Candidate, state: State, localizer: Localizer) -> tuple[str, s
 
 
 def is_like(one: Candidate, others: Sequence[Candidate], state: State, localizer: Localizer) -> bool:
-    """Return whether a candidate is equivalent to one of some others."""
+    """Return whether a candidate is equivalent to any of the others."""
     same = comes_to(one, state, localizer)
     return any(comes_to(other, state, localizer) == same for other in others)

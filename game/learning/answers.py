@@ -1,9 +1,9 @@
-"""A move's chance to win, by the answers to it, where the answer itself may be uncertain.
+"""A move's chance to win, derived from the answers to it, where the answer itself may be uncertain.
 
-The seat that answers takes the better answer by a search. Where two answers are almost as good for it, the
-search's error is greater than their difference, while the actor may win much more often after one of them.
-Then either is likely, and the one that is worse for the actor is likelier than it seems: what takes wins from
-one seat gives them to the others, and a longer search sees that more clearly.
+A search decides which answer is better for the answering seat. Where two answers are almost as good for that
+seat, the search's error exceeds their difference, while the actor may win much more often after one of them.
+Then either answer is possible, and the one that is worse for the actor is more probable than it seems: wins
+taken from one seat go to the others, and a longer search sees that more clearly.
 
 >>> sure = Looked(0.6, 0.4, odds=1.0)
 >>> sure.chance, sure.least, sure.most, sure.is_sure
@@ -27,7 +27,7 @@ EVEN: Final = 0.03
 """Chances that differ by less do not distinguish two moves."""
 
 UNSURE: Final = 0.03
-"""By how much an answer must be better for its seat, as a share of all games, to count as certain."""
+"""The lead, as a share of all games, from which the better answer counts as certain."""
 
 
 class Looked(NamedTuple):
@@ -42,9 +42,9 @@ class Looked(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The chance by both answers, half way from what is likely to the worse of them.
+        """The chance given both answers: halfway between the mean and the chance after the worse one.
 
-        Where they hardly differ for the actor, that after the likely one.
+        If the answers hardly differ for the actor, the chance after the likely one.
         """
         if self.is_sure:
             return self.likely
@@ -63,7 +63,7 @@ class Looked(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether it hardly matters for the chance what is answered, or is no question."""
+        """Whether the actor's chance is nearly the same after either answer."""
         return self.most - self.least < EVEN
 
 
@@ -77,9 +77,9 @@ def look(
 ) -> Looked:
     """Return the actor's chance to win after a move whose answer is searched.
 
-    After the first part of an action the rest is searched as well, until another seat has a choice. Near the
-    end the answers are played out. An answer that is better for its seat by `unsure` is certain; below that
-    its probability grows with the difference.
+    If the move is the first part of an action, the rest of that action is searched as well. Near the end the
+    answers are played out. An answer that is better for its seat by `unsure` is certain; below that, its
+    probability grows with the difference.
 
     >>> import random
     >>> from game.rules.catalog import find_game

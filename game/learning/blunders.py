@@ -1,8 +1,8 @@
 """The moves that a coach warns of: those that are clearly worse than the best.
 
-A search tries a move that seems bad a few times and knows little more of it than that; those it did not try
-are judged at first sight. So whatever is warned of has to be confirmed, by the end of the game where that is
-known, or by a longer look at the answers to it and to the best move alike.
+A search visits a move that seems bad only a few times, so its estimate stays inaccurate. Other moves are not
+searched at all and have only the evaluation's estimate. So every warning has to be confirmed: by the exact
+result where it is known, or else by a longer search of the answers to this move and to the best one.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from game.rules.contract import Move, State
 from game.words import Localizer
 
 BLUNDER: Final = 0.10
-"""The least loss of the chance to win, against the best, for a warning, if the move costs much in the final
-score as well."""
+"""The smallest loss of the chance to win that justifies a warning, if the final score falls too."""
 
 GRAVE: Final = 0.20
 """The least loss for a warning if the move costs little and changes another seat's score instead."""
@@ -36,13 +35,13 @@ UNSEARCHED: Final = 0.05
 """The additional loss for a move that the search did not try, because an evaluation may be wrong."""
 
 COSTS: Final = 0.05
-"""The least loss that a second search must find as well."""
+"""The smallest loss that a second search must find as well."""
 
 CLEARLY: Final = 0.10
-"""The loss from which the second search is enough; below it a longer one has to agree."""
+"""The loss above which the second search is enough; below it a longer one has to agree."""
 
 SURELY: Final = 0.07
-"""The least loss that the longer one must find: a loss that shrinks with more work shrinks further."""
+"""The smallest loss that the longer search must find; a loss that shrinks tends to shrink further."""
 
 LONGER: Final = 4
 """The factor by which the longer search is longer."""
@@ -51,13 +50,13 @@ ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a search."""
 
 CONFIRMED: Final = 8
-"""The highest number of searches, a longer one counted by its length; other moves get no warning."""
+"""The maximum number of confirming searches, longer ones counted by length; further moves get no warning."""
 
 GOOD: Final = 4
-"""How many good moves a move that was not tried is compared with."""
+"""The number of good moves with which a move that was not searched is compared."""
 
 GLANCED_AT: Final = 1000
-"""The highest number of moves that are evaluated; a table seldom has more than 300."""
+"""The maximum number of moves that are evaluated; a position seldom has more than 300."""
 
 
 def blunders(
@@ -72,7 +71,7 @@ def blunders(
 ) -> Iterator[Explanation]:
     """Yield the moves that are clearly worse than the best, each compared with it.
 
-    What comes to the same as a move that the search found good enough is no worse than that.
+    Moves equivalent to one that the search found good enough are omitted.
     """
     at_least = is_at_least(explained, state)
     explained = replace(explained, stop=ComparedCandidate(explained, 0, state).stop, at_least=at_least)
@@ -127,9 +126,9 @@ def blunders(
 
 
 def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
-    """Return a candidate with its chance below the best one's by the difference found at first sight.
+    """Return a candidate whose chance is below the best one's by the difference between their evaluations.
 
-    It is listed with moves that were searched, the `best` among them, `seen` at first sight.
+    `best` is the best searched move, and `seen` its result by the evaluation alone.
     """
     return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
 
@@ -137,9 +136,9 @@ def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
 def too_dear(
     bids: Sequence[tuple[Explanation, bool]], confirmed: Callable[[Candidate, bool], bool]
 ) -> Iterator[Explanation]:
-    """Bisect for the lowest bid that a longer look rejects, and yield it and all higher ones.
+    """Find the lowest bid that a longer search rejects, by bisection, and yield it and all higher ones.
 
-    A higher price is no better, which shortens the search.
+    A higher price is never better, so few bids need a search.
     """
     low, high = 0, len(bids)
     while low < high:
@@ -184,7 +183,7 @@ class Confirmed:
         self._falls: dict[Move, float] = {}
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
-        """Return whether a move is bad; a `bare` objection needs a longer look that finds it grave."""
+        """Return whether a move is bad; for a `bare` objection, a longer search has to find it grave."""
         known = self.at_the_end(one.move)
         if known is not None:
             return known
@@ -205,7 +204,10 @@ class Confirmed:
         return best.chance - other.chance >= CLEARLY
 
     def at_a_glance(self, move: Move) -> bool | None:
-        """Return whether a short second look finds a move, or a cheaper one, clearly worse; None: no look."""
+        """Return whether a short second search finds a move, or a cheaper one, clearly worse.
+
+        None if no search was made.
+        """
         if self._again is None:
             return None
         priced = for_game(self._state.game).policy.price_of
@@ -223,7 +225,7 @@ class Confirmed:
         return True
 
     def shown(self, pair: Explanation) -> Explanation:
-        """Return a move and the best one, with the difference in chance that a short second look found."""
+        """Return a move and the best one, with the difference in chance that a short second search found."""
         best, one = pair.candidates
         fall = self._falls.get(one.candidate.move)
         if fall is None:
@@ -231,7 +233,7 @@ class Confirmed:
         return with_chance(pair, max(0.0, best.candidate.chance - fall))
 
     def _fall(self, one: Candidate, times: int) -> float:
-        """Return by how much the chance falls in a look this many times as long; 0 if none is left."""
+        """Return by how much the chance falls in a search longer by this factor; 0 if no search is left."""
         if self._left < times:
             return 0.0
         self._left -= times

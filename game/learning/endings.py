@@ -1,7 +1,7 @@
-"""The last moves of a match, searched to the end: where they are few and without luck, who wins is known.
+"""The exact results of a match's last positions, if few and without chance, by a search to the end.
 
-Who plays out the rest without much thought (`ai.endgame`) takes what brings a seat something, even where
-it brings a rival more; who looks to the end (`ai.endgame`) sees what each would do who wants to win.
+Playouts without much thought (`ai.endgame`) take whatever brings a seat something, even where it brings a
+rival more. A search to the end (`ai.endgame`) assumes that every seat plays to win.
 
 >>> import random
 >>> from game.rules.catalog import find_game
@@ -28,7 +28,7 @@ MOST: Final = 30_000
 class Endings:
     """The known results of the last positions of a match, requested from the last one backwards.
 
-    What was seen is remembered, and that a position would take too long.
+    Results are cached, also the fact that a position took too long.
     """
 
     def __init__(self, most: int = MOST, cancel_check: CancelCheck = never_cancel) -> None:
@@ -44,18 +44,18 @@ class Endings:
         return None if found is None else list(found.chances)
 
     def best(self, state: State, but: Move | None = None) -> Candidate | None:
-        """Return the actor's best move except `but`; None if there is no other, or not all is known."""
+        """Return the actor's best move except `but`; None if there is no other, or if results are missing."""
         return next((one for one in self._candidates(state) if one.move != but), None)
 
     def weighed(self, state: State, move: Move) -> Candidate | None:
-        """Return a move with its result; of two that win, the one by more is worth more."""
+        """Return a move with its result; of two wins, the one by the larger margin counts more."""
         return next((one for one in self._candidates(state) if one.move == move), None)
 
     def instead_of(self, state: State, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
-        """Return all moves with their results instead of what a search found, if they are known.
+        """Return all moves with exact results in place of a search's findings, if they are known.
 
-        The best comes first; of those that win alike the one that the search has first, which counts with
-        errors too.
+        The best comes first. Among equal wins that is the search's first choice, which allows for errors of
+        play.
         """
         known = self._candidates(state)
         if not known:

@@ -24,7 +24,7 @@ from game.rules.ranking import standings
 from game.words import Localizer, translate
 
 NAMED: Final = 2
-"""The highest numbers of lines named as reasons of a lead, and against it."""
+"""The maximum numbers of lines named as reasons for a lead, and against it."""
 WORTH_A_WORD: Final = 4
 """A line is not named if another made this many times its difference."""
 
@@ -47,7 +47,7 @@ class Line:
 
     heading: Message
     amounts: tuple[int, ...]
-    """By seat."""
+    """The amounts by seat."""
     colour: str = ""
     """The colour of the company that it is about; "" if it is about none."""
 
@@ -55,7 +55,7 @@ class Line:
 class Lead(NamedTuple):
     """A seat's lead over another: the lines with the differences in its favor, and against it.
 
-    They add up to the margin: what is not worth a line of its own comes last, as `Rest`.
+    The differences add up to the margin; the lines too small to name are summed in `Rest`, at the end.
     """
 
     seat: int
@@ -68,7 +68,7 @@ class Lead(NamedTuple):
 def lines_of(match: Match) -> list[Line]:
     """Return the lines that make up the scores of all seats.
 
-    What was dealt first, then gains, then what was paid; companies first, and in the order of their board.
+    Starting values come first, then gains, then payments; companies come first, in the order of their board.
     """
     state = match.position(0)
     accounts = load_accounts(match.game.key)
@@ -92,7 +92,7 @@ def lines_of(match: Match) -> list[Line]:
 
 
 def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
-    """Return where the winner's lead comes from; None where several share the greatest score."""
+    """Return the sources of the winner's lead; None if several share the highest score."""
     scores = state.scores()
     first, second = (seat for _, seat in standings(scores, state.winners())[:2])
     if scores[first] == scores[second]:
@@ -112,7 +112,10 @@ def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
 
 
 def lead_words(match: Match, lines: Sequence[Line]) -> str:
-    """Return where the winner's lead comes from, in a sentence of the active language; the match is over."""
+    """Return the sources of the winner's lead as a sentence in the active language.
+
+    The match must be over.
+    """
     state, localizer = match.state, Localizer(match.game, match.names)
     lead = lead_of(state, lines)
     if lead is None:
@@ -133,7 +136,7 @@ def lead_words(match: Match, lines: Sequence[Line]) -> str:
 
 
 def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) -> str:
-    """Return what a line brought one seat more or less than another."""
+    """Return the difference between two seats in one line of the score."""
     end = "ahead" if apart > 0 else "behind"
     figures = dict(heading.args)
     return localizer.translate(
@@ -142,7 +145,7 @@ def _beside(match: Match, localizer: Localizer, heading: Message, apart: int) ->
 
 
 def why_words(match: Match) -> list[str]:
-    """Return why the game ended and, where several have most, why not all of them have won."""
+    """Return why the game ended and, if several share the highest score, how the tie was broken."""
     localizer, state = Localizer(match.game, match.names), match.state
     return [localizer.message(note) for note in (state.ending(), state.tie_break()) if note is not None]
 

@@ -1,4 +1,4 @@
-"""Reviews stored with the saved matches, so that a match that is over is reviewed only one time.
+"""Reviews stored with the saved matches, so that a finished match is reviewed only once.
 
 >>> import tempfile
 >>> from pathlib import Path
@@ -26,11 +26,11 @@ from game.match.match import Match
 from game.match.store import Store
 
 EDITION: Final = 2
-"""The version of the review's method: a review by an earlier version is made again."""
+"""The version of the review method; reviews made by earlier versions are repeated."""
 
 
 def keep(store: Store, match: Match, eyes: int | None, found: Review) -> None:
-    """Store the review of a saved match in its present state, in place of an earlier one.
+    """Store the review of a saved match in its present state, replacing an earlier one.
 
     Raises `StoreError`.
     """
@@ -57,7 +57,7 @@ def kept(store: Store, match: Match, eyes: int | None) -> Review | None:
 
 
 def _mark(match: Match, eyes: int | None) -> str:
-    """Return a key that differs for the same match after other moves."""
+    """Return a key that changes when the match has different moves."""
     moves = (entry.move for entry in match.journal.entries[: match.moves_played])
     people = ",".join(map(str, sorted(match.people)))
     text = "\n".join([f"{EDITION} {eyes} {people} {match.journal.rules_version}", *moves])

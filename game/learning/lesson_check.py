@@ -1,4 +1,4 @@
-"""The check that a lesson can be taken from its first card to its last, and lacks nothing.
+"""The check that a lesson can be played from its first card to its last, and is complete.
 
 The lesson is played by its own hints; errors are reported with their place in the file.
 """
@@ -24,7 +24,7 @@ MOST_WORDS: Final = 48
 
 
 def check_lesson(path: Path) -> Lesson:
-    """Return the lesson in a file that is in order. Raises `LessonError` for the first thing that is not."""
+    """Return the valid lesson in a file. Raises `LessonError` for the first error."""
     lesson = read_lesson(path)
     course = Course(lesson)
     while True:
@@ -37,7 +37,7 @@ def check_lesson(path: Path) -> Lesson:
 
 
 def _check_step(lesson: Lesson, course: Course) -> None:
-    """See that a step's places are there, and that its hints lead on to the next."""
+    """Check that a step's places exist, and that its hints lead to the next step."""
     step, scene, index = course.step, course.scene, course.index
     for i, place in enumerate(step.at):
         try:

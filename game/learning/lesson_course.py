@@ -27,17 +27,17 @@ from game.rules.codecs import MoveParseError
 from game.rules.contract import IllegalMove, Move, SetupError
 
 OPPONENT: Final = "apprentice"
-"""The level of the seats round the learner, where no reply of theirs is written down."""
+"""The level of the other seats' bots where a lesson prescribes no replies."""
 OTHER_ANSWER: Final = "lesson-other"
 """The message that answers a move that the lesson does not mention."""
 READ_ON: Final = "lesson-read-on"
-"""The message that answers a move made before the lesson asks for one."""
+"""The message shown after a move made before the lesson asks for one."""
 PATIENCE: Final = 2
-"""The number of other tries after which the conductor offers to show the move."""
+"""The number of wrong tries after which the conductor offers to show the move."""
 
 
 class Course:
-    """The guide through a lesson, to which the table reports each move and which it asks what to show."""
+    """The state of a lesson in progress; the table reports each move and asks what to show."""
 
     def __init__(self, lesson: Lesson, name: str = "", colours: Sequence[int] = (), scene: int = 0) -> None:
         """`name` is the learner's, `colours` those of the seats; it begins with the scene of this index.
@@ -57,18 +57,18 @@ class Course:
 
     def _begin(self, index: int, begun: list[int]) -> None:
         self.index = index
-        """The step's place in its scene."""
+        """The index of the step in its scene."""
         self._begun = begun
-        """How many moves had been made when each step of the scene began, as far as it has."""
+        """The number of moves made at the start of each step of the scene that has begun."""
         self.answer = ""
-        """The key of what is answered to the last try; "" where it was none."""
+        """The key of the answer to the last try; "" if there was none."""
         self.tries = 0
-        """How many other moves were tried at this step."""
+        """The number of other moves tried at this step."""
         self._left = list(range(len(self.step.hint)))
-        """The hints that have not been followed yet, by their places."""
+        """The indices of the hints that have not been followed yet."""
         self._replies: list[str] = []
         self.watches = False
-        """Whether the step is done, and its replies are still to be seen."""
+        """Whether the step is done, but its replies are still being played."""
 
     @property
     def _script(self) -> Scene:
@@ -91,12 +91,12 @@ class Course:
 
     @property
     def ends_scene(self) -> bool:
-        """Whether no step follows on this table."""
+        """Whether no step follows in this scene."""
         return self.index == len(self._script.steps) - 1
 
     @property
     def offers_help(self) -> bool:
-        """Whether other moves were tried so often that the conductor offers to show his."""
+        """Whether enough other moves were tried for the conductor to offer to show his own."""
         return self.tries >= PATIENCE
 
     # What is asked
@@ -108,9 +108,9 @@ class Course:
         return next((i for i in range(self.index, len(steps)) if not steps[i].tells), None)
 
     def allows(self, move: Move) -> bool:
-        """Return whether a move of the learner is one that is asked for; else there is an answer to it.
+        """Return whether the learner's move is one that is asked for; otherwise, set the answer to it.
 
-        Who plays the move before the words that lead to it have been read, has read them.
+        A correct move made before its instructions were shown counts as having read them.
         """
         asking = self._asking
         if asking is None or self.watches:
@@ -148,7 +148,7 @@ class Course:
     # What happens
 
     def played(self, number: int) -> None:
-        """Go on after the match's move of this index was made."""
+        """Update the lesson after the match's move of this index."""
         if self.match.mover_of(number) != self.you:
             self._replies = self._replies[1:]
             return
@@ -172,9 +172,10 @@ class Course:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the step has been done, and all that follows from it has been played.
+        """Whether the step is complete, including everything that follows from it.
 
-        Where the replies end early, the others play on until the learner is asked, if the next step asks.
+        If the replies end early and the next step asks for a move, the others play on until the learner's
+        turn.
         """
         if not self.watches:
             return False
@@ -184,9 +185,11 @@ class Course:
         return rests or not (self._replies or asks)
 
     def go_on(self) -> None:
-        """Go to the next step, at the end of a scene to the next table. Call it not at the last step.
+        """Advance to the next step, or at the end of a scene to the next table.
 
-        Raises `LessonError` where the next position can't be reached.
+        Don't call it at the last step.
+
+        Raises `LessonError` if the next position can't be reached.
         """
         if self.ends_scene:
             self._open(self.scene + 1)
@@ -200,11 +203,11 @@ class Course:
 
     @property
     def at_start(self) -> bool:
-        """Whether nothing has been played yet on this table, so that nothing can be undone."""
+        """Whether no move has been made yet on this table, so that nothing can be undone."""
         return self.match.moves_played <= self._begun[0]
 
     def travelled(self) -> None:
-        """Go to the step that began where moves were undone or redone to."""
+        """Return to the step that was current at the position reached by undo or redo."""
         here = self.match.moves_played
         index = max((i for i, begun in enumerate(self._begun) if begun <= here), default=0)
         begun = self._begun[index]
@@ -215,7 +218,7 @@ class Course:
 
 
 def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[int] = ()) -> Match:
-    """Return the match with which a scene begins; its moves can all be undone. Raises `LessonError`."""
+    """Return the match at the start of a scene; its moves can all be undone. Raises `LessonError`."""
     script = lesson.scenes[scene]
     try:
         match = _dealt(lesson, script) if script.match is None else _recorded(lesson, script)
@@ -252,10 +255,10 @@ def _recorded(lesson: Lesson, script: Scene) -> Match:
 def _seated(
     journal: Journal, script: Scene, name: str, colours: Sequence[int], known: Sequence[str]
 ) -> Journal:
-    """Return the first moves of a match as a new one, in which the learner sits among bots.
+    """Return the first moves of a match as a new one, in which the learner plays against bots.
 
-    The learner has the first colour wherever that seat is, and the others theirs in the order in which they
-    became `known`: who sits elsewhere at another table of a lesson looks the same.
+    The learner always has the first color. The others get theirs in the order in which they became `known`,
+    so that each looks the same at every table of a lesson.
     """
     order = sorted(script.seats, key=lambda seat: (seat != script.you, known.index(seat)))
     coloured = dict(zip(order, colours or range(len(order)), strict=False))

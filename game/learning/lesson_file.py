@@ -28,17 +28,17 @@ from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_
 
 FOLDER: Final = "lessons"
 ANY: Final = "*"
-"""The sign for any letters in a pattern of moves."""
+"""The wildcard in a pattern of moves."""
 
 _SEATS: Final = tuple(str(seat + 1) for seat in range(8))
-"""The names of a lesson's players in errors about its file."""
+"""The player names used in errors about a lesson's file."""
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The last part of a message's key."""
 
 
 class LessonFlaw(MessageId):
-    """The errors of a lesson whose file is well formed."""
+    """The errors in the content of a well-formed lesson file."""
 
     FILE_NAME = "lesson-flaw-file-name"
     NO_MATCH = "lesson-flaw-no-match", "found"
@@ -58,9 +58,9 @@ class LessonError(GameError, ValueError):
     """A lesson that can't be used; the note names the file, the place and what was expected."""
 
     def __init__(self, file: str, place: str, what: Message, game: str | None = None) -> None:
-        """`place` is where in the file ("scenes[0].steps[2].hint"), empty for the file as a whole.
+        """`place` is the position in the file ("scenes[0].steps[2].hint"), empty for the file as a whole.
 
-        `what` may speak of the things of `game`, and of seats by their numbers from 1.
+        `what` may refer to things of `game`, and to seats by their numbers from 1.
         """
         spoken = find_game(game) if game in game_keys() else None
         super().__init__(ErrorContext.FILE(file=file, what=at_place(place, what)), spoken, _SEATS)
@@ -72,31 +72,31 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     minutes: Annotated[int, Meta(ge=1, le=240)]
     free_game: bool = False
-    """Whether it ends with a whole game at the level of an apprentice."""
+    """Whether it ends with a full game against bots of the apprentice level."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the conductor: his words, where he points, what he asks for, his answers."""
 
     words: Key
-    """Names its message: the title, and in the attribute ``words`` his words."""
+    """The key of its message: the title, and in the attribute ``words`` the conductor's words."""
     at: list[str] = []
     """The places that he points at: "city Cleveland", "row expand_4", "seat Clara", "prompt"."""
     want: list[str] = []
-    """Patterns of the moves that he asks for; without any he only tells."""
+    """The patterns of the moves that he asks for; if empty, the step only explains."""
     hint: list[str] = []
     """The moves that he shows, one after the other."""
     whole_turn: bool = False
-    """Whether it lasts until another seat is to act; else each step is one move for each hint."""
+    """Whether it lasts until another seat is to act; otherwise each step is one move for each hint."""
     instead: dict[str, Key] = {}
-    """What he answers to other moves: patterns, and the ends of the messages' keys."""
+    """The answers to other moves: patterns, and the suffixes of the messages' keys."""
     replies: list[str] = []
-    """What the other seats play then."""
+    """The moves of the other seats that follow."""
     face: Literal["calm", "pleased", "doubtful"] = "calm"
 
     @property
     def tells(self) -> bool:
-        """Whether the learner has only to go on."""
+        """Whether the step only explains, without asking for a move."""
         return not self.want
 
     def wants(self, move: str) -> bool:
@@ -109,7 +109,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position on the table, and the steps that are taken from there."""
+    """A position on the table, and the steps that begin there."""
 
     seats: Annotated[list[Name], Meta(min_length=1)]
     you: Name
@@ -117,11 +117,11 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[list[Step], Meta(min_length=1)]
     seed: Annotated[int, Meta(ge=0)] = 1
     match: str | None = None
-    """A recorded match from which it begins; else a new deal."""
+    """The recorded match that it starts from; a new deal without one."""
     moves: Annotated[int, Meta(ge=0)] = 0
-    """The number of moves of that match that have been made."""
+    """The number of that match's moves that have been made."""
     played: list[str] = []
-    """Moves that are made then, those of all seats but not those of chance."""
+    """The moves that are made next: those of all seats, but not those of chance."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,7 +134,7 @@ class Lesson:
     """A lesson, as read from its file."""
 
     key: str
-    """Names it among those of its game, and its messages."""
+    """The key that identifies it in its game and in its messages."""
     place: int
     """Its place among the lessons of its game, from 1."""
     file: str
@@ -148,16 +148,16 @@ class Lesson:
 
     @property
     def id(self) -> str:
-        """Names it among all lessons: "american_rails/table"."""
+        """The identifier among all lessons: "american_rails/table"."""
         return f"{self.game}/{self.key}"
 
     @property
     def steps(self) -> int:
-        """How many steps all its scenes have."""
+        """The number of steps in all scenes."""
         return sum(len(scene.steps) for scene in self.scenes)
 
     def scene_of(self, step: int) -> int:
-        """Return the index of the scene of a step, counted from 1; the first where there is none such."""
+        """Return the index of the scene of a step, counted from 1; the first scene for an unknown step."""
         for i, scene in enumerate(self.scenes):
             if step <= len(scene.steps):
                 return i
@@ -169,7 +169,7 @@ class Lesson:
         return [step for scene in self.scenes for step in scene.steps][number - 1]
 
     def message(self, part: str = "") -> str:
-        """Return the key of its title, or of one of its steps and answers."""
+        """Return the key of the lesson's title, or of one of its steps and answers."""
         return f"lesson-{self.key}-{part}" if part else f"lesson-{self.key}"
 
     def spot(self, scene: int, step: int | None = None, field: str = "") -> str:
@@ -178,16 +178,15 @@ class Lesson:
         return ".".join(part for part in parts if part)
 
     def error(self, place: str, what: Message) -> LessonError:
-        """Return the trouble that something is wrong in a place of the file."""
+        """Return the error that something is wrong at a place in the file."""
         return LessonError(self.file, place, what, self.game)
 
 
 def read_lesson(path: Path) -> Lesson:
     """Return the lesson in a file called PLACE_KEY.toml ("2_first-share.toml").
 
-    Raises `LessonError`.
-
-    Whether its moves are legal and its words are there is another question: see `lesson_check`.
+    Raises `LessonError`. It doesn't check whether the moves are legal or the messages exist: see
+    `lesson_check`.
     """
     named = re.fullmatch(r"(\d+)_([a-z0-9]+(?:-[a-z0-9]+)*)", path.stem)
     if named is None or path.suffix != ".toml":

@@ -1,4 +1,4 @@
-"""The places on a table to which the conductor points, as they are written in lessons.
+"""The places on a table to which the conductor points, in the notation of lesson files.
 
 >>> from game.rules.catalog import find_game
 >>> game = find_game("american_rails")
@@ -32,12 +32,12 @@ PANELS: Final = ("prompt", "seats", "log", "bar", "hand", "amount", "confirm", "
 
 
 class OutOfPlace(UserError, ValueError):
-    """A text that names no place; the note describes what was expected."""
+    """The error of a text that names no place; the note describes what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place: a panel, a seat, a part of the board, or a thing by a field of moves and its value."""
+    """A place: a panel, a seat, a part of the board, or an object given by a field of moves and its value."""
 
     sort: str
     value: int | str | tuple[int, ...] | type[Move]
@@ -72,7 +72,7 @@ def _value(coder: Codec, name: str) -> int:
 
 
 def _kind_of(text: str, game: Game) -> type[Move]:
-    """Return the type of a move without fields ("pass"), which is pointed at by its button."""
+    """Return the type of a move without fields ("pass"), represented by its button."""
     try:
         return type(game.parse_move(text))
     except MoveParseError as error:

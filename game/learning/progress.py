@@ -1,4 +1,4 @@
-"""Which lessons somebody has done, and where the last one was left.
+"""The lessons that a person has completed, and the position in an unfinished one.
 
 >>> from pathlib import Path
 >>> from tempfile import mkdtemp
@@ -19,30 +19,30 @@ from game.people.profiles import NoSuchProfile, People
 
 
 class Progress:
-    """What the person at the screen has learned. What can't be read is as if it were not there."""
+    """The current person's progress in lessons. Unreadable data counts as missing."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._people = store, People(store)
 
     def of_all(self) -> frozenset[str]:
-        """Return the ids of all lessons that are done."""
+        """Return the ids of all completed lessons."""
         try:
             return frozenset(self._people.deeds(self._people.current.id, "lesson"))
         except (StoreError, NoSuchProfile):
             return frozenset()
 
     def done(self, lesson: str) -> None:
-        """Record that a lesson (its id) is done."""
+        """Record that a lesson (its id) is completed."""
         self._store.write_soon(lambda: self._people.record_deed(self._people.current.id, "lesson", lesson))
 
     def next_of(self, game: str) -> Lesson | None:
-        """Return the first lesson of a game that is not done; None where all are."""
+        """Return the first uncompleted lesson of a game; None if all are completed."""
         done = self.of_all()
         return next((lesson for lesson in lessons_of(game) if lesson.id not in done), None)
 
     @property
     def name(self) -> str:
-        """What the learner is called; "" where nobody has typed a name."""
+        """The name of the learner; "" if none has been typed."""
         try:
             return self._people.current.name
         except StoreError:

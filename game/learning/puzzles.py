@@ -1,7 +1,7 @@
 """The puzzles that come with the program: positions in which one move is clearly the best.
 
-A file of each game tells the matches they come from (``ai.puzzles`` writes it); every puzzle can be set up
-as a match, with a person in the seat that is to move, and gives the value of each answer.
+A file of each game lists the matches that they come from (``ai.puzzles`` writes it). Every puzzle can be set
+up as a match, with a person in the seat that is to move, and states the value of each answer.
 
 >>> from datetime import date
 >>> today = puzzle_of_the_day(date(2026, 3, 14))
@@ -47,9 +47,9 @@ FOLDER: Final = "puzzles"
 
 
 MAXIMUM_BYTES: Final = 4 * 1024 * 1024
-"""The greatest size of a file of puzzles; the program's own have up to 170,000 bytes."""
+"""The maximum size of a puzzle file; the program's own have up to 170,000 bytes."""
 MAXIMUM_VALUES: Final = 400_000
-"""The greatest number of values in it."""
+"""The maximum number of values in it."""
 
 
 class PuzzleTrouble(MessageId):
@@ -67,15 +67,15 @@ class PuzzleError(GameError, ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Posed:
-    """A puzzle in its place among those of its game."""
+    """A puzzle with its number among those of its game."""
 
     game: str
     number: int
-    """From 1, the easiest."""
+    """The number from 1, the easiest."""
     puzzle: Puzzle
     told: RecordedMatch
     search: str
-    """The description of the bot whose search found what is best."""
+    """The description of the bot whose search found the best move."""
 
     @property
     def key(self) -> str:
@@ -84,7 +84,7 @@ class Posed:
 
     @property
     def seat(self) -> int:
-        """Who is to move."""
+        """The seat that is to move."""
         return self.puzzle.seat
 
     @property
@@ -126,7 +126,7 @@ class Posed:
         return Match.from_journal(journal)
 
     def explanation(self, state: State) -> Explanation:
-        """Return what the deep search found, as advice tells it; `state` is the position itself."""
+        """Return the result of the deep search as an explanation; `state` is the position itself."""
         known = for_game(state.game)
         found = [_candidate(one, state.game) for one in self.puzzle.weighed]
         return reasons(self.known(state), self.search, found, known)
@@ -202,9 +202,9 @@ def _error(path: Path, what: Message, game: Game | None = None) -> PuzzleError:
 
 
 def check_puzzles(path: Path, game: str) -> None:
-    """Play every match of a file of puzzles again, and see that each puzzle is one by today's rules.
+    """Replay every match of a puzzle file, and check that each puzzle is one by the current rules.
 
-    Raises `PuzzleError` naming the first place that makes no sense.
+    Raises `PuzzleError` for the first invalid place.
     """
     read_puzzles(path, game)
     rules = find_game(game)
@@ -213,7 +213,7 @@ def check_puzzles(path: Path, game: str) -> None:
 
 
 def _check_match(path: Path, place: str, told: RecordedMatch, game: Game) -> None:
-    """Play one match again, with each of its puzzles on the way."""
+    """Replay one match, checking each of its puzzles on the way."""
     numbers = [puzzle.after for puzzle in told.puzzles]
     if numbers != sorted(set(numbers)) or len(told.moves) < numbers[-1]:
         raise _error(path, at_place(f"{place}.puzzles", PuzzleTrouble.ORDER()))
@@ -271,7 +271,7 @@ def all_puzzles() -> tuple[Posed, ...]:
 def puzzle_of_the_day(day: date) -> Posed:
     """Return the puzzle of a date, the same for everybody; all come in random order before one repeats.
 
-    Raises `LookupError` if there are no puzzles at all.
+    Raises `LookupError` without any puzzles.
     """
     found = all_puzzles()
     if not found:

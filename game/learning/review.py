@@ -51,31 +51,31 @@ from game.rules.contract import CHANCE, TERMINAL, Move, State
 from game.rules.messages import MessageId, UserError
 
 MOST: Final = 3
-"""The highest number of turning points of a kind: those that cost most, and those that brought most."""
+"""The maximum number of turning points of each kind: the costliest, and the most profitable."""
 
 LOOKED_AT: Final = 8
-"""The highest number of each kind that are examined closely; some prove to have been as good as others."""
+"""The maximum number of moves of each kind that are examined closely; some turn out to be equal to others."""
 
 SEARCHED: Final = 16
-"""The highest number of each kind for which a better move is searched."""
+"""The maximum number of moves of each kind for which a better move is searched."""
 
 ENOUGH: Final = 5
-"""The number of turning points of a kind after which no more moves are searched."""
+"""The number of turning points of each kind after which the search for better moves stops."""
 
 FAVOUR: Final = 1.5
 """The weight of a person's own move; a bot's has the weight 1."""
 
 APART: Final = 6
-"""The fewest moves between two turning points of one kind, so that an auction has one."""
+"""The minimum number of moves between two turning points of a kind, so that an auction has only one."""
 
 LEAST: Final = 0.01
 """The share of a win from which a move is examined closely."""
 
 WELL_TRIED: Final = 0.25
-"""The share of the most tried move's visits from which another move's value counts as known."""
+"""The fraction of the most visited move's visits above which another move's value counts as known."""
 
 THOUGHT: Final = 0.2
-"""The share of a longer search's work that each decision of a person gets."""
+"""The share of a longer search's work that is spent on each decision of a person."""
 
 AGAIN: Final = "2"
 """The seed of a second, deeper search for a better move, if the first is deterministic."""
@@ -84,13 +84,13 @@ FEWER: Final = 4
 """The divisor of the work on answers when all moves are compared instead of two."""
 
 AT_A_GLANCE: Final = 10
-"""The number of moves left in a game below which even a first evaluation plays them out."""
+"""The number of remaining moves below which even a first evaluation plays them out."""
 
 PARTS: Final = 12
-"""The most moves an action consists of, after the one that chose its kind."""
+"""The maximum number of moves in an action, after the choice of its type."""
 
 FIRST_PART: Final = 0.4
-"""The share of the work that the first pass over all decisions counts for."""
+"""The share of the progress that is assigned to the first pass over all decisions."""
 
 
 class ReviewTrouble(MessageId):
@@ -102,21 +102,21 @@ class ReviewTrouble(MessageId):
 
 
 class NoReview(UserError, ValueError):
-    """An error: there is nothing to review, or not yet."""
+    """The error that there is nothing to review, or not yet."""
 
 
 class Review(Struct, frozen=True, forbid_unknown_fields=True):
     """The result of a review."""
 
     chances: tuple[tuple[float, ...], ...]
-    """After 0, 1, 2... moves: each seat's chance to win, 0 to 1."""
+    """Each seat's chance to win, 0 to 1, after each number of moves (0, 1, 2...)."""
     turning_points: tuple[TurningPoint, ...] = ()
-    """In the order of the match."""
+    """The turning points in the order of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """A decision at first sight."""
+    """A decision judged by the evaluation alone."""
 
     number: int
     """The number of moves made before it."""
@@ -134,7 +134,7 @@ class _Glance:
 def eyes_of(match: Match) -> int | None:
     """Return the seat whose knowledge limits a review, that of the only person; None for no limit.
 
-    Raises `NoReview` where nothing has happened, and where several people keep secrets from each other.
+    Raises `NoReview` before the first move, and if several people keep secrets from each other.
     """
     if not match.moves_played:
         raise NoReview(ReviewTrouble.NOTHING())
@@ -150,7 +150,7 @@ def look_back(
 ) -> Iterator[tuple[float, Review]]:
     """Yield the share of the work done (up to 1) and the intermediate review.
 
-    `eyes` is the seat whose player's knowledge nothing goes beyond (see `eyes_of`).
+    `eyes` is the seat to whose knowledge the review is limited (see `eyes_of`).
     """
     depth = depth or USUAL
     known, states = for_game(match.game), _states(match)
@@ -208,9 +208,9 @@ def _is_apart(point: TurningPoint, points: Sequence[TurningPoint]) -> bool:
 
 
 def explained(point: TurningPoint, state: State) -> Explanation:
-    """Return the two moves of a turning point, best first, as `game.learning.reasons` takes them.
+    """Return the two moves of a turning point, best first, in the form that `game.learning.reasons` takes.
 
-    `state` is the table before the move, as who moved knew it.
+    `state` is the table before the move, as the player who moved knew it.
     """
     pair = (point.other, point.played) if point.cost else (point.played, point.other)
     found = [
@@ -226,7 +226,7 @@ def before(match: Match, point: TurningPoint) -> State:
 
 
 def _states(match: Match) -> list[State]:
-    """Return the table at the deal and after each move."""
+    """Return the states of the table at the deal and after each move."""
     states = [match.position(0)]
     for move in match.moves:
         after = states[-1].copy()
@@ -240,7 +240,7 @@ def _seen(state: State, eyes: int | None) -> State:
 
 
 def _settled(state: State, known: Knowledge) -> State:
-    """Return the state after finishing what has been begun."""
+    """Return the state at the end of an unfinished action."""
     after = state.copy()
     if after.current_player() not in (CHANCE, TERMINAL):
         known.policy.settle(after)
@@ -252,7 +252,7 @@ def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endings) -> _Glance | None:
-    """Return a decision at first sight; None where chance or the rules decided."""
+    """Return a decision as the evaluation judges it; None if chance or the rules decided."""
     seat = state.current_player()
     if seat in (CHANCE, TERMINAL):
         return None
@@ -273,7 +273,7 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
 
 
 def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, ends: Endings) -> _Glance:
-    """Return a decision after a short search, which also finds mistakes that don't show at first sight."""
+    """Return a decision after a short search, which also finds mistakes that the evaluation misses."""
     world = fixed_determinization(state, glance.seat)
     if ends.of(world) is not None:
         return glance
@@ -291,9 +291,9 @@ def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, end
 def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) -> list[_Glance]:
     """Return the decisions; the two parts of an action are compared with the next best whole action.
 
-    The choice of a kind of action is compared with other kinds, what followed with others of its kind: the
-    part that brought less is compared with the next best, and the other one counts nothing. The choice of a
-    kind is judged by what is likely to follow; where something else did, its value is unknown.
+    The choice of a type of action is compared with other types, and the move that followed with others of its
+    type. The part that brought less is compared with the next best; the other part counts nothing. The choice
+    of a type is judged by its probable continuation; if another move followed, its value is unknown.
     """
     found = {glance.number: glance for glance in glances}
     known = for_game(match.game)
@@ -336,7 +336,7 @@ def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> lis
 
 
 def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: bool) -> list[_Glance]:
-    """Return the decisions that seem to have cost or brought most, people's before similar ones by bots."""
+    """Return the decisions that probably cost or brought most, people's before similar ones by bots."""
     some = [glance for glance in glances if glance.worth(cost) >= LEAST]
     some.sort(key=lambda one: -_weight(one.worth(cost), one.seat, people))
     found: list[_Glance] = []
@@ -354,7 +354,7 @@ def _weight(worth: float, seat: int, people: Collection[int]) -> float:
 def _to_be_told(
     found: Mapping[bool, Sequence[TurningPoint]], people: Collection[int]
 ) -> tuple[TurningPoint, ...]:
-    """Return the moves that cost most and those that brought most, in the order of the match."""
+    """Return the costliest and the most profitable moves, in the order of the match."""
     told: list[TurningPoint] = []
     for points in found.values():
         told += sorted(points, key=lambda one: -_weight(abs(one.change), one.seat, people))[:MOST]
@@ -362,9 +362,9 @@ def _to_be_told(
 
 
 def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple[Move, float] | None:
-    """Search for a better move; None if there is none, or it is about as good.
+    """Search for a better move; None if there is none, or if it is about as good.
 
-    With how far ahead of that the search finds the move that was played (`seen_ahead`).
+    The second value is how far the search finds the played move ahead of it (`seen_ahead`).
     """
     best, candidates = _search(state, _searcher(state.game.key, depth))
     if best == played:
@@ -392,7 +392,7 @@ def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
 
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
-    """Return the bot that looks for something better, with all of its work or a part of it."""
+    """Return the bot that searches for a better move, with all of its work or a part of it."""
     spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},min_sigma=1,seed=1"
     kind, given = parse(spec, game)
     return with_parameters(spec, **{WORK[kind]: str(max(1, round(part * int(given[WORK[kind]]))))})
@@ -413,7 +413,7 @@ def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> Turni
 
 
 def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
-    """Return the best of the other moves that a search tried often enough to know; None if it tried no other.
+    """Return the best other move that a search visited often enough to judge; None if it tried no other.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> found = [Candidate(Bid(20), 0.6, 90), Candidate(Bid(10), 0.4, 40), Candidate(PassBid(), 0.5, 20)]
@@ -453,7 +453,7 @@ def seen_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
 
 
 def least_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
-    """Return how far such a search finds a move ahead of another, or of the best of all others.
+    """Return how far a deterministic search finds a move ahead of another, or of the best of all others.
 
     >>> from game.rules.auction import Bid
     >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.25), (3, 0.4))]

@@ -32,11 +32,11 @@ class Told:
     played: str
     """The move in a few words."""
     other: str
-    """What would have been better, or the next best."""
+    """The better alternative, or the next best move."""
     reason: str
     """Why the better of the two is better."""
     heading: Message
-    """Where in the game it was."""
+    """The heading that states when in the game it was."""
     period: int
 
 
@@ -60,7 +60,7 @@ def periods(match: Match) -> list[tuple[int, int]]:
 
 
 def review_data(found: Review, match: Match) -> dict[str, Any]:
-    """Return what was found as plain data for JSON; titles and reasons are in the active language."""
+    """Return a review as plain data for JSON; titles and reasons are in the active language."""
     return {
         "game": match.game.key,
         "seats": match.names,
@@ -93,7 +93,7 @@ def _point_data(point: TurningPoint, match: Match) -> dict[str, Any]:
 
 
 def review_words(found: Review, match: Match) -> str:
-    """Return what was found as lines of text in the active language."""
+    """Return a review as lines of text in the active language."""
     localizer = Localizer(match.game, match.names)
     lines = [translate("review-chances-title")]
     marks = [

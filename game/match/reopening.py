@@ -39,7 +39,7 @@ _UNREADABLE: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLI
 
 
 class FileChange(Enum):
-    """What happened to the files of the saved games while they were open."""
+    """The kinds of changes to the files of the saved games while they were open."""
 
     DELETED = "deleted"
     REPLACED = "replaced"

@@ -57,7 +57,7 @@ class Tally:
     best: int
     """The highest score."""
     best_when: datetime
-    """When that was (with its time zone)."""
+    """The time of the best score (with its time zone)."""
     seconds: float
     """The time played, as far as it was counted."""
 

@@ -490,7 +490,7 @@ class Game(ABC):
 
     @property
     def titles(self) -> Titles:
-        """Return the board's names of cities, cards and lines in other languages."""
+        """Return the translations of the board's names of cities, cards and lines."""
         return {}
 
     @abstractmethod

@@ -41,13 +41,13 @@ RIPPLE: Final = 0.025
 """The difference in the chance to win that is within the noise of a search."""
 
 AHEAD: Final = 1.1
-"""The factor (plus a dollar) by which the probable buyer's limit exceeds the next player's."""
+"""The factor by which the probable buyer's limit (less a dollar) exceeds the next player's."""
 
 IN_HAND: Final = 0.05
-"""The extra value of a dollar in hand over one at the end, for each dividend to come before the last."""
+"""The extra value of a dollar now over one at the end, for each dividend before the last."""
 
 DOUBTFUL: Final = 0.7
-"""The fraction of the lowest bid that a share must pay somebody so that a bid is possible."""
+"""The fraction of the lowest bid that a share must pay some seat to make a bid possible."""
 
 
 # Bids
@@ -180,9 +180,9 @@ def _higher(candidate: Candidate) -> list[Candidate]:
 
 
 def is_known_too_little(candidate: Candidate) -> bool:
-    """Return whether a bid has so few visits that it looks worse than a higher one that has more.
+    """Return whether a bid has few visits and appears worse than a higher bid with more visits.
 
-    It can't be: what the share costs less is won.
+    That is an error of the search: a lower price for the same share can't be worse.
     """
     own = candidate.searched
     higher = (other.searched for other in _higher(candidate) if candidate.amount)
@@ -193,7 +193,7 @@ def is_known_too_little(candidate: Candidate) -> bool:
 def _is_even(candidate: Candidate) -> bool:
     """Return whether passing is about as good as the best bid: the share is worth no more than its price.
 
-    Where that is the lowest of all bids, a little may be between them.
+    If that bid is the lowest one, a small difference is tolerated.
     """
     if not candidate.place or is_unopposed(candidate):
         return False
@@ -201,7 +201,7 @@ def _is_even(candidate: Candidate) -> bool:
 
 
 def _is_even_with_pass(candidate: Candidate) -> bool:
-    """Return whether a bid is all that the share is worth, and passing costs nothing and is no better."""
+    """Return whether a bid equals the full worth of the share, and passing costs nothing and is no better."""
     is_even = candidate.is_behind_pass and candidate.is_close and _costs_nothing(candidate)
     return is_even and candidate.amount == candidate.stop
 
@@ -210,7 +210,7 @@ def _is_even_with_pass(candidate: Candidate) -> bool:
 
 
 def _more(candidate: Candidate) -> int:
-    """Return how much more the share pays the seat in a year, as its company is."""
+    """Return how much more the share pays the seat in a year at the company's current income."""
     return rise_of(candidate.state, candidate.seat, candidate.state.lot, candidate.seat)
 
 
@@ -227,13 +227,13 @@ def _share(candidate: Candidate, amount: int) -> list[Message]:
 
 
 def _would_pay(candidate: Candidate) -> list[Message]:
-    """Return what the share would pay, as the company is; nothing of one without track."""
+    """Return what the share would pay at the company's current income; nothing without track."""
     has_track = candidate.state.track[candidate.state.lot]
     return _share(candidate, candidate.lowest_bid) if has_track else []
 
 
 def _pays_off(candidate: Candidate, price: int) -> bool:
-    """Return whether a share pays the seat its price in dividends alone, which speaks for buying."""
+    """Return whether the dividends of a share alone cover its price for the seat."""
     state = candidate.state
     return bool(state.track[state.lot]) and _more(candidate) * years_left(state) >= price
 
@@ -261,15 +261,15 @@ def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
 
 
 class _Other(NamedTuple):
-    """The seat that gets a share when another passes, and what results."""
+    """The seats that may get a share after a pass, and what results."""
 
     seats: AnyOf
     most: int
-    """How much the dividends of one of them rise at most, in dollars a year."""
+    """The largest rise in dividends of any of these seats, in dollars a year."""
     upto: int
-    """1 if those of another rise less, else 0."""
+    """1 if the dividends of some of these seats rise less, else 0."""
     lost: int
-    """How much the seat's own dividends fall, in dollars a year."""
+    """The fall of the seat's own dividends, in dollars a year."""
     is_sure: bool
     """Whether every seat that may get the share gains by it."""
 
@@ -312,7 +312,7 @@ def _costs_nothing(candidate: Candidate) -> bool:
 
 
 def _denies(candidate: Candidate, after: State) -> list[Message]:
-    """Return who gets the share otherwise, if denying it matters more than what it pays the seat."""
+    """Return who is kept from getting the share, if that matters more than what it pays the seat."""
     instead = _without(candidate)
     if instead is None or instead.lost <= 0:
         return []
@@ -340,12 +340,12 @@ def _goes_to(candidate: Candidate) -> list[Message]:
 
 
 class Sale(NamedTuple):
-    """The probable result of putting up a share."""
+    """The probable result of offering a share for auction."""
 
     buyers: tuple[int, ...]
     """The seats that may get the share, the most probable first; empty if it leaves the game."""
     price: int
-    """The dollars up to which at least two of the buyers bid."""
+    """The highest price, in dollars, that at least two of the buyers would pay."""
 
 
 def sale_among(state: State, company: int, seats: Sequence[int], lowest: int, led: bool = False) -> Sale:
@@ -384,9 +384,9 @@ def _unsure(state: State, company: int) -> int:
 
 
 def _put_up(candidate: Candidate) -> int | None:
-    """Return the company whose share a move puts up, or probably will; None if none is left.
+    """Return the company whose share a move offers, or probably will; None if none is left.
 
-    Where a player in a hurry would put up nothing, it is the share that suits the seat best.
+    If the rollout policy would offer none, it is the share that suits the seat best.
     """
     if isinstance(candidate.move, PutUp):
         return candidate.move.company
@@ -411,7 +411,7 @@ def _sale_of(candidate: Candidate, company: int) -> Sale:
 
 
 def _is_bid_for(candidate: Candidate, company: int) -> bool:
-    """Return whether a share will probably be bid for though its dividends don't pay the lowest bid."""
+    """Return whether a bid for a share is likely although its dividends don't cover the lowest bid."""
     after = candidate.after.copy()
     if after.auction is None:
         after.apply_unchecked(PutUp(company))
@@ -455,7 +455,7 @@ def sale(candidate: Candidate) -> list[Message]:
 
 
 def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
-    """Return the fact that a share begins a company, and the free city that would pay it most."""
+    """Return the fact that a share starts a company, and the free city that would pay it most."""
     cities = state.board.cities
     free = [city for city, at in enumerate(cities) if not state.companies_in(at.hex)]
     if not free:
@@ -465,9 +465,9 @@ def _beginning(state: State, company: int, kind: Fact) -> list[Message]:
 
 
 def _bidding(state: State, company: int, amount: int, among: int) -> Message:
-    """Return how far the bidding can go, and what each share pays then, no matter who gets this one.
+    """Return how far the bidding can go, and what each share then pays, regardless of the buyer of this one.
 
-    `among` is 1 if the share is one of those that can be put up, and 0 if it is the one.
+    `among` is 1 if the share is one of several that can be offered, and 0 if it is the only one.
     """
     before, after = state.dividend(company), with_share(state, 0, company, amount).dividend(company)
     pays = {"less": before - after, "before": Dollars(before), "after": Dollars(after)}
@@ -475,7 +475,7 @@ def _bidding(state: State, company: int, amount: int, among: int) -> Message:
 
 
 def _either_way(candidate: Candidate, company: int) -> list[Message]:
-    """Return what a seat's dividends come to if it gets a share, and if another does."""
+    """Return a seat's dividends if it gets a share, and if another seat does."""
     state, seat = candidate.state, candidate.seat
     before, more = state.dividends(seat), rise_of(state, seat, company, seat)
     other = before + rise_of(state, seat, company, (seat + 1) % state.players)

@@ -1,4 +1,4 @@
-"""The explainer of American Rails: titles, what actions are used for, and what sets two moves apart."""
+"""The explainer of American Rails: titles, the purpose of actions, and the differences between two moves."""
 
 from __future__ import annotations
 
@@ -52,26 +52,26 @@ from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.messages import Dollars, Message, MessageReference
 
 BESIDE: Final = 0.25
-"""The fraction of the seat's gain that a rival must lose for the loss to be shown too."""
+"""The fraction of the seat's gain that a rival must lose for the loss to be shown as well."""
 
 HARM: Final = 3.0
 """The final dollars that another seat must lose to be named."""
 
 GLANCED: Final = 1
-"""The visits up to which a move has had only a first look, which about doubles its dollars."""
+"""The number of visits up to which a move's estimate is preliminary, about twice too high in dollars."""
 
 ALSO: Final = 1 / 3
-"""The fraction of a seat's gain from which, if the others gain it on average, it is no longer a lead."""
+"""The fraction of a seat's gain above which the average gain of the others cancels its lead."""
 
 MUCH: Final = 3
-"""The immediate dollars a year that decide between cubes with about equal chances to win."""
+"""The immediate gain in dollars a year that decides between cubes with about equal chances to win."""
 
 CASH, DIVIDENDS, PLACE, BEHIND = (
     MessageReference(term_message_key(term)) for term in ("cash", "dividends", "place", "behind")
 )
 
 CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
-"""What the remaining cubes of an action bring immediately: a better reason than a city not reached yet."""
+"""The facts about immediate gains from an action's other cubes, preferred to a city not reached yet."""
 
 
 class AmericanRailsExplainer(Explainer[AmericanRailsState]):
@@ -91,8 +91,8 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
     def preferred(self, state: AmericanRailsState, found: Sequence[Searched]) -> Move | None:
         """Return the move whose cube, with those to follow, raises the seat's dividends by much immediately.
 
-        It must win about as often as the best: then what it brings is surer than that of track toward a city
-        far away.
+        It must win about as often as the best move. Its gain is then more certain than that of track toward a
+        distant city.
         """
         best, seat = found[0] if found else None, state.current_player()
         if best is None or not isinstance(best.move, LayTrack) or state.to_lay < 2:
@@ -120,7 +120,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts; a move that brings the same as the best is described by how it differs."""
+        """Return the facts; a move with the same effect as the best is described by its differences."""
         alike = bool(found) and list(found) == list(known)
         if not candidate.place:
             return found
@@ -138,9 +138,9 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return found
 
     def _in_order(self, candidate: Candidate) -> Message | None:
-        """Return the margin of cubes of one action that bring no less than the better one; None of others.
+        """Return the margin of a cube that brings no less than its rival in the same action; else None.
 
-        A search takes one order of them for better; a review searched both alike.
+        A search may favor one order of the same cubes; a review has searched both orders equally.
         """
         rival, percent = candidate.rival, candidate.percent_apart
         if not candidate.found.bot or rival is None or percent > CLEARLY:
@@ -155,7 +155,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return self.worth(candidate.shown_apart(seat))
 
     def _all_gain(self, candidate: Candidate) -> bool:
-        """Return whether dollars are no lead: matches differ in length, and in what is paid."""
+        """Return whether a gain in dollars is no lead: matches differ in length and total payments."""
         seat = candidate.seat
         own, scores = candidate.gained(seat), candidate.searched.scores
         if own >= self.least > candidate.shown_gained(seat) or super()._all_gain(candidate):
@@ -184,7 +184,7 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
         return [*found, *known[known.index(last) + 1 :][:1]] if has(last, PURPOSE) else found
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
-        """Return the term, unless it contradicts the figures shown or is small compared with them."""
+        """Return the term that explains a lead, unless it contradicts the figures shown or is small."""
         is_own, rival = seat == candidate.seat, candidate.rival
         if not is_own and not _is_harm_of_one(candidate, seat):
             return None
@@ -216,7 +216,7 @@ def _is_harm_of_one(candidate: Candidate, seat: int) -> bool:
 
 
 def _with_same(found: Sequence[Message], known: Sequence[Message]) -> Sequence[Message]:
-    """Return the facts, merging an equal gain of the seat with the gains of others in one sentence."""
+    """Return the facts, merging equal gains of the seat and of others into one sentence."""
     rise = next((fact for fact in found if fact.id is Fact.DIVIDENDS_RISE and fact in known), None)
     if rise is None:
         return found
@@ -244,7 +244,7 @@ def _with_alike(kept: Sequence[Message], found: Sequence[Message]) -> Sequence[M
 
 
 def _lay_title(move: LayTrack, state: AmericanRailsState) -> Message:
-    """Return where a cube goes; a finer direction tells like hexes around a city apart."""
+    """Return where a cube goes; a finer direction distinguishes similar hexes around a city."""
     board = state.board
     ground, city, wind, steps = _place(board, move.hex, WINDS)
     for other in range(len(board.hexes)):
@@ -359,7 +359,7 @@ def _laying_is_over(candidate: Candidate) -> bool:
 
 
 def _no_more(candidate: Candidate) -> list[Message]:
-    """Return the reason to lay no cube, or no more: the money that stays in the treasuries."""
+    """Return the reason to lay no cube or no further one: the money that stays in the treasuries."""
     state, rival = candidate.state, candidate.rival_move
     held = [at for at in range(len(state.treasury)) if state.held(candidate.seat, at)]
     if _laying_is_over(candidate) or not held:

@@ -1,4 +1,4 @@
-"""What shares pay in American Rails before and after a move: to the seat, and to the others."""
+"""The dividends in American Rails before and after a move, for the seat and for the others."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def rise_of(state: AmericanRailsState, seat: int, company: int, buyer: int) -> i
 def dividends_with(
     state: AmericanRailsState, seat: int, company: int, cities: Sequence[int], income: int
 ) -> int:
-    """Return a seat's dividends of a year, in dollars, once a company comes to some cities for this income.
+    """Return a seat's dividends of a year, in dollars, once a company reaches some cities for this income.
 
-    Another company that had one of them for itself alone shares it then.
+    A company that was alone in one of these cities then shares it.
     """
     after = state.copy()
     after.income[company] += income
@@ -48,9 +48,9 @@ def dividends_with(
 
 
 def lost_to(state: AmericanRailsState, company: int, cities: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the companies that are alone in one of some cities, and what each loses a year.
+    """Return the companies that are alone in one of some cities, and what each loses a year, in dollars.
 
-    In dollars, by a company that comes there.
+    The loss is what another company causes by reaching that city.
     """
     losses = Counter[int]()
     for city in cities:
@@ -84,7 +84,7 @@ def brief_change(candidate: Candidate, after: AmericanRailsState) -> Message | N
 
 
 def own_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]:
-    """Return how the seat's own dividends change, if they do; an action yet to be carried out can do it."""
+    """Return how the seat's own dividends change, if they do; an action counts with its probable use."""
     figures = _figures(candidate, after)
     if figures["before"] == figures["after"]:
         return []
@@ -94,7 +94,7 @@ def own_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]
 
 
 def others_change(candidate: Candidate, after: AmericanRailsState) -> list[Message]:
-    """Return who of the others loses most by it; or else who gains at least as much as the seat does."""
+    """Return which other seat loses most by the move, or else which gain at least as much as the seat."""
     change = [after.dividends(seat) - candidate.state.dividends(seat) for seat in range(after.players)]
     own = change[candidate.seat]
     apart = {seat: amount for seat, amount in enumerate(change) if seat != candidate.seat}
@@ -113,7 +113,7 @@ def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:
 
 
 def costs(candidate: Candidate, after: AmericanRailsState) -> list[Message]:
-    """Return who of the others loses most by it."""
+    """Return which other seat loses most by the move."""
     return [fact for fact in others_change(candidate, after) if fact.id is Fact.COSTS]
 
 

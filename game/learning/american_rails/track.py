@@ -28,7 +28,7 @@ from game.rules.messages import Dollars, Message
 State: TypeAlias = AmericanRailsState
 
 LACKING: Final = 6
-"""The missing dollars above which a city is named only if no city is nearer."""
+"""The missing dollars above which a city is named only if no nearer city exists."""
 
 MAXIMUM_TABLES: Final = 4_000
 """The maximum number of states that are examined for one action."""
@@ -44,7 +44,7 @@ class Way(NamedTuple):
 
     dollars: int
     cubes: int
-    """The fewest of several ways that cost the same."""
+    """The smallest number of cubes among ways of equal cost."""
     city: int
     income: int
     """What the city brings, special connections included."""
@@ -56,7 +56,7 @@ class Way(NamedTuple):
 
 
 def ways_of(state: State, company: int) -> list[Way]:
-    """Return the ways of a company to the cities that it might go for and has cubes for, the best first."""
+    """Return the ways of a company to the cities that it might build to and has cubes for, the best first."""
     costs, cities = _costs(state, company)[0], state.board.cities
     gains = Forecast(state).around(company).gain
     found = [
@@ -68,9 +68,10 @@ def ways_of(state: State, company: int) -> list[Way]:
 
 
 def within_means(state: State, company: int, dollars: int) -> list[Way]:
-    """Return the cities that a company can pay track to, one after the other, each from the track before.
+    """Return the cities that a company can afford to reach one after the other.
 
-    The next is the one that pays best for its way, of those that the rest of the dollars pays for.
+    The way to each city starts from the track that exists by then. Of the cities that the remaining dollars
+    can reach, the next one has the best ratio of income to cost.
     """
     table, found = state.copy(), list[Way]()
     while True:
@@ -129,9 +130,9 @@ class Goal(NamedTuple):
 
 
 def goal_of(candidate: Candidate, company: int, after: State) -> Goal | None:
-    """Return the city to which the cubes lead that were laid in `after`; None if to none reached in time.
+    """Return the city toward which the cubes laid in `after` lead; None if none can be reached in time.
 
-    Of several it is the one with most income for what the way costs.
+    Of several cities it is the one with the best ratio of income to cost.
     """
     before = {way.city: way.dollars for way in ways_of(candidate.state, company)}
     money = after.treasury[company] + LACKING
@@ -151,7 +152,7 @@ def goal_of(candidate: Candidate, company: int, after: State) -> Goal | None:
 
 
 def _is_in_time(candidate: Candidate, after: State, way: Way) -> bool:
-    """Return whether a way can be laid while it still pays: in the last year by the seat's own actions."""
+    """Return whether a way can be completed in time: in the last year, by the seat's own actions."""
     if dividends_left(candidate.state) > 1.0:
         return True
     is_laying = after.turn == candidate.seat and isinstance(candidate.move, LayTrack)
@@ -160,7 +161,7 @@ def _is_in_time(candidate: Candidate, after: State, way: Way) -> bool:
 
 
 def _goes_for(candidate: Candidate) -> Goal | None:
-    """Return the city that the cubes of an action probably go for without reaching any.
+    """Return the city toward which the cubes of an action probably lead without reaching any.
 
     None if there is none, or if its company can't pay for the rest of the way.
     """
@@ -182,9 +183,9 @@ Leg: TypeAlias = tuple[int, tuple[int, ...]]
 
 
 def best_use(table: State, seat: int) -> State:
-    """Return the state with the highest dividends that a seat can get from the cubes still to be laid.
+    """Return the state with the highest dividends that a seat can reach with the remaining cubes.
 
-    With as few of them as possible; of several such tables the one that brings the others least.
+    It uses as few cubes as possible; of equal states, the one in which the others gain least.
     """
     return _best.get((table.key(), seat), lambda: _find(table, seat))
 
@@ -270,9 +271,9 @@ def _laid(before: State, company: int, way: tuple[int, ...]) -> State | None:
 def outcome_of(candidate: Candidate) -> State:
     """Return the probable state at the end of what an action begins.
 
-    A house is put up where a player in a hurry would, unless another one brings the seat more dividends at
-    once, less what it brings the others. So are cubes laid, unless they go for a city that is not reached
-    yet and that its company can pay.
+    A house goes where the rollout policy would put it, unless another place immediately adds more to the
+    seat's dividends, less the gains of others. Cubes are laid by the same rule, unless they lead toward a
+    city that is not reached yet and that its company can afford.
     """
     if lays_track(candidate):
         if _goes_for(candidate) is not None:
@@ -299,7 +300,7 @@ def lays_track(candidate: Candidate) -> bool:
 
 
 def _rank_of_house(candidate: Candidate, after: State) -> tuple[bool, int]:
-    """Return whether the seat gains by it, and its gain a year less the greatest gain of another."""
+    """Return whether the seat gains by a house, and its gain a year less the greatest of another."""
     seats = range(after.players)
     rises = [after.dividends(seat) - candidate.state.dividends(seat) for seat in seats]
     own = rises.pop(candidate.seat)
@@ -316,7 +317,7 @@ def _pays(candidate: Candidate, table: State, company: int, goal: Goal) -> int:
 
 
 def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: Goal) -> list[Message]:
-    """Return the fact that track comes closer to a city, and its income that a special connection pays."""
+    """Return the facts that track gets closer to a city, and what a special connection adds to its income."""
     sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income)}
     named = {"company": company} if kind is Fact.EXPANDS_TOWARD else {}
     toward = kind(city=goal.city, pays=_pays(candidate, table, company, goal), **sums, **named)
@@ -334,7 +335,7 @@ def brief_track(candidate: Candidate) -> Message:
 
 
 def _brief_of(candidate: Candidate, company: int, after: State) -> Message:
-    """Return in a few words where track leads that pays the seat nothing yet."""
+    """Return, in a few words, the destination of track that pays the seat nothing yet."""
     before, then = candidate.state.income[company], after.income[company]
     if then > before:
         return Brief.INCOME(before=Dollars(before), after=Dollars(then))
@@ -399,7 +400,7 @@ def pays_no_less(candidate: Candidate, other: Candidate) -> bool:
 
 
 def stays_for_now(candidate: Candidate, after: State) -> list[Message]:
-    """Return the fact that the seat's dividends stay, and how little a company lacks for a higher one."""
+    """Return the fact that the seat's dividends stay, and how little more income would raise them."""
     state, seat = candidate.state, candidate.seat
     if is_last_phase(state):
         return []
@@ -418,7 +419,7 @@ def stays_for_now(candidate: Candidate, after: State) -> list[Message]:
 
 
 def is_last_phase(state: State) -> bool:
-    """Return whether no more than this phase is to come before the last dividend."""
+    """Return whether this phase is the last one before the final dividend."""
     return state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
 
 
@@ -426,7 +427,7 @@ def is_last_phase(state: State) -> bool:
 
 
 def start(candidate: Candidate) -> list[Message]:
-    """Return what a city brings where a company begins, where it can go on to, and what that costs."""
+    """Return what a company's starting city brings, where the company can continue, and what that costs."""
     move, after, company = candidate.move, candidate.after, candidate.state.lot
     assert isinstance(move, PlaceStart)
     city, treasury = candidate.state.board.city_at[move.hex], after.treasury[company]
@@ -439,7 +440,7 @@ def start(candidate: Candidate) -> list[Message]:
 
 
 def brief_start(candidate: Candidate) -> Message:
-    """Return what a city brings where a company begins."""
+    """Return what a company's starting city brings."""
     income = candidate.after.income[candidate.state.lot]
     return Brief.INCOME(before=Dollars(0), after=Dollars(income))
 
@@ -459,13 +460,13 @@ def _new(candidate: Candidate, company: int) -> int:
 
 
 def brief_laid(candidate: Candidate) -> Message | None:
-    """Return in a few words where an expansion leads that does not pay the seat yet; None without track."""
+    """Return the destination of an expansion that does not pay the seat yet; None without track."""
     company = layer(candidate)
     return None if company is None else _brief_of(candidate, company, outcome_of(candidate))
 
 
 def expansion(candidate: Candidate, company: int) -> list[Message]:
-    """Return which cities companies can be laid to, or toward."""
+    """Return which cities an expansion can reach or approach."""
     board, before, outcome = candidate.state.board, candidate.state.income, outcome_of(candidate)
     cities = [
         (
@@ -495,14 +496,14 @@ def expansion(candidate: Candidate, company: int) -> list[Message]:
 
 
 def funds(candidate: Candidate, company: int, after: int) -> list[Message]:
-    """Return what a treasury grows to, and the cities that are then within the company's means."""
+    """Return the future size of a treasury, and the cities that the company can then afford."""
     state, before = candidate.state, candidate.state.treasury[company]
     found: list[Message] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     return [*found, *_with_money(candidate, company, after)] if state.track[company] else found
 
 
 def _with_money(candidate: Candidate, company: int, after: int) -> list[Message]:
-    """Return the cities that come within a company's means as its treasury rises."""
+    """Return the cities that a company can newly afford as its treasury rises."""
     state, before = candidate.state, candidate.state.treasury[company]
     had, has = (within_means(state, company, dollars) for dollars in (before, after))
     income, new_income = (sum(way.income for way in ways) for ways in (had, has))

@@ -83,7 +83,8 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
     def is_at_least(self, candidate: Candidate) -> bool:
         """Return whether the price is a lower bound: this bid and a higher one are far better than passing.
 
-        In dollars, or in the chance to win, by which a dollar hardly counts for more than `WIDE`.
+        That is measured in dollars, or else in the chance to win: a lead above `WIDE` far exceeds a dollar's
+        effect.
         """
         if _shows_no_price(candidate):
             return True
@@ -162,7 +163,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return [below or _unwanted(candidate, amount), why]
 
     def _below(self, candidate: Candidate) -> Message:
-        """Return the fact that the link is worth more than a bid."""
+        """Return the fact that a bid is lower than the worth of the link."""
         if _is_decided(candidate):
             return Fact.HARDLY_MATTERS()
         low = self.low(candidate)
@@ -219,7 +220,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return number if number.id in AGAINST else place
 
     def _number(self, candidate: Candidate) -> Message:
-        """Return what the link counts, and why it is worth more than that to the seat, or less."""
+        """Return the value of the link's number, and why the link is worth more or less than that."""
         state, stop, number = candidate.state, candidate.stop, _number_of(candidate)
         own = second_shipment(state, candidate.seat)
         # Where buying brings far more than the number, a shipment less does not matter.
@@ -268,7 +269,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
 LINKS: Final = LinkAuction()
 
 COUNTS, COUNTS_MORE, COUNTS_LATE = range(3)
-"""What a link is worth besides its number: nothing, more, or less so early."""
+"""The facts about a link's number: it is worth nothing else, more, or less so early."""
 
 AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
 """The facts about the number that explain why the link is worth no more than its price."""
@@ -284,7 +285,7 @@ def _number_of(candidate: Candidate) -> int:
 
 
 def _is_decided(candidate: Candidate) -> bool:
-    """Return whether the seat wins nearly always, or never, both with the best move and without the link."""
+    """Return whether the seat nearly always or nearly never wins, with the best move and by passing."""
     if candidate.passing is None:
         return False
     chances = candidate.found.candidates[0].candidate.chance, candidate.passing.searched.chance
@@ -313,7 +314,7 @@ def _enough(candidate: Candidate) -> int:
 
 
 def _richest(candidate: Candidate) -> int:
-    """Return the most dollars that another seat has that is still in the auction; 0: none is."""
+    """Return the most cash of any other seat still in the auction; 0 if there is none."""
     return auction_of(candidate).richest_other(candidate.state.cash)
 
 
@@ -323,9 +324,9 @@ def _least_tried(candidate: Candidate) -> int:
 
 
 def _won_for(candidate: Candidate) -> int:
-    """Return the price, in dollars, for which the best move gets the link for certain; 0 if it does not.
+    """Return the price, in dollars, for which the best move certainly wins the link; 0 if it does not.
 
-    What the link is worth beyond that shows in what the seat has more in the end, and is no price to bid.
+    Any further worth of the link shows in the seat's final dollars, and is no price to bid.
     """
     best, is_even = candidate.better_move, candidate.is_close or candidate.gained(candidate.seat) < 1.0
     return best.amount if isinstance(best, Bid) and not is_even and wins(candidate, best.amount) else 0
@@ -345,7 +346,7 @@ def _unwanted(candidate: Candidate, bid: int) -> Message:
 
 
 def _only_number(candidate: Candidate) -> Message:
-    """Return what the link counts at the end, compared with the price paid or the price to pay."""
+    """Return the link's value at the end of the game, compared with the price paid or due."""
     state, bid, number = candidate.state, candidate.amount or _least_tried(candidate), _number_of(candidate)
     left = state.cash[candidate.seat] - bid
     if bid > number and (left > LITTLE or not state.future):

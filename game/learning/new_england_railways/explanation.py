@@ -34,19 +34,19 @@ def _terms(*names: str) -> frozenset[MessageReference]:
 
 
 GUESSES: Final = _terms("liquid", "traffic", "prospect", "purse")
-"""The terms of the evaluation that mean nothing to a player, such as possible uses of cash and links."""
+"""The evaluation terms that mean nothing to a player, such as possible uses of cash and links."""
 
 SEEN_OF_OTHERS: Final = _terms("income", "loads", "shipments")
-"""The terms in which a move visibly changes what another seat has."""
+"""The terms that show a visible change in another seat's possessions."""
 
 SAME_SHIPMENTS: Final = 0.03
-"""The fraction of games that a move must win more than a shipment that brings the seat no less income."""
+"""The lead in the chance to win that a move needs over a shipment that brings the seat no less income."""
 
 UNLIKE: Final = 3
 """The difference in dollars from which two final scores shown side by side look different."""
 
 AS_GOOD: Final = frozenset({Common.EQUAL, Common.AS_OFTEN, Common.UNSURE})
-"""The margins of a first move that is not seen to be better than the next."""
+"""The margins of a best move that is not clearly better than the next."""
 
 LEFT: Final = frozenset({Fact.LEAVES_MORE, AuctionFact.LEAVES})
 """The facts about passing on a link that another seat then gets."""
@@ -78,7 +78,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return LINKS.is_at_least(candidate)
 
     def reasons(self, candidate: Candidate) -> list[Message]:
-        """Return the reasons; whom the next best shipment helps is stated once, and not of equals."""
+        """Return the reasons; whom the next best shipment helps is stated once, and not for equal moves."""
         found = super().reasons(candidate)
         last, helped = found[-1], [fact for fact in found if fact.id is Fact.OTHER_HELPS]
         if last.id in AS_GOOD:
@@ -92,7 +92,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
     ) -> Sequence[Message]:
         """Return the facts; if all are true of the better move too, return only the first.
 
-        So is that the link hardly matters: what follows is about the link.
+        The fact that the link hardly matters is also returned alone.
         """
         fresh = super().unshared(candidate, found, known)
         if fresh and fresh[0] != found[0] and found[0].id is Fact.HARDLY_MATTERS:
@@ -152,7 +152,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return who[0] in who[1:]
 
     def _least(self, candidate: Candidate) -> float:
-        """Return the least difference; at first sight dollars are used, because the chances are guesses."""
+        """Return the least difference worth mentioning; without a search, dollars are compared."""
         seen = [at.searched for at in (candidate, candidate.rival) if at is not None]
         return self.least if all(found.visits <= 1 for found in seen) else super()._least(candidate)
 
@@ -180,7 +180,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return super()._is_ripple(candidate) or (is_small and shipping.is_no_gain(candidate))
 
     def _in_what(self, candidate: Candidate, seat: int, amount: float) -> MessageReference | None:
-        """Return the term, unless it is a guess at the future rather than a figure of the table."""
+        """Return the term that explains a lead, unless it is an estimate of the future."""
         found = super()._in_what(candidate, seat, amount)
         is_seen = found in SEEN_OF_OTHERS if seat != candidate.seat else found not in GUESSES
         return found if is_seen else None

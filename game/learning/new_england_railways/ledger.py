@@ -21,10 +21,11 @@ def worth_of(state: State, income: int) -> int:
 
 
 def ship_on(table: State, first: int, buyers: int) -> list[int]:
-    """Return the income of each seat by the shipments from place `first` of a turn on.
+    """Return the income of each seat from the shipments from place `first` of a turn on.
 
-    Their cubes are taken from the table. Each seat takes the cube that brings it most, and of such the one
-    that brings the others least. `buyers` are the seats that bought a link, as bits: they ship only once.
+    The shipped cubes are removed from the table. Each seat takes the cube that brings it most; of equal
+    cubes, the one that brings the others least. `buyers` is the mask of the seats that bought a link, which
+    ship once.
     """
     found = [0] * table.players
     for place in range(first, ROUNDS * table.players):
@@ -50,9 +51,9 @@ def second_shipment(state: State, seat: int) -> int:
 
 
 def shipments(state: State) -> tuple[list[int], list[int]]:
-    """Return the income of each seat by this turn's shipments if the link just bought is built, or not yet.
+    """Return the income of each seat from this turn's shipments, with the link just bought built or not.
 
-    The cubes are those on the map: what is still to be drawn is not known.
+    Only the cubes on the map count, because later draws are unknown.
     """
     built = state.copy()
     built.built |= 1 << state.lot_link()

@@ -11,7 +11,7 @@ from game.rules.messages import Dollars, Message
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, Retire
 
 RISKY: Final = 4
-"""The multiple of the income above which debt is hard to get rid of."""
+"""The ratio of debt to income above which a debt is hard to pay off."""
 
 
 def _service(state: State, amount: int) -> dict[str, int]:
@@ -55,7 +55,7 @@ def borrow(candidate: Candidate) -> list[Message]:
 
 
 def _owes_much(state: State, debt: int) -> bool:
-    """Return whether this many dollars are hard to get rid of, given the income of the player to move."""
+    """Return whether a debt of this many dollars is hard to pay off with the actor's income."""
     return debt > RISKY * state.income[state.turn] > 0
 
 
@@ -69,7 +69,7 @@ def no_loan(candidate: Candidate) -> list[Message]:
 
 
 def retire(candidate: Candidate) -> list[Message]:
-    """Return what paying back saves, and the money it leaves."""
+    """Return what paying back saves, and how much money is left."""
     move = candidate.move
     assert isinstance(move, Retire)
     left = candidate.state.cash[candidate.seat] - move.amount
@@ -94,7 +94,7 @@ def keep(candidate: Candidate) -> list[Message]:
 
 
 def _kept(candidate: Candidate, cash: int) -> Message:
-    """Return the money for bids, compared with that of the richest of the others."""
+    """Return the money for bids, compared with that of the richest other seat."""
     state = candidate.state
     others = [seat for seat in range(state.players) if seat != candidate.seat]
     most = max(state.cash[seat] for seat in others)
@@ -107,7 +107,7 @@ def _kept(candidate: Candidate, cash: int) -> Message:
 
 
 def _may_still_retire(state: State, seat: int) -> bool:
-    """Return whether a seat is still to be asked in this turn whether it pays loans back, and could."""
+    """Return whether a seat can still pay back loans in this turn."""
     to_come = (state.seat_after_first(place) for place in range(state.acted + 1, state.players))
     return seat in to_come and min(state.cash[seat], state.debt[seat]) >= state.board.unit
 
@@ -119,7 +119,7 @@ def brief_borrow(candidate: Candidate) -> Message:
 
 
 def brief_retire(candidate: Candidate) -> Message:
-    """Return what paying a loan back saves, or leaves too little of."""
+    """Return what paying back a loan saves, or that it leaves too little money."""
     assert isinstance(candidate.move, Retire)
     amount = candidate.move.amount
     if not candidate.is_close and _pays_too_much(candidate):

@@ -23,7 +23,7 @@ from game.rules.new_england_railways.steps import SHIP
 
 
 def ship_title(move: Ship, state: State) -> Message:
-    """Return a cube and where it goes, with a city that tells several ways apart."""
+    """Return a cube and its destination, with a city that distinguishes several ways."""
     route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
     if len(route) == 2:
         return Title.SHIP(colour=move.colour, **ends)
@@ -39,7 +39,7 @@ def ship_title(move: Ship, state: State) -> Message:
 def is_no_gain(candidate: Candidate) -> bool:
     """Return whether the better of two moves brings the seat no more income than the worse, a shipment.
 
-    It is another one that brings the same, or to ship nothing.
+    The better one is then an equal shipment, or none at all.
     """
     if candidate.rival is None:
         return False
@@ -58,7 +58,7 @@ def is_no_gain(candidate: Candidate) -> bool:
 
 
 def ship(candidate: Candidate) -> list[Message]:
-    """Return what a shipment brings the seat and the others, compared with the other one."""
+    """Return what a shipment brings the seat and the others, compared with the rival move."""
     move, state, seat = candidate.move, candidate.state, candidate.seat
     assert isinstance(move, Ship)
     gained, best = gains(state, move.route), _gains_of_best(candidate)
@@ -75,7 +75,7 @@ def ship(candidate: Candidate) -> list[Message]:
 
 
 def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[str, Any]) -> list[Message]:
-    """Return whom the next best shipment would help, where it brings the seat as much as the best one."""
+    """Return whom the next best shipment would help, if it brings the actor as much as the best one."""
     other, own = candidate.rival_move, gained[candidate.seat]
     if candidate.place or not candidate.is_clear or not isinstance(other, Ship) or not own:
         return []
@@ -93,7 +93,7 @@ def _next_best_helps(candidate: Candidate, gained: Sequence[int], shared: dict[s
 def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
     """Return the fact that the best shipment's cube can probably wait, if that makes two moves about equal.
 
-    It brings more at once than the `own` dollars of income.
+    That shipment's immediate income exceeds `own` dollars.
     """
     best, brought = candidate.better_move, _gains_of_best(candidate)
     if not isinstance(best, Ship) or brought[candidate.seat] <= own:
@@ -109,7 +109,7 @@ def _better_cube_waits(candidate: Candidate, own: int) -> list[Message]:
 
 
 def _gains_of_best(candidate: Candidate) -> list[int]:
-    """Return what the best shipment brings each seat; empty if this is the best, or none is shipped."""
+    """Return what the best shipment brings each seat; empty for the best move, or without a shipment."""
     best = candidate.better_move
     return gains(candidate.state, best.route) if isinstance(best, Ship) else []
 
@@ -146,7 +146,7 @@ def pass_shipping(candidate: Candidate) -> list[Message]:
 
 
 def less_income(candidate: Candidate) -> Message | None:
-    """Return how much less income a shipment brings than the better one; None: no less, or none at all."""
+    """Return how much less income a shipment brings than the better one; None if it is no less, or zero."""
     move, best = candidate.move, _gains_of_best(candidate)
     if not isinstance(move, Ship) or not best:
         return None

@@ -1,4 +1,4 @@
-"""Reasons to buy a city in North American Railways: incomes before and after, symbols, what others lose."""
+"""Reasons to buy a city in North American Railways: incomes before and after, symbols, losses of others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
 
 DENIED: Final = 200
-"""Dollars that another must lose for the fact that a city is kept from that player."""
+"""The dollars that another seat must lose for the denial of a city to be mentioned."""
 
 
 def in_sight(state: State) -> list[int]:
@@ -28,7 +28,7 @@ def in_sight(state: State) -> list[int]:
 
 
 def city(candidate: Candidate) -> list[Message]:
-    """Return what a city brings the seat, keeps from others, and uncovers."""
+    """Return what a city brings the seat, what it denies others, and which city it uncovers."""
     move, state, after = candidate.move, candidate.state, candidate.after
     assert isinstance(move, BuyCity)
     bought = state.bottom_city(move.city_column)
@@ -74,7 +74,7 @@ def _is_taken_anyway(candidate: Candidate, move: BuyCity) -> bool:
 
 
 def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Return why a city's income brings the seat no more: the shares pay no more."""
+    """Return why a city's income doesn't raise the seat's: the shares pay no more."""
     state, company = candidate.state, move.company
     before, extra, _ = split_income(state, company)
     after, rest, _ = split_income(candidate.after, company)
@@ -98,7 +98,7 @@ def _raises_nothing(candidate: Candidate | None) -> bool:
 
 
 def _directors(candidate: Candidate, move: BuyCity, more: int) -> Message:
-    """Return the fact that no share pays more of the added income, and whether another gets the rest."""
+    """Return the fact that no share pays any added income, and the director who gets it, if any."""
     state, company = candidate.state, move.company
     director = state.director[company]
     if more <= 0 or director == candidate.seat or state.cards.symbols[state.bottom_city(move.city_column)]:
@@ -129,7 +129,7 @@ def _denied(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
 def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
     """Return the player who could have bought for the same company but can no longer pay for a city.
 
-    It is stated where that would have brought as much as `_denied` asks for.
+    It is stated only if that player's loss is as large as `_denied` requires.
     """
     state, after = candidate.state, candidate.after
     cheapest = min((after.cards.cost[city] for city in in_sight(after)), default=0)
@@ -146,7 +146,7 @@ def _blocked(candidate: Candidate, move: BuyCity) -> list[Message]:
 
 
 def _buyers(state: State, but: int, cost: int) -> Iterator[tuple[int, int]]:
-    """Yield each seat except `but` that may yet buy a city, with each company that can pay for it."""
+    """Yield each seat except `but` that can still buy a city, with each company that can pay for it."""
     for seat in range(state.players):
         if seat == but or state.passed >> seat & 1:
             continue
@@ -221,8 +221,8 @@ def _city_incomes(candidate: Candidate) -> tuple[int, int]:
 def _shared_gain(candidate: Candidate, move: BuyCity, city: int) -> list[Message]:
     """Return the fact that another seat holds more shares of the company and gains more by the city.
 
-    Not next to a city for the same company, which serves the other as well, unless it is known to be the
-    last and brings the other less.
+    It is omitted in comparison with a city for the same company, which helps the other seat as well. The
+    exception is a turn known to be the last, if that city brings the other seat less.
     """
     state, best, company = candidate.state, candidate.rival_move, move.company
     instead = NONE
@@ -247,7 +247,7 @@ def _shared_gain(candidate: Candidate, move: BuyCity, city: int) -> list[Message
 def _uncovered(candidate: Candidate, move: BuyCity) -> list[Message]:
     """Return a city that is uncovered for the others, if it is better and they can pay for it.
 
-    Not next to a city that brings the seat more: that is the reason then.
+    It is omitted in comparison with a city that brings the seat more, because that is the reason then.
     """
     state, cards, rival, best = candidate.state, candidate.state.cards, candidate.rival, candidate.rival_move
     if (
@@ -322,7 +322,7 @@ def pass_cities(candidate: Candidate) -> list[Message]:
 
 
 def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
-    """Return the fact that the companies for which the seat could buy are mostly held by others."""
+    """Return the fact that most shares of the companies for which the seat could buy belong to others."""
     state, seat, rival = candidate.state, candidate.seat, candidate.rival_move
     own = {company for company in could if 2 * state.shares_of(seat, company) >= state.sold[company]}
     if own and not candidate.place and isinstance(rival, BuyCity):
@@ -335,7 +335,7 @@ def _serves_others(candidate: Candidate, could: set[int]) -> list[Message]:
 
 
 def _left_to(candidate: Candidate, company: int) -> list[Message]:
-    """Return the fact that a company's money is kept for later, or who else can spend it in this turn."""
+    """Return the fact that a company's money is kept for later, or who else can spend it this turn."""
     state, treasury = candidate.state, candidate.state.treasury[company]
     cheapest = min(state.cards.cost[city] for city in in_sight(state))
     seats = tuple(seat for seat, other in _buyers(state, candidate.seat, cheapest) if other == company)

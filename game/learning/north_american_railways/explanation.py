@@ -1,4 +1,4 @@
-"""The explainer of North American Railways: titles, what sets two moves apart, and how the game ends."""
+"""The explainer of North American Railways: titles, differences between moves, the end of the game."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, GOING_ON, RELIEF
 
 ALL_GAIN: Final = 0.25
-"""The fraction of a seat's gain from which, if the others gain it on average, it is hardly a lead."""
+"""The fraction of a seat's gain above which the average gain of the others makes it hardly a lead."""
 
 A_WIN: Final = 10_000
-"""The final dollars for a certain win; a gain above this rate for its chance to win is not compared."""
+"""The final dollars for a certain win; gains above this rate for their chance to win are not compared."""
 
 FAR: Final = 0.05
-"""The best move's chance to win below which no sum is shown, because a lost game is not played for money."""
+"""The best move's chance to win below which no sum is shown, because only winning counts."""
 
 UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE})
-"""What is uncovered by a move that is not compared with a share of the same company."""
+"""The facts about uncovering that are omitted in comparison with a share of the same company."""
 
 OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.CHEAPER_BEST})
 """The facts that don't distinguish two offers for the same share: effects at any price, and the price."""
@@ -59,7 +59,7 @@ IN_SUM: Final[dict[MessageId | StoredMessageId, MessageId]] = {
     Common.AHEAD: Fact.BRINGS_MORE,
     Common.BEHIND: Fact.OTHER_BRINGS_MORE,
 }
-"""The margins that a move brings more, without a sum."""
+"""The margins that state a gain without a sum."""
 
 
 class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
@@ -77,7 +77,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
         """Return the move that ends the turn, if the best move is a share that costs more than it brings.
 
-        Played on by bots that search, that wins more often, though a search may differ by a little.
+        Continued by searching bots it wins more often, though a single search may differ slightly.
         """
         end = next((searched for searched in found if isinstance(searched.move, EndTurn)), None)
         best = found[0].move if found else None
@@ -88,7 +88,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         return end.move if worth_of(candidate, share_of(candidate)) < own_price(state) else None
 
     def is_solvable(self, state: State) -> bool:
-        """Return whether the last cities are being bought: every player can count who has how much."""
+        """Return whether the last cities are being bought, so that players can compute the result."""
         return state.step == CITIES and state.ended != GOING_ON
 
     def reasons(self, candidate: Candidate) -> list[Message]:
@@ -136,19 +136,19 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         ]
 
     def is_bare(self, objections: Sequence[Message]) -> bool:
-        """Return whether an objection needs a longer search: a cheap share is not necessarily bought."""
+        """Return whether an objection needs a longer search: the director may decline even a cheap share."""
         return super().is_bare(objections) or objections[0].id is Fact.CHEAP
 
     def unshared(
         self, candidate: Candidate, found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return the facts, preferring whether the director can pay to whether the director probably buys."""
+        """Return the facts; the director's means take precedence over the director's probable answer."""
         shown = _not_of_both(candidate, super().unshared(candidate, found, known))
         can_pay = any(fact.id is Fact.CAN_PAY for fact in shown)
         return [fact for fact in shown if fact.id is not Fact.CHEAPER] if can_pay else shown
 
     def margin(self, candidate: Candidate) -> Message:
-        """Return who wins with how much, where both moves were searched to the end; else the margin."""
+        """Return the winners and their dollars if both moves were searched to the end; else the margin."""
         if candidate.rival is None:
             return super().margin(candidate)
         other = self.title(candidate.rival.move, candidate.state)
@@ -162,7 +162,7 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
     def _all_gain(self, candidate: Candidate) -> bool:
         """Return whether the others gain on average much of what the better move brings the seat.
 
-        Neither is a sum for which the seat wins too little more often.
+        A sum is also omitted if it raises the chance to win too little.
         """
         is_lost = max(one.searched.chance for one in (candidate, candidate.rival or candidate)) < FAR
         beyond = candidate.gained(candidate.seat) > A_WIN * candidate.chance_gained and not is_lost
@@ -175,14 +175,14 @@ def _with(fact: Message, kind: MessageId | StoredMessageId, **figures: Any) -> M
 
 
 def _is_brought(fact: Message, named_by: int) -> bool:
-    """Return whether a fact states what a share brings and names the share in this way."""
+    """Return whether a fact states what a share brings and refers to the share in this way."""
     return fact.id in (Fact.SHARE, Fact.ONLY_FINAL) and dict(fact.args)["named_by"] == named_by
 
 
 def _with_treasury(candidate: Candidate, found: list[Message]) -> list[Message]:
-    """Return what the treasury gets from a share of the seat's own company, if that is why it is bought.
+    """Return the treasury's gain from a share of the seat's own company, if that is the reason to buy it.
 
-    What costs more than it brings would read as a loss.
+    Without it, a share that costs more than it brings would look like a loss.
     """
     rival = candidate.rival
     if rival is None or worth_of(rival, share_of(rival)) >= own_price(candidate.state):
@@ -214,7 +214,7 @@ def _not_of_both(candidate: Candidate, found: Sequence[Message]) -> Sequence[Mes
 
 
 def _winners(candidate: Candidate, other: Message, is_solvable: bool) -> Message | None:
-    """Return who wins with how much after two moves that were searched to the end, else None."""
+    """Return the winners and their dollars after two moves searched to the end; else None."""
     rival, seat = candidate.rival, candidate.seat
     if rival is None or not (_is_known(candidate) and _is_known(rival)):
         return None
@@ -250,7 +250,7 @@ def _winner(candidate: Candidate) -> int:
 
 
 def _share_title(move: Found | BuyOwn | Offer, state: State) -> Message:
-    """Return what is taken; from which column, where shares of the company are at the foot of several."""
+    """Return the company whose share is taken, with the column if several columns offer one."""
     company = state.bottom_share(move.column)
     match move:
         case Found():

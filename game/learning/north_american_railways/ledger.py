@@ -1,4 +1,4 @@
-"""What a seat receives in a turn of North American Railways, and how often that is still to come."""
+"""A seat's income of a turn in North American Railways, and the number of incomes still to come."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ Candidate: TypeAlias = ComparedCandidate[NorthAmericanRailwaysState]
 """A candidate of this game."""
 
 SOLD_A_TURN: Final = 1.9
-"""The shares that leave the columns in a turn, per player: taken, or bought by directors instead."""
+"""The number of shares per player that leave the columns in a turn, taken or bought by directors."""
 
 FOUND_LAST: Final = 3.6
-"""The shortage of shares, against those that the players could buy, that makes a turn the last."""
+"""The shortage of shares, compared with those that the players could buy, that makes a turn the last."""
 
 CITIES_A_TURN: Final = 1.5
-"""The cities that are bought in a turn, per player."""
+"""The number of cities per player that are bought in a turn."""
 
 BETWEEN: Final = 0.2
 """The distance from a half below which the number of incomes is uncertain by one."""
@@ -63,9 +63,9 @@ def is_last(state: State) -> bool:
 def _yet_to_take(state: State) -> int:
     """Return the least number of shares that the players still to act in phase I will take.
 
-    A player with money takes one, or asks for one that its director buys. A director may spend all the money
-    before the own turn: that seat counts where no share of its companies is left, or where those before it
-    can't ask for as much with one share each.
+    A player with money takes a share, or asks for one that its director buys. A director may spend all the
+    money before their turn. So that seat counts only if no share of its companies is left, or if the seats
+    before it can't ask for enough to spend it all with one share each.
     """
     if state.may_pass:
         return 0
@@ -85,7 +85,7 @@ def _yet_to_take(state: State) -> int:
 
 
 def income_of(state: State, seat: int) -> int:
-    """Return the dollars that a seat receives in a turn as the companies are, with a director's extra."""
+    """Return the dollars that a seat currently receives in a turn, including a director's extra."""
     if state.ended == GOING_ON and is_last(state):
         state = state.copy()
         state.ended = FEW_SHARES  # The director's extra is another one then.
@@ -95,8 +95,8 @@ def income_of(state: State, seat: int) -> int:
 def incomes_to_come(state: State) -> int:
     """Return how many incomes are probably to come, this turn's included, at the pace of skilled players.
 
-    Once phase II has begun it is known whether this turn is the last: what is bought in it ends the game
-    only a turn later.
+    Once phase II has begun, it is known whether this turn is the last: purchases in it end the game only a
+    turn later.
     """
     if state.step == ENDED:
         return 0
@@ -117,7 +117,7 @@ def _later(state: State) -> float:
 
 
 def turns_shown(state: State) -> int | Message:
-    """Return how many incomes are shown; 0 where this turn is known to be the last, or two numbers."""
+    """Return how many incomes are shown: 0 if this turn is known to be the last, else one or two numbers."""
     if is_last(state):
         return 0
     later = _later(state)
@@ -143,13 +143,13 @@ class Gain(NamedTuple):
     after: int
     """The seat's income of a turn with the share."""
     final: int
-    """What the share adds at the end."""
+    """The amount that the share adds at the end."""
     holder: int
-    """Who has the share if the seat doesn't, where the seat's income falls by that; else `NONE`."""
+    """The seat that gets the share instead, if that lowers this seat's income; else `NONE`."""
 
 
 def share_decides(state: State) -> bool:
-    """Return whether one more share that is taken makes this turn the last."""
+    """Return whether taking one more share makes this turn the last."""
     return sum(state.shares_left) == state.players and not is_last(state)
 
 
@@ -166,7 +166,7 @@ def as_it_ends(candidate: Candidate) -> State:
 
 
 def with_share(state: State, seat: int, company: int) -> State:
-    """Return the state as if a seat had taken another share for nothing, and the chair if that is due."""
+    """Return the state as if a seat had taken another share for free, and become director if that follows."""
     after = state.copy()
     after.held[seat * len(after.treasury) + company] += 1
     after.sold[company] += 1
@@ -178,7 +178,8 @@ def with_share(state: State, seat: int, company: int) -> State:
 def gain_of(candidate: Candidate, seat: int, company: int) -> Gain:
     """Return what another share of a company brings a seat.
 
-    A director who is asked for a share has it or the other player has it: those are compared.
+    If a director is asked for a share, either the director or the other player gets it: these two are
+    compared.
     """
     state = as_it_ends(candidate)
     with_it = with_share(state, seat, company)
@@ -208,7 +209,7 @@ def worth_to_director(candidate: Candidate, company: int) -> int:
 
 
 def own_price(state: State) -> int:
-    """Return what the actor pays for a share of their own company, in dollars: all they have, if less."""
+    """Return what the actor pays for a share of their own company, in dollars; at most all their cash."""
     return min(FIXED_PRICE, state.cash[state.current_player()])
 
 

@@ -22,7 +22,7 @@ class Title(MessageId):
 
 
 class Times(MessageId):
-    """How often an income is still to come, where two numbers are as likely."""
+    """The number of remaining incomes, if two numbers are equally likely."""
 
     EITHER = "reason-either-times", "fewer more"
 

@@ -28,19 +28,19 @@ from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import NONE
 
 RIPPLE: Final = 0.03
-"""The least difference of chances to win that is worth mentioning: a longer search finds as often less."""
+"""The least difference of chances to win that is worth mentioning; longer searches often erase less."""
 
 CHEAP: Final = 4 / 3
 """The multiple of its price that a share must be worth to its director to be called cheap."""
 
 GIVEN: Final = 200
-"""The dollars above its price that it must also be worth to its director."""
+"""The dollars by which a share's worth to its director must also exceed its price."""
 
 SLIGHT: Final = 100
-"""The dollars in hand up to which no move is clearly worse."""
+"""The cash, in dollars, up to which no move counts as clearly worse."""
 
 KEPT_PART: Final = 3
-"""The divisor of the cash that gives the lowest price at which the remaining cash is shown."""
+"""The divisor of the cash that gives the lowest price for which the remaining cash is shown."""
 
 UNNAMED, BY_COMPANY, BY_PRICE = range(3)
 """How a share is named where the fact states what it brings."""
@@ -64,7 +64,8 @@ def brought(candidate: Candidate, company: int, named_by: int = UNNAMED, price: 
 def overpaid(candidate: Candidate, company: int, price: int, half: int = 0) -> list[Message]:
     """Return the fact that a share costs more than it probably brings until the end, and what it brings.
 
-    It is stated only of a move that is clearly worse than the best. `half` is what the bidder gets of it.
+    It is stated only of a move that is clearly worse than the best. `half` is the part of the price that the
+    bidder gets.
     """
     worth, gain = worth_of(candidate, company), gain_of(candidate, candidate.seat, company)
     is_worse = candidate.better_move is not None and candidate.is_clear
@@ -102,7 +103,7 @@ def brief_share(candidate: Candidate, company: int) -> Message:
 
 
 def half_of(price: int) -> int:
-    """Return what the bidder gets of a price if the director buys, in dollars."""
+    """Return the part of a price that the bidder gets if the director buys, in dollars."""
     return price - treasury_part(price)
 
 
@@ -155,7 +156,7 @@ def _next_share(state: State, column: int) -> int:
 
 
 def has_like_column(state: State, column: int) -> bool:
-    """Return whether another column, not the same to the top, has a share of the same company at its foot."""
+    """Return whether another column with different shares has one of the same company at its bottom."""
     company, above = state.bottom_share(column), _shares(state, column)
     return any(
         state.bottom_share(other) == company and _shares(state, other) != above
@@ -172,7 +173,7 @@ def _shares(state: State, column: int) -> tuple[int, ...]:
 
 
 def found(candidate: Candidate) -> list[Message]:
-    """Return what a founding pays for, and what speaks against its price."""
+    """Return what founding a company pays for, and the objection to its price."""
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Found)
     amount, city = move.amount, _affordable(state, move.amount)
@@ -207,7 +208,7 @@ def _dear_founding(candidate: Candidate, company: int, amount: int) -> list[Mess
 
 
 def brief_found(candidate: Candidate) -> Message:
-    """Return the city that a founding pays for."""
+    """Return the city that the founding price pays for."""
     move = candidate.move
     assert isinstance(move, Found)
     city = _affordable(candidate.state, move.amount)
@@ -220,7 +221,7 @@ def brief_found(candidate: Candidate) -> Message:
 
 
 def own(candidate: Candidate) -> list[Message]:
-    """Return what a share of the seat's own company brings, or what it is bought for."""
+    """Return what a share of the seat's own company brings, or the purpose of buying it."""
     company, price = share_of(candidate), own_price(candidate.state)
     share, filled = brought(candidate, company, BY_PRICE, price), fills(candidate, company)
     uncovered = uncovered_share(candidate)
@@ -246,7 +247,7 @@ def _half_lost(candidate: Candidate, company: int) -> list[Message]:
 
 
 def offer(candidate: Candidate) -> list[Message]:
-    """Return what speaks for an offer, or against it."""
+    """Return the reasons for an offer, or against it."""
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Offer)
     price, rival_price = move.amount, _rival_price(candidate, company)
@@ -289,7 +290,7 @@ def offer(candidate: Candidate) -> list[Message]:
 
 
 def half_in_hand(candidate: Candidate) -> int:
-    """Return what the bidder gets if the director buys, in dollars; 0 where the director can't."""
+    """Return what the bidder gets if the director buys, in dollars; 0 if the director can't."""
     move, state = candidate.move, candidate.state
     assert isinstance(move, Offer)
     able = state.cash[state.director[share_of(candidate)]] >= move.amount
@@ -315,7 +316,7 @@ def _is_same_card(candidate: Candidate) -> bool:
 def _is_to_be_had(candidate: Candidate, company: int, price: int) -> bool:
     """Return whether the bidder prefers the share at this price to receiving half of the price.
 
-    Then the bidder wants to get it; else the director may as well buy.
+    If so, the offer aims at the share; otherwise it invites the director to buy.
     """
     return worth_of(candidate, company) - price > half_of(price)
 
@@ -349,7 +350,7 @@ def _rival_price(candidate: Candidate, company: int) -> int:
 
 
 def _is_payable_once(candidate: Candidate, company: int, price: int) -> bool:
-    """Return whether the director can pay just one of this price and that of the best move."""
+    """Return whether the director can afford only one of this price and that of the best move."""
     cash, other = _directors_cash(candidate, company), _rival_price(candidate, company)
     return bool(other) and (cash < price) != (cash < other)
 
@@ -359,7 +360,7 @@ def _directors_cash(candidate: Candidate, company: int) -> int:
 
 
 def _other_price(candidate: Candidate, company: int, price: int) -> list[Message]:
-    """Return what is wrong with a price, where another one is better for a share of the same company."""
+    """Return the flaw of a price, if a different one is better for a share of the same company."""
     other, director = _rival_price(candidate, company), candidate.state.director[company]
     if price > other:
         return [Fact.DEARER(amount=price - other)] if other else []
@@ -416,7 +417,7 @@ def brief_offer(candidate: Candidate) -> Message:
 
 
 def let_go(candidate: Candidate) -> list[Message]:
-    """Return what speaks for letting a share go, or against it."""
+    """Return the reasons for letting a share go, or against it."""
     state, seat = candidate.state, candidate.seat
     company, price = asked_for(candidate), state.offer_price
     found = []
@@ -458,7 +459,7 @@ def _rival_share(candidate: Candidate, company: int) -> list[Message]:
 
 
 def _dilutes(candidate: Candidate) -> list[Message]:
-    """Return how far the seat's income falls if the other player, and not the seat, has the share."""
+    """Return how far the seat's income falls if the other player gets the share instead of the seat."""
     before, after = (income_of(table, candidate.seat) for table in (candidate.state, candidate.after))
     gain = gain_of(candidate, candidate.seat, asked_for(candidate))
     bought = gain.after if _can_buy(candidate) else before
@@ -482,7 +483,7 @@ def brief_let_go(candidate: Candidate) -> Message:
 
 
 def buy(candidate: Candidate) -> list[Message]:
-    """Return what speaks for buying a share that another player has asked for, or against it."""
+    """Return the reasons for buying a share that another player has asked for, or against it."""
     company, price = asked_for(candidate), candidate.state.offer_price
     dear = overpaid(candidate, company, price, half_of(price))
     share = dear or brought(candidate, company, BY_PRICE, price)

@@ -1,4 +1,4 @@
-"""The auction of going first in Railways of North America: what it is worth, and who else could go first."""
+"""The auction for turn order in Railways of North America: its worth, and who else could go first."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import ROUNDS
 
 TEMPTING: Final = 1
-"""The points by which a cube may be worse than a seat's best one and still be taken first."""
+"""The points by which a cube may be worse than a seat's best one and still be the one to be taken first."""
 
 
 class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
-    """The auction of going first."""
+    """The auction for going first."""
 
     def is_at_least(self, candidate: Candidate) -> bool:
-        """Return whether the stated worth of going first is a lower bound: nothing shows where it ends.
+        """Return whether the stated worth of going first is a lower bound.
 
-        The first look does, if it goes as far; a search does by a higher bid that it puts below passing.
+        An upper bound is known if the evaluation reaches it, or if a search ranks a higher bid below passing.
         """
         stop, passing = candidate.stop, candidate.passing
         if candidate.is_worth_more or not stop or candidate.found.stop == stop:
@@ -54,7 +54,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return AT_LEAST if self.is_at_least(candidate) else ABOUT
 
     def bid(self, candidate: Candidate) -> list[Message]:
-        """Return what going first is worth; of a bid that is more than that, what it costs."""
+        """Return what going first is worth; for a bid above that, what it costs."""
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         if _goes_first_anyway(candidate):
             return [Fact.FIRST_ANYWAY()]
@@ -94,11 +94,11 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return [kind(bid=Dollars(price))] if lowest else []
 
     def left(self, candidate: Candidate) -> Message:
-        """Return what going first is worth that is left to the others."""
+        """Return the worth of going first, which is left to the others."""
         return AuctionFact.LEAVES(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
     def brief_bid(self, candidate: Candidate) -> Message:
-        """Return what going first is worth, or what a bid that is more than that leaves."""
+        """Return what going first is worth, or what a bid above that leaves."""
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         if _goes_first_anyway(candidate):
             return Brief.FIRST_ANYWAY()
@@ -172,9 +172,9 @@ def _paid(candidate: Candidate) -> list[Message]:
 
 
 def _is_short(candidate: Candidate, cash: int) -> bool:
-    """Return whether this cash is too little for the seat's next engine, by which its best cube gains.
+    """Return whether this cash is too little for the seat's next engine that improves its best cube.
 
-    It is the most expensive that the seat can buy; one by which no cube gains more it would not miss.
+    Only the most expensive engine that the seat can buy counts, and only if some cube gains by it.
     """
     state, seat, level = candidate.state, candidate.seat, candidate.state.engine[candidate.seat] + 1
     if level > HIGHEST_ENGINE or state.held_by(seat, state.board.train_card):
@@ -202,16 +202,16 @@ def _before(candidate: Candidate) -> list[int]:
 
 
 def _wants(state: State, seat: int, cube: Deliver) -> bool:
-    """Return whether a cube of that sort brings a seat about as much as its best delivery."""
+    """Return whether such a cube brings a seat about as much as its best delivery."""
     found = best_of_cubes(state, seat)
     own, _ = found.get((cube.city, cube.colour), (0, cube))
     return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
 
 
 def _rival(candidate: Candidate) -> list[Message]:
-    """Return who will probably deliver first, if the seat passes, a cube that brings the seat most.
+    """Return which other seat will probably deliver a cube that brings the actor most, if the actor passes.
 
-    A seat that has as many others as good as it has actions in the turn loses nothing by one.
+    A seat with at least as many equally good cubes as actions in the turn loses nothing by losing one.
     """
     state, before = candidate.state, _before(candidate)
     found = best_of_cubes(state, candidate.seat).values()

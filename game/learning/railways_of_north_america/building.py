@@ -1,4 +1,4 @@
-"""Track, cards and cities of Railways of North America: what they cost, and what they are good for."""
+"""Track, cards and cities of Railways of North America: their costs and their uses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from game.rules.railways_of_north_america.moves import Grow, KeepBaron, Mine, Us
 from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 
 A_PART: Final = 0.5
-"""The fraction of the tiles then missing that an action must save to count as leading to a major line."""
+"""The fraction of the missing tiles that an action must save to count as leading to a major line."""
 
 # Bonds
 
@@ -59,9 +59,10 @@ def price(candidate: Candidate) -> list[Message]:
 
 
 def with_bonds(candidate: Candidate, shown: list[Message]) -> list[Message]:
-    """Return what is shown, and the bonds that an action takes.
+    """Return the facts, with the bonds that an action takes.
 
-    A link's price is in its title: its bonds are shown where it takes more of them than the other one.
+    A link's title already states its price, so its bonds are shown only if it takes more of them than the
+    rival.
     """
     is_link = link_of(candidate) is not None and not takes_more(candidate)
     if isinstance(candidate.move, Bid | PassBid | KeepBaron) or is_link:
@@ -83,7 +84,7 @@ def lines(candidate: Candidate) -> list[Message]:
 
 
 def unfinished(candidate: Candidate) -> list[Message]:
-    """Return the tiles that the action lays without coming to a city."""
+    """Return the number of tiles that the action lays without reaching a city."""
     if link_of(candidate) is not None:
         return []
     before, after = (
@@ -94,7 +95,7 @@ def unfinished(candidate: Candidate) -> list[Message]:
 
 
 def nearer(candidate: Candidate) -> list[Message]:
-    """Return the major line, if any, to which an action leads: the one to which least is then missing."""
+    """Return the major line, if any, to which an action leads: the one with the fewest missing tiles."""
     state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
     before, after, touched = reach_of(state, seat), reach_of(outcome, seat), outcome.touched[seat]
     found = []
@@ -117,7 +118,7 @@ def nearer(candidate: Candidate) -> list[Message]:
 
 
 def waiting(candidate: Candidate) -> list[Message]:
-    """Return the city with most cubes that an action adds to the seat's network."""
+    """Return the city with the most cubes that an action adds to the seat's network."""
     seat = candidate.seat
     new = bits(candidate.outcome.touched[seat] & ~candidate.state.touched[seat])
     cubes = {city: len(candidate.outcome.cubes_at(city)) for city in new}
@@ -126,7 +127,7 @@ def waiting(candidate: Candidate) -> list[Message]:
 
 
 def tiles_by_land(board: Board, one: int, other: int) -> int:
-    """Return the tiles missing at least between two groups of cities (masks) without a ferry, or `FAR`."""
+    """Return the fewest missing tiles between two groups of cities (masks) without a ferry, or `FAR`."""
     rows = [_by_land(board)[city] for city in bits(one)]
     there = bits(other)
     return min(row[city] for row in rows for city in there)
@@ -149,9 +150,9 @@ def _by_land(board: Board) -> list[list[int]]:
 
 
 def goal(candidate: Candidate) -> list[Message]:
-    """Return the fact that the move reaches the baron's goal, for good or until somebody does better.
+    """Return the fact that the move reaches the baron's goal, permanently or until another seat does better.
 
-    A review, which names no bot, omits it: whose baron it is may still be secret.
+    A review, which names no bot, omits it because a baron may still be secret.
     """
     state, seat = candidate.state, candidate.seat
     if not candidate.found.bot:
@@ -167,7 +168,7 @@ def goal(candidate: Candidate) -> list[Message]:
 
 
 def growth(candidate: Candidate) -> list[Message]:
-    """Return what a New City, or an operations card, is good for."""
+    """Return the use of a New City, or of an operations card."""
     new, card = new_city(candidate.state, candidate.outcome), card_taken(candidate.state, candidate.outcome)
     if new is not None:
         found = _city_facts(candidate, *new)
@@ -185,10 +186,10 @@ EFFECTS: Final = {LAND_GRANT: Fact.OPEN_FREE, TUNNEL: Fact.TUNNEL, FERRY: Fact.F
 
 
 def _effect(candidate: Candidate, card: int, counted: bool = False) -> Message:
-    """Return what a card does, in few words.
+    """Return the effect of a card, in a few words.
 
-    `counted` adds how many links of the seat a charter counts already, where a ferry would go, and how much
-    cheaper track gets.
+    `counted` adds the number of the seat's links that a charter already counts, the place of a ferry, or the
+    reduction of the cost of track.
     """
     board = candidate.state.board
     printed = board.operations[card]
@@ -223,7 +224,7 @@ def _ferry(candidate: Candidate) -> Message:
 
 
 def brief_effect(candidate: Candidate, card: int) -> Message:
-    """Return what a card does that the title names."""
+    """Return the effect of the card that the title names."""
     return Brief.EFFECT(what=_effect(candidate, card))
 
 
@@ -243,7 +244,7 @@ OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
 
 
 def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
-    """Return what a New City demands, and, where cubes come with it, who can deliver them."""
+    """Return the demand of a New City and, if it brings cubes, who can deliver them."""
     demand = demand_for(candidate, city, colour)
     if not brings_cubes(candidate, city):
         return [demand]
@@ -253,7 +254,7 @@ def _city_facts(candidate: Candidate, city: int, colour: int) -> list[Message]:
 
 
 def brings_cubes(candidate: Candidate, city: int) -> bool:
-    """Return whether cubes come to a city: with a New City that is a card none do."""
+    """Return whether cubes come to a city; a New City from a card brings none."""
     return _new_cubes(candidate, city) > 0
 
 
@@ -262,7 +263,7 @@ def _new_cubes(candidate: Candidate, city: int) -> int:
 
 
 def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
-    """Return what a new demand is good for: the delivery to the city by which the seat then gains most."""
+    """Return the use of a new demand: the delivery to the city by which the seat then gains most."""
     seat, table = candidate.seat, asked(candidate.outcome, candidate.seat)
     old = points_of(candidate.state, seat, colour)
     found = [
@@ -301,7 +302,7 @@ def _out_of_reach(candidate: Candidate, city: int) -> list[Message]:
 
 
 def _count(candidate: Candidate, city: int) -> dict[str, int]:
-    """Return how many cubes come to a city; the number is an estimate (`about` is 1) for mines."""
+    """Return how many cubes come to a city; for mines the number is an estimate (`about` is 1)."""
     return {"count": _new_cubes(candidate, city), "about": int(isinstance(candidate.move, Mine))}
 
 

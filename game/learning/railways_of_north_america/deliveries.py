@@ -1,4 +1,4 @@
-"""Deliveries of Railways of North America: what one brings, and who else can make it."""
+"""Deliveries in Railways of North America: what each brings, and who else can make it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION, NONE
 
 BESIDE_IT: Final = 3
-"""The number of best candidates among which to look for a higher delivery that can wait."""
+"""The number of best candidates among which a higher delivery that can wait is searched."""
 
 
 def ends_of(state: State, move: Deliver) -> dict[str, int]:
-    """Return where a cube comes from and goes to."""
+    """Return the origin and the destination of a cube."""
     return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
 
 
@@ -46,7 +46,7 @@ def delivered(state: State, outcome: State) -> Deliver | None:
 
 
 def _delivery_of(candidate: Candidate) -> Deliver | None:
-    """Return the delivery itself, or the one to which the choice of that action will probably come."""
+    """Return the delivery itself, or the one that will probably follow the choice of that action."""
     move = candidate.move
     if isinstance(move, Deliver):
         return move
@@ -74,7 +74,7 @@ def lasts(state: State, cube: Deliver, rivals: int) -> bool:
 
 
 def _contested(state: State, seat: int, cube: Deliver) -> list[int]:
-    """Return the other seats within reach of a cube, if there are no more of the sort than they may take."""
+    """Return the other seats within reach of a cube, if they may take all cubes of its kind."""
     rivals = within_reach(state, seat, cube)
     return [] if lasts(state, cube, len(rivals)) else rivals
 
@@ -105,7 +105,7 @@ def delivery(candidate: Candidate) -> list[Message]:
 
 
 def _bonus(candidate: Candidate) -> list[Message]:
-    """Return which bonus card is among the points of a delivery: the one that brings most."""
+    """Return which bonus card contributes most to the points of a delivery."""
     move, state, own = _delivery_of(candidate), candidate.state, gained_by(candidate)[candidate.seat]
     if move is None:
         return []
@@ -135,7 +135,7 @@ def _ends(candidate: Candidate) -> list[Message]:
 
 
 def _hurry(candidate: Candidate) -> list[Message]:
-    """Return who else could take the cube that is delivered; or that it can wait, unlike the best."""
+    """Return who else could take the delivered cube, or the fact that it can wait, unlike the best."""
     if is_last_action(candidate) or acts_again(candidate):
         return []  # There is no later action in which somebody could have come before, or none between.
     state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
@@ -150,7 +150,7 @@ def _hurry(candidate: Candidate) -> list[Message]:
 
 
 def _waits(candidate: Candidate, cube: Deliver) -> bool:
-    """Return whether a delivery is there later: nobody can take the cube, nor a bonus card."""
+    """Return whether a delivery stays available: nobody can take the cube, nor a bonus card."""
     state, seat, move = candidate.state, candidate.seat, _delivery_of(candidate)
     if is_last_action(candidate) or within_reach(state, seat, cube):
         return False
@@ -214,7 +214,7 @@ def prepared(candidate: Candidate) -> list[Message]:
 
 
 def engine(candidate: Candidate) -> list[Message]:
-    """Return what a better engine does: for the best delivery, or else for the cube that gains most by it."""
+    """Return the effect of a better engine on the best delivery, or on the cube that gains most."""
     state, outcome, seat = candidate.state, candidate.outcome, candidate.seat
     level = outcome.engine[seat]
     if level == state.engine[seat]:

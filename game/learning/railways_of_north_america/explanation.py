@@ -1,4 +1,4 @@
-"""The explainer of Railways of North America: titles, what actions prepare, and what sets two moves apart."""
+"""The explainer of Railways of North America: titles, purposes of actions, differences between moves."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ NAMED: Final = _terms("score", "freight", "cards", "lines", "baron", "engine", "
 SCORE, BARON, MONEY = (MessageReference(term_message_key(name)) for name in ("score", "baron", "money"))
 
 SURE: Final = MessageReference("term-sure")
-"""The message that names the current score in this game."""
+"""The message that names the current score as a term in this game."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
 """The facts about the bonds that an action takes."""
@@ -106,7 +106,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
     burdens = _terms("interest")
 
     def preferred(self, state: State, found: Sequence[Searched]) -> Move | None:
-        """Return the move that keeps the baron promising most points, of those that win about as often."""
+        """Return the move that keeps the more promising baron, among moves that win about as often."""
         first = found[0].move if found else None
         if not isinstance(first, KeepBaron):
             return None
@@ -148,7 +148,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
     def objections(self, candidate: Candidate) -> list[Message]:
         """Return the objections without the lost points, because a bad move is searched only briefly.
 
-        Where nothing else speaks against it, the bonds that it takes more than the better one do.
+        Without other objections, the additional bonds that it takes are named.
         """
         found = super().objections(candidate)
         if candidate.rival is not None and takes_more(candidate) and not has(found[0], AGAINST):
@@ -157,7 +157,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return [wins_more(candidate, other) if has(fact, IN_SCORE) else fact for fact in found]
 
     def margin(self, candidate: Candidate) -> Message:
-        """Return the margin; barons that a search finds alike are set apart by their goals."""
+        """Return the margin; barons that a search finds equal are distinguished by their goals."""
         found = super().margin(candidate)
         if found.id in (Common.EQUAL, Common.EQUAL_FIRST) and isinstance(candidate.move, KeepBaron):
             return _baron_apart(candidate) or found
@@ -167,7 +167,7 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         return found
 
     def _behind_first(self, candidate: Candidate) -> Message | None:
-        """Return how far the move is behind the best, if it may not be called as good."""
+        """Return how far the move is behind the best, if the two may not be called equally good."""
         other = self.title(candidate.best, candidate.state)
         if candidate.gained(candidate.seat) >= self.least:
             return Common.BEHIND(other=other, worth=self.lead(candidate, candidate.seat))
@@ -200,7 +200,7 @@ def _is_behind(fact: Message) -> bool:
 
 
 def _is_belied(candidate: Candidate) -> bool:
-    """Return whether the chances to win hardly show the points by which the better of the two is ahead."""
+    """Return whether the chances to win hardly reflect the better move's lead in points."""
     seat, scores = candidate.seat, candidate.searched.scores
     if candidate.gained(seat) < Explainer.least or not scores:
         return False
@@ -214,7 +214,7 @@ def _is_belied(candidate: Candidate) -> bool:
 def _is_played_otherwise(candidate: Candidate) -> bool:
     """Return whether the better move's lead in points will not be realized in the last turn.
 
-    A search ends where it has to, and the rest is estimated; the rest of the last turn can be played out.
+    A search stops at a limit and estimates the rest, but the rest of the last turn can be played out exactly.
     """
     rival, gained = candidate.rival, candidate.gained(candidate.seat)
     if rival is None or not is_last_turn(candidate.state) or gained < Explainer.least:
@@ -224,7 +224,7 @@ def _is_played_otherwise(candidate: Candidate) -> bool:
 
 
 def _final_score(candidate: Candidate) -> int:
-    """Return the seat's final score if the rest is played as is probable."""
+    """Return the seat's final score after the probable continuation."""
     end, policy, rng = candidate.outcome.copy(), for_game(candidate.state.game).policy, random.Random(0)
     while (actor := end.current_player()) != TERMINAL:
         if actor == CHANCE:
@@ -238,7 +238,7 @@ def _final_score(candidate: Candidate) -> int:
 
 
 def _likelihood(state: State, move: KeepBaron) -> float:
-    """Return how often the goal of the baron is reached by players who have built nothing yet."""
+    """Return how often a baron's goal is reached by players who have built nothing yet."""
     return likelihood(state.board.barons[move.baron], state.players, ways_of(state.board))
 
 
@@ -254,7 +254,7 @@ def _baron(candidate: Candidate) -> list[Message]:
 
 
 def _baron_apart(candidate: Candidate) -> Message | None:
-    """Return how many points the better baron brings more on average; None if hardly any."""
+    """Return how many points the better baron brings more on average; None if the difference is small."""
     state, move, rival = candidate.state, candidate.move, candidate.rival_move
     assert isinstance(move, KeepBaron)
     assert isinstance(rival, KeepBaron)
@@ -270,7 +270,7 @@ def _baron_apart(candidate: Candidate) -> Message | None:
 
 
 def _charter_points(candidate: Candidate) -> int:
-    """Return the points that a charter brings at the end by the action."""
+    """Return the points that the action makes a charter bring at the end."""
     before, after = (at.charter_points(candidate.seat) for at in (candidate.state, candidate.outcome))
     return after - before
 
@@ -383,7 +383,7 @@ def _action_title(move: ChooseAction, state: State) -> Message:
 
 
 def _engine_title(move: ChooseAction | Upgrade, state: State) -> Message:
-    """Return the engine that comes, and what it costs, with a New Train if it will probably be used."""
+    """Return the new engine and its cost, with a New Train if one will probably be used."""
     level, after = state.engine[state.turn] + 1, before_income(state, move)
     cost = paid(state, after, state.turn)
     if cost is None:
@@ -392,7 +392,7 @@ def _engine_title(move: ChooseAction | Upgrade, state: State) -> Message:
 
 
 def _built(state: State, after: State, kind: Title) -> Message | None:
-    """Return the link that was finished, and its cost; or where track began."""
+    """Return the link that was finished, and its cost; or the city where track began."""
     seat, cost = state.turn, paid(state, after, state.turn)
     if len(after.links) > len(state.links) and cost is not None:
         return kind(amount=cost, **_ends(after.links[len(state.links)]))
@@ -407,13 +407,13 @@ def _built(state: State, after: State, kind: Title) -> Message | None:
 
 
 def _ends(link: Link) -> dict[str, int]:
-    """Return a link's cities, in the same order from whichever it was begun: the link is the same."""
+    """Return a link's cities in a fixed order, whichever end it was begun from."""
     city_a, city_b = sorted((link.a, link.b))
     return {"city_a": city_a, "city_b": city_b}
 
 
 def _delivery_title(move: Deliver, state: State) -> Message:
-    """Return a cube, and where it goes; a city on the way where there are several ways."""
+    """Return a cube and its destination, with a city on the way if there are several ways."""
     route = route_of(state, move)
     ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
     ways = {

@@ -1,4 +1,4 @@
-"""What a move of Railways of North America brings and costs: points, dollars and bonds, before the income."""
+"""The points, dollars and bonds of a move of Railways of North America, before the income."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ LEAST: Final = 1.0
 """The least difference of points that is worth mentioning."""
 
 RIPPLE: Final = 0.025
-"""The least difference of chances to win worth mentioning: a longer search finds half of it, or twice."""
+"""The least difference of chances to win worth mentioning: a longer search may find half of it, or twice."""
 
 UNEQUAL: Final = 0.25
-"""The fraction of a gain from which, if others also gain it on average, points are not compared."""
+"""The fraction of a gain above which, if others also gain it on average, points are not compared."""
 
 DEAR: Final = 3
 """The number of bonds from which an action counts as expensive."""
@@ -67,10 +67,9 @@ def is_ripple(candidate: Candidate) -> bool:
 
 
 def all_gain(candidate: Candidate) -> bool:
-    """Return whether others gain a good part of the points too: the two were searched to unequal points.
+    """Return whether the others also gain a good part of the points, as when searches differ in length.
 
-    In the last turn there is but one point to which they can be searched, and only what all others gain
-    counts.
+    In the last turn both end at the same point, so only what all others gain counts.
     """
     if candidate.is_gain_of_all(LEAST):
         return True
@@ -78,9 +77,9 @@ def all_gain(candidate: Candidate) -> bool:
 
 
 def about_as_good(candidate: Candidate) -> bool:
-    """Return whether the better of the two is hardly ahead, in points as in chances.
+    """Return whether the better of the two is hardly ahead, both in points and in chances.
 
-    Where others could have been considered and none was, it is not called better.
+    It is not called better if other moves were possible and none was considered.
     """
     if candidate.rival is None:
         return len(candidate.considered) >= 2
@@ -92,7 +91,7 @@ def about_as_good(candidate: Candidate) -> bool:
 
 
 def gained_by(candidate: Candidate) -> list[int]:
-    """Return the points that an action, done as is probable, brings each seat."""
+    """Return the points that the probable result of an action brings each seat."""
     points = zip(candidate.state.points, candidate.outcome.points, strict=True)
     return [after - before for before, after in points]
 
@@ -103,14 +102,14 @@ def best_other(gained: list[int], seat: int) -> int:
 
 
 def asked(state: State, seat: int) -> State:
-    """Return the state as if it were a seat's turn."""
+    """Return the state as if it were a given seat's turn."""
     table = state.copy()
     table.turn = seat
     return table
 
 
 def best_of_cubes(state: State, seat: int) -> dict[tuple[int, int], tuple[int, Deliver]]:
-    """Return the most that a delivery of each sort of cube, by city and color, would bring a seat now."""
+    """Return the points of the best delivery by a seat now, for each city and color of cubes."""
     table = asked(state, seat)
     best: dict[tuple[int, int], tuple[int, Deliver]] = {}
     for move in deliveries(table, seat):
@@ -121,14 +120,14 @@ def best_of_cubes(state: State, seat: int) -> dict[tuple[int, int], tuple[int, D
 
 
 def best_delivery(state: State, seat: int) -> tuple[int, Deliver | None]:
-    """Return the most that a delivery would bring a seat now, and which it is."""
+    """Return the points of a seat's best delivery now, and the delivery itself."""
     table = asked(state, seat)
     found = ((gains(table, move)[seat], move) for move in deliveries(table, seat))
     return max(found, key=lambda one: one[0], default=(0, None))
 
 
 def points_of(state: State, seat: int, colour: int) -> dict[int, int]:
-    """Return the most that a cube of a color would bring a seat now, by its city."""
+    """Return, for each city, the points of the best delivery by a seat of a cube of a color."""
     sorts = best_of_cubes(state, seat).items()
     return {city: points for (city, own), (points, _) in sorts if own == colour}
 
@@ -142,7 +141,7 @@ def income_came(before: State, after: State) -> bool:
 
 
 def paid(before: State, after: State, seat: int) -> int | None:
-    """Return the dollars that a seat paid; None where its income came between."""
+    """Return the dollars that a seat paid; None if an income was paid in between."""
     if income_came(before, after):
         return None
     bonds = after.bonds[seat] - before.bonds[seat]
@@ -192,7 +191,7 @@ def paid_for(candidate: Candidate) -> State:
 
 
 def cost_of(candidate: Candidate) -> int | None:
-    """Return the dollars that the action costs the seat; None where its income comes between."""
+    """Return the dollars that the action costs the seat; None if an income was paid in between."""
     return paid(candidate.state, paid_for(candidate), candidate.seat)
 
 

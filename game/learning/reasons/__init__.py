@@ -1,7 +1,7 @@
-"""Reasons why a move is good: what it brings in the game, and why the best is better than the next.
+"""Reasons why a move is good: its effect in the game, and why the best is better than the next.
 
-The figures come from the rules (the tables before and after the move) and from what a bot has found
-(`ai.explain`); each game has an explainer that knows what an expert would say of its moves.
+The figures come from the rules (the tables before and after the move) and from the findings of a bot
+(`ai.explain`). Each game has an explainer that knows what an expert would say of its moves.
 
 >>> import random
 >>> from ai.explain import explain
@@ -66,7 +66,7 @@ def objection(found: Explanation, place: int, state: State, localizer: Localizer
 
 
 def brief_objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
-    """Return the objection to a candidate that a warning is about, in a few words."""
+    """Return, in a few words, the objection to a candidate that a warning is about."""
     return localizer.message(
         explainer_of(state.game.key).brief_objection(ComparedCandidate(found, place, state))
     )

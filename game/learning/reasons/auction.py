@@ -13,7 +13,7 @@ from game.rules.auction import Bid, OpenAuction
 from game.rules.messages import Dollars, Message, MessageId
 
 ABOUT, AT_LEAST, ALL = range(3)
-"""The precision of a lot's known worth: about this, at least this, or all the seat's cash."""
+"""The precision of a lot's known worth: approximate, at least this much, or all the seat's cash."""
 
 
 class AuctionFact(FactId):
@@ -46,20 +46,20 @@ class AuctionBrief(MessageId):
 
 
 class ExplainedAuction(Generic[S]):
-    """The explanation of an auction: how far to bid, and what passing leaves; games override what differs."""
+    """The explanation of an auction: how far to bid, and the effect of passing. Games override parts."""
 
     def is_at_least(self, candidate: ComparedCandidate[S]) -> bool:
         """Return whether the stated worth of the lot is a lower bound."""
         return candidate.is_worth_more
 
     def bound(self, candidate: ComparedCandidate[S]) -> int:
-        """Return how exactly it is known what the lot is worth."""
+        """Return how precisely the worth of the lot is known."""
         if candidate.is_capped:
             return ALL
         return AT_LEAST if self.is_at_least(candidate) else ABOUT
 
     def objection(self, candidate: ComparedCandidate[S]) -> Message | None:
-        """Return the fact that a lower bid is better, or the lot not worth the bid; None if neither."""
+        """Return the fact that a lower bid is better, or that the lot is not worth the bid, if so."""
         cheaper, enough = candidate.cheaper, self.enough(candidate)
         if enough:
             return AuctionFact.ENOUGH(bid=Dollars(enough))
@@ -78,9 +78,7 @@ class ExplainedAuction(Generic[S]):
         return AuctionFact.DEAR(stop=Dollars(candidate.stop))
 
     def price(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return how far to go with a bid that the lot is worth, or another fact for a bid that is too
-        low.
-        """
+        """Return how far to bid if the lot is worth it, or another fact for a bid that is too low."""
         bid, stop, bound = Dollars(candidate.amount), Dollars(candidate.stop), self.bound(candidate)
         if candidate.is_too_low and not wins(candidate, bid):
             return self.low(candidate)
@@ -93,13 +91,13 @@ class ExplainedAuction(Generic[S]):
         return AuctionFact.STOP(bid=bid, stop=stop, bound=bound)
 
     def low(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return the fact that a bid leaves those who can raise it more room than a higher one."""
+        """Return the fact that a bid leaves more room to raise it than a higher one would."""
         bid, seats = candidate.amount, who_can_raise(candidate, candidate.amount)
         stop, bound = Dollars(candidate.stop), self.bound(candidate)
         return AuctionFact.LOW(bid=Dollars(bid), stop=stop, bound=bound, seat=seats)
 
     def left(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return what the lot is worth that is left to the others, or that nobody gets."""
+        """Return the worth of the lot that is left to the others, or that nobody gets."""
         kind = AuctionFact.LOST if is_unopposed(candidate) else AuctionFact.LEAVES
         return kind(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
@@ -108,7 +106,7 @@ class ExplainedAuction(Generic[S]):
         return AuctionBrief.STOP(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
     def brief_left(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return what the lot is worth that is left to the others, in a few words."""
+        """Return, in a few words, the worth of the lot that is left to the others."""
         return AuctionBrief.LEAVES(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
 

@@ -19,32 +19,32 @@ S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is explained."""
 
 CLEAR: Final = 1.0
-"""Two candidates differ clearly if their distance is this many times the error of both."""
+"""The multiple of both candidates' error from which their distance is clear."""
 
 SEEN: Final = 0.015
 """The least difference of chances to win that is worth mentioning."""
 
 WIDE: Final = 0.05
-"""The lead in the chance to win over passing from which a bid is not yet the limit."""
+"""The lead in the chance to win over passing from which a bid is still below the limit."""
 
 SIZABLE: Final = 0.25
-"""The fraction of a clear lead from which a loss shows in the final scores."""
+"""The fraction of a clear lead above which a loss shows in the final scores."""
 
 APPARENT: Final = 0.1
-"""The fraction of a clear lead from which two scores shown side by side look different."""
+"""The fraction of a clear lead above which two scores shown side by side look different."""
 
 TRUSTED: Final = 8
-"""The number of visits for which a move's evaluation counts when scores are compared."""
+"""The weight of the evaluation in comparing scores, as a number of visits."""
 
 SHARED: Final = 0.5
-"""The fraction of a seat's gain from which, if all the others have it too, it is no lead."""
+"""The fraction of a seat's gain above which it is no lead if all the others gain it too."""
 
 SELDOM: Final = 4
-"""A move with this many times fewer visits than another is not called as good."""
+"""The ratio of visits between two moves above which they are not called equally good."""
 
 
 class ComparedCandidate(Generic[S]):
-    """A candidate of an explanation, the one it is compared with, and what the rules say it leads to.
+    """A candidate of an explanation, its rival, and the states that the rules derive from it.
 
     The best candidate is compared with the second, each of the others with the best.
     """
@@ -96,18 +96,18 @@ class ComparedCandidate(Generic[S]):
 
     @cached_property
     def rival(self) -> ComparedCandidate[S] | None:
-        """What the move is compared with; None if there is no other candidate."""
+        """The candidate with which it is compared; None if there is no other."""
         other = 0 if self.place else 1
         return self.at(other) if other < len(self.found.candidates) else None
 
     @property
     def rival_move(self) -> Move | None:
-        """The move that it is compared with."""
+        """The move of the rival."""
         return self.rival.move if self.rival is not None else None
 
     @property
     def better_move(self) -> Move | None:
-        """The best move, of a candidate that is not the best itself."""
+        """The best move, if the candidate is not the best itself; else None."""
         return self.rival_move if self.place else None
 
     @property
@@ -124,7 +124,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is better than its rival beyond doubt, or worse where it is not the best."""
+        """Whether it is clearly better than its rival, or clearly worse if it is not the best."""
         if self.rival is None:
             return False
         own, other = self.searched, self.rival.searched
@@ -155,7 +155,7 @@ class ComparedCandidate(Generic[S]):
         return own >= least and min(self._gained_by_others()) >= SHARED * own
 
     def is_gain_of_most(self, least: float, part: float) -> bool:
-        """Return whether the others gain on average this part of what the better one brings the seat."""
+        """Return whether the others gain on average this part of the seat's gain by the better move."""
         own, others = self.gained(self.seat), self._gained_by_others()
         return own >= least and sum(others) >= part * own * len(others)
 
@@ -193,7 +193,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_seen_in_scores(self) -> bool:
-        """Whether the seat's two final scores, as they are shown, don't look alike."""
+        """Whether the seat's two final scores, as shown, look different."""
         return self.shown_apart(self.seat) >= APPARENT * self._clear_lead
 
     @property
@@ -205,7 +205,7 @@ class ComparedCandidate(Generic[S]):
     def ahead(self, seat: int) -> float:
         """Return by how much a seat's expected final score is above that after the rival.
 
-        Of a move with few visits the evaluation counts as much as the search.
+        For a move with few visits, the evaluation is weighted as much as the search.
         """
         if self.rival is None:
             return 0.0
@@ -220,7 +220,7 @@ class ComparedCandidate(Generic[S]):
         return (often * tried + TRUSTED * seen) / (often + TRUSTED)
 
     def shown_apart(self, seat: int) -> int:
-        """Return the distance of a seat's two scores as they are shown, in whole points."""
+        """Return the difference between a seat's two scores as shown, in whole points."""
         return abs(self.shown_gained(seat))
 
     def shown_gained(self, seat: int) -> int:
@@ -231,7 +231,7 @@ class ComparedCandidate(Generic[S]):
         return -ahead if self.place else ahead
 
     def apart_in(self, seat: int) -> list[tuple[float, str]]:
-        """Return by how much each term of a seat's evaluation is above that after the rival, if known."""
+        """Return the difference of each term of a seat's evaluation from that after the rival, if known."""
         if self.rival is None:
             return []
         own, base = (self.found.candidates[at.place].terms for at in (self, self.rival))
@@ -243,7 +243,7 @@ class ComparedCandidate(Generic[S]):
 
     @cached_property
     def passing(self) -> ComparedCandidate[S] | None:
-        """The candidate that lets the lot go; None if that was not considered."""
+        """The candidate that passes on the lot; None if that was not considered."""
         return next((other for other in self.candidates if other.move == PASS_BID), None)
 
     @cached_property
@@ -260,9 +260,9 @@ class ComparedCandidate(Generic[S]):
     def stop(self) -> int:
         """The highest bid, in dollars, that the lot is worth to the seat; 0 if not even the lowest.
 
-        A search that finds a bid no worse than passing knows better than a first look. So does one that
-        finds passing about as good as its best bid, or better than a bid that it tried. What it would bid
-        itself is worth it, and so is what is shown as about as good, if it was visited as often.
+        A search that finds a bid no worse than passing takes precedence over the evaluation. So does one that
+        finds passing about as good as its best bid, or better than a bid that it tried. The search's own bid
+        counts as worthwhile, and so does any bid shown as about as good, if it was visited as often.
         """
         passing = self.passing
         floor = (passing or self.at(0)).searched.value
@@ -279,7 +279,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def _is_as_good(self) -> bool:
-        """Whether it is the best move, or was searched as much and appears equally good."""
+        """Whether it is the best move, or was visited as often and appears equally good."""
         return not self.place or (self.is_close and not self.is_unsure)
 
     def _is_worse_than(self, passing: ComparedCandidate[S]) -> bool:
@@ -293,7 +293,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_worth_more(self) -> bool:
-        """Whether the stop is a lower bound, because so high a bid still wins much more than passing."""
+        """Whether the stop is a lower bound, because even so high a bid wins far more often than passing."""
         if self.found.at_least:
             return True
         passing = self.passing
@@ -331,6 +331,6 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def cheaper(self) -> int | None:
-        """The lower bid that is the best move; None if there is none, or this one is too dear."""
+        """The lower bid that is the best move; None if there is none, or if this one is too dear."""
         better = self.better_move
         return better.amount if isinstance(better, Bid) and better.amount < self.amount <= self.stop else None

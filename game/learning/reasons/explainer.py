@@ -20,16 +20,16 @@ S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is explained."""
 
 FACTS: Final = 2
-"""The number of facts shown about a candidate, most important first; a reader remembers no more."""
+"""The maximum number of facts shown about a candidate, most important first; readers remember no more."""
 
 MOSTLY: Final = 0.5
 """The fraction of a difference for which a single term must account to be called its reason."""
 
 BOUGHT: Final = 1 / 3
-"""The fraction of a gain that, if lost in another term (as a share costs cash), makes it no reason."""
+"""The fraction of a gain that, if lost in another term (as a share costs cash), makes the gain no reason."""
 
 FAR_BETTER: Final = 5
-"""The percentage points of the chance to win from which they outweigh a single point."""
+"""The lead in percentage points of the chance to win that outweighs a single point."""
 
 LITTLE: Final = 5
 """The percentage points below which a move is said to win "a little more often"."""
@@ -46,7 +46,7 @@ OF_PASSING: Final[dict[MessageId | StoredMessageId, MessageId]] = {
 """The margins that name passing."""
 
 DECIDED: Final = 0.01
-"""The chance below which a seat can hardly win any more, or hardly lose."""
+"""The chance below which a seat can hardly win any more; above its complement it can hardly lose."""
 
 UNDECIDED: Final = frozenset(
     {Common.EQUAL, Common.AS_OFTEN, Common.WINS_MORE, Common.PASSING_WINS_MORE, Common.OTHER_WINS_MORE}
@@ -57,8 +57,8 @@ UNDECIDED: Final = frozenset(
 class Explainer(Generic[S]):
     """The explainer of one game's moves; this base class provides what applies to every game.
 
-    A game's own explainer fills the tables by type of move, and overrides what it knows better. A type of
-    move that is missing from a table raises `KeyError`.
+    A game's own explainer fills the tables by type of move, and overrides methods where it knows more. A type
+    of move that is missing from a table raises `KeyError`.
     """
 
     in_dollars: ClassVar[bool] = False
@@ -72,8 +72,7 @@ class Explainer(Generic[S]):
     names_passing: ClassVar[bool] = False
     """Whether comparisons name passing, because "it" after a sentence about the lot would mean the lot."""
     names_terms: ClassVar[bool] = True
-    """Whether a single term of the evaluation means what it is called; fitted weights that move together
-    are right in their sum alone."""
+    """Whether evaluation terms can be named singly; correlated fitted weights are right only in sum."""
     burdens: ClassVar[frozenset[MessageReference]] = frozenset()
     """The terms for which less is better, such as debts: a gain is shown as a decrease."""
     second_look: ClassVar[int] = 0
@@ -81,7 +80,7 @@ class Explainer(Generic[S]):
     plays_to_win: ClassVar[bool] = False
     """Whether bots of the game consider almost nothing but the chance to win."""
     shows_percent: ClassVar[bool] = True
-    """Whether to show how many percent more often a move wins; a longer search finds another figure."""
+    """Whether to show the difference in percent of wins; a longer search would find another figure."""
 
     ripple: ClassVar[float] = SEEN
     """The least difference of chances to win that is worth mentioning."""
@@ -94,15 +93,15 @@ class Explainer(Generic[S]):
         briefs: Mapping[type[Move], Callable[[Any], Message]] | None = None,
         facts: Mapping[type[Move], Callable[[Any], Sequence[Message]]] | None = None,
     ) -> None:
-        """Set the tables by type of move: its title, what it brings in a few words, and in sentences."""
+        """Set the tables by type of move: titles, effects in a few words, and facts in sentences."""
         self._titles, self._briefs, self._facts = titles, briefs, facts
 
     def begins(self, move: Move) -> bool:
-        """Return whether a move only chooses a type of action, and the next move its details."""
+        """Return whether a move only chooses a type of action, and the next move specifies the details."""
         return False
 
     def preferred(self, state: S, found: Sequence[Candidate]) -> Move | None:
-        """Return a move to advise in place of the best one, about as good; None for the best itself."""
+        """Return a move to advise in place of an about equal best one; None for the best itself."""
         return None
 
     def is_solvable(self, state: S) -> bool:
@@ -139,7 +138,7 @@ class Explainer(Generic[S]):
     def reasons(self, candidate: ComparedCandidate[S]) -> list[Message]:
         """Return why a candidate is as good as it is: the facts, and how far it is ahead or behind.
 
-        A fact of the best one is not repeated for another that has other facts.
+        A fact about the best move is not repeated for a candidate that has other facts.
         """
         known = self.facts(candidate.rival) if candidate.rival is not None else ()
         fresh = self.unshared(candidate, self.facts(candidate), known) or self._term(candidate)
@@ -149,7 +148,7 @@ class Explainer(Generic[S]):
     def unshared(
         self, candidate: ComparedCandidate[S], found: Sequence[Message], known: Sequence[Message]
     ) -> Sequence[Message]:
-        """Return those of a candidate's facts that are shown, given those of its rival."""
+        """Return the facts of a candidate that are shown, given those of its rival."""
         if not candidate.place:
             return found
         return [fact for fact in found if fact not in known] or found
@@ -157,8 +156,9 @@ class Explainer(Generic[S]):
     def objections(self, candidate: ComparedCandidate[S]) -> list[Message]:
         """Return the warning about a candidate: the reasons against it, and how far it is behind.
 
-        What is true of the better one as well is no reason. Where nothing speaks against the candidate, what
-        the better one brings follows its name; what the candidate brings would be read as that.
+        Facts that are also true of the better move are omitted. If nothing speaks against the candidate, the
+        effect of the better move is stated after its name; the candidate's own effects would be misread as
+        that.
         """
         own, better = self._unasked(candidate), self._unasked(candidate.rival)
         # That the lot is not worth its price speaks for passing, and against a bid.
@@ -210,7 +210,7 @@ class Explainer(Generic[S]):
     # How far it is ahead
 
     def margin(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return how far the best move is ahead of the next, or any other move behind the best."""
+        """Return how far the best move is ahead of the next, or another move behind the best."""
         if candidate.rival is None:
             return self._alone(candidate)
         found = self._compare(candidate, candidate.rival)
@@ -236,7 +236,7 @@ class Explainer(Generic[S]):
         return Common.EQUAL_FIRST() if place else Common.EQUAL(other=other)
 
     def _alone(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return the reason why a candidate is compared with no other."""
+        """Return the reason why a candidate has no rival."""
         if candidate.is_only:
             return Common.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is shown.
@@ -297,10 +297,10 @@ class Explainer(Generic[S]):
         return self.lead(candidate, candidate.seat) == self.worth(1)
 
     def _in_what(self, candidate: ComparedCandidate[S], seat: int, amount: float) -> MessageReference | None:
-        """Return the term in which the seat is better off by the better move, or another seat worse.
+        """Return the term in which the better move puts the seat ahead, or another seat behind.
 
-        None if the `amount` is not worth mentioning, or if no term accounts for most of it, or only one that
-        is bought with another: a figure without a reason teaches nothing.
+        None if the `amount` is not worth mentioning, if no single term accounts for most of it, or if that
+        term is offset by the loss of another: a figure without a reason teaches nothing.
         """
         if not self.names_terms or amount < self._least(candidate):
             return None
@@ -311,7 +311,7 @@ class Explainer(Generic[S]):
         return MessageReference(term_message_key(term))
 
     def _most_touched(self, candidate: ComparedCandidate[S]) -> int:
-        """Return the other seat that the better of the two moves costs most."""
+        """Return the other seat that loses most by the better of the two moves."""
         others = [seat for seat in range(candidate.state.players) if seat != candidate.seat]
         return min(others, key=candidate.gained)
 

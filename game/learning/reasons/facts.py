@@ -1,4 +1,4 @@
-"""The messages that explain a move, each with its role: for the move, or against it.
+"""The messages that explain a move, each with its roles.
 
 >>> class Fact(FactId):
 ...     RISES = "fact-rises", "before after"

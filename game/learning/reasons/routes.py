@@ -1,4 +1,4 @@
-"""What distinguishes routes of a cube between the same two cities."""
+"""The distinction between several routes of a cube between the same two cities."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from itertools import combinations
 
 
 def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
-    """Return the city on a way that the fewest of the other ways pass, the one nearest to the middle.
+    """Return the city on a way that the fewest other ways pass; of several, the one nearest to the middle.
 
-    `others` are all ways between its ends, itself among them or not; it has a city between them.
+    `others` are all ways between the same ends, with or without this one. The way has a city between its
+    ends.
 
     >>> tells_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9)])
     5
@@ -20,9 +21,9 @@ def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
 
 
 def cities_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the city of `tells_apart` if it is unique, else the two cities that the fewest pass both.
+    """Return the city of `tells_apart` if it is unique, else the two cities that the fewest ways share.
 
-    They are more, and at last all, where another way would be called the same.
+    More cities are returned, and at most all, if two would not be unique.
 
     >>> cities_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9), (1, 5, 9)])
     (4, 5)

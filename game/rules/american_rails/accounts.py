@@ -38,7 +38,7 @@ def order(state: AmericanRailsState) -> list[Message]:
 
 
 def items(state: AmericanRailsState, events: Sequence[Event]) -> list[AccountEntry]:
-    """Return what the events of one move brought and cost the seats; `state` is any state of the match."""
+    """Return each seat's gains and costs in the events of one move; `state` is any state of the match."""
     found: list[AccountEntry] = []
     company = 0
     for event in events:

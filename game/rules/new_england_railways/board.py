@@ -186,7 +186,7 @@ class Board:
         self.routes: list[list[tuple[int, Ship]]] = [
             self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
         ]
-        """At ``city * colors + colour``: pairs of the mask of the links and the move."""
+        """The routes by ``city * colors + color``: pairs of a mask of links and the move."""
         self.ways_out: list[list[tuple[int, list[tuple[int, Ship]]]]] = [
             self._by_first_link(routes) for routes in self.routes
         ]

@@ -95,7 +95,7 @@ def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], in
 
 
 def _market(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
-    """Return the roll for the market, and whose incomes sink to what."""
+    """Return the roll for the market, and the new incomes of the seats that it lowers."""
     rolled = events[place]
     assert isinstance(rolled, DiceRolled)
     fell = events[place + 1] if place + 1 < len(events) else None

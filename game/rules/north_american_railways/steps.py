@@ -7,7 +7,7 @@ CHOOSE_SHARE: Final = 0
 ANSWER: Final = 1
 """The director answers an offer."""
 START_CITY: Final = 2
-"""Chance turns up the new company's start city."""
+"""The step in which chance draws the new company's start city."""
 CITIES: Final = 3
 """Phase II: the current player buys a city or passes."""
 ENDED: Final = 4

@@ -40,7 +40,7 @@ class Account(AccountHeading):
 
 
 def items(state: State, events: Sequence[Event]) -> list[AccountEntry]:
-    """Return what the events of one move brought and cost the seats; `state` is any state of the match."""
+    """Return each seat's gains and costs in the events of one move; `state` is any state of the match."""
     found: list[AccountEntry] = []
     account, actor = Account.OWN_DELIVERIES, -1
     for event in events:

@@ -89,7 +89,7 @@ def _connected(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bo
 
 
 def counted(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> int:
-    """Return how many of the cities or links that a task of `COUNTED` asks for a seat has."""
+    """Return how many of the cities or links required by a task in `COUNTED` a seat has."""
     if baron.task == CITIES:
         return sum(state.touched[seat] >> city & 1 for city in baron.cities)
     if baron.task == RIDGE_LINKS:

@@ -109,7 +109,7 @@ More: TypeAlias = Callable[[Ground], Iterator[None]]
 
 
 class Grounds:
-    """The grounds of a layout: one at the current zoom and one of the whole map."""
+    """The backgrounds of a layout: one at the current zoom and one of the whole map."""
 
     def __init__(self, layout: ZoomableMap, print_now: Callable[[], MapPrint]) -> None:
         """Create the grounds. `print_now` returns the map's drawing at the current size of the layout."""

@@ -85,7 +85,7 @@ class Choice:
     badge: Badge | None = None
     enabled: bool = True
     why: str = ""
-    """The tooltip that explains why it can't be chosen now."""
+    """The tooltip that explains why the item can't be chosen now."""
     main: bool = False
     """Whether Enter presses it while nothing else is chosen."""
 

@@ -104,7 +104,7 @@ class Button(Control):
         self.main = main
         self.cap = cap or key
         self.filled = 0.0
-        """The part of the button, from 0 to 1, that looks enabled while it waits to be."""
+        """The fraction of the button, from 0 to 1, that is already drawn as enabled during a delay."""
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         self._draw(surface, scale, mood, self.enabled)

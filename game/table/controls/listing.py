@@ -132,7 +132,7 @@ class RowList(Control):
                 self.press()
 
     def click(self, position: tuple[int, int]) -> None:
-        """Do nothing more: the press has chosen the row already."""
+        """Do nothing: the press has already chosen the row."""
 
     def press(self) -> None:
         if self.opened is not None and self.chosen >= 0:

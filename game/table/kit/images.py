@@ -230,7 +230,7 @@ def _whole(size: tuple[float, float]) -> Size:
 
 
 def _reach(size: Size) -> int:
-    """Return the longer side, in pixels, at which a vector picture is drawn for a picture of this size."""
+    """Return the longer side, in pixels, at which a vector picture is rasterized for this size."""
     longest = max(size)
     return longest * (3 if longest <= _FINE else 2 if longest <= _LONG else 1)
 

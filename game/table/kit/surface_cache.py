@@ -53,7 +53,7 @@ class _Kept:
     used: int
     """The number of the last use."""
     shown: int
-    """The number of the last use, except as a part of another picture."""
+    """The counter value at its last direct use, not as a part of another picture."""
 
 
 @dataclass(frozen=True, slots=True)

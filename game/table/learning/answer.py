@@ -29,7 +29,7 @@ from game.table.program.navigator import Navigator
 from game.words import translate
 
 WIDE: Final = 520
-"""The width in units of a ticket that may be anywhere."""
+"""The width in units of a ticket whose position is free."""
 EDGE: Final = 22
 """Units between the panel and the ticket, and between the ticket and its text."""
 HEAD: Final = 100

@@ -51,7 +51,7 @@ from game.table.program.input import Pointer
 from game.words import translate
 
 PALE: Final[Colour] = (255, 226, 140)
-"""The rim of the medal of the current moment."""
+"""The color of the current medal's rim."""
 KNOB: Final = 9.5
 """The radius of a knob of the slider, in units."""
 

@@ -153,7 +153,7 @@ def _in_play(window: Scale, wide: bool) -> pygame.Rect:
 def beside(
     scale: Scale, area: pygame.Rect, wide: bool, players: int
 ) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
-    """Return the areas of hand and seats for a board in `area`: below it, where the chart covers them."""
+    """Return the areas of hand and seats below a board in `area`, where the chart covers them."""
     arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
     down = area.bottom + scale.px(COVERED) - arranged.prompt.y
     across = area.x - arranged.board.x
@@ -192,7 +192,7 @@ SAME: Final = {"page up": "left", "page down": "right"}
 
 
 class Tips:
-    """The tooltip of the button in hand, or the reason after a failed attempt by any input."""
+    """The tooltip of the current button, or why a button that was just tried can't be used."""
 
     def __init__(self, form: Form, why_not: Callable[[Control], str]) -> None:
         """`illegal_reason` returns why a button of the form can't be used."""

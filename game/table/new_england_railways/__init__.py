@@ -58,7 +58,7 @@ SPANS: Final = tuple(
     str(last) if last == before + 1 else f"{before + 1}–{last}"
     for before, last in zip((0, *LAST), LAST, strict=False)
 )
-"""The steps that each line covers, as the strip above the map numbers them."""
+"""The ranges of steps that the lines cover, as printed in the strip above the map."""
 
 
 def stage_of(state: NewEnglandRailwaysState) -> int:

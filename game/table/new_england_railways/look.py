@@ -33,7 +33,7 @@ class TownLook(Struct, forbid_unknown_fields=True):
     side: Literal["l", "c", "r"]
     cubes: Literal["under", "after", "at"]
     row: tuple[At, At, Literal[-1, 1]] = (0.0, 0.0, 1)
-    """For cubes "at" a position: that of the first one, and 1 or -1, the direction of the row."""
+    """The position of the first cube in a row, and its direction, 1 or -1; for cubes "at" a position."""
     most: Annotated[int, Meta(ge=1, le=100)] = 4
     """The maximum number of cubes in a row; others are placed in a row below."""
 

@@ -46,7 +46,7 @@ def steps_up_to(low: int, high: int, most: int = 6) -> list[int]:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return places as near as possible to the wanted ones, in the same order and at least `gap` apart."""
+    """Return positions as near as possible to the wanted ones, in the same order and at least `gap` apart."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     groups: list[tuple[float, list[int]]] = []
     for i in order:

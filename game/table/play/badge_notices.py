@@ -27,7 +27,7 @@ SECONDS: Final = 6.0
 SHORTER: Final = 3.0
 """Seconds if another one waits."""
 READ: Final = 2.0
-"""Seconds in which it can be read before another person is called to the screen."""
+"""The seconds for which a notice can be read before another person is called to the screen."""
 PLACE: Final = (8.0, 3.0, 430.0, 57.0)
 """Its rectangle in units, over the bar's title, where it covers no control."""
 BADGE, DISC = 52.0, 16.0

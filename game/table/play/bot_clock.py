@@ -100,7 +100,7 @@ class BotClock:
         self._by_hand = False
         """Whether a person came to this decision by choosing something in it."""
         self._hurried: tuple[int, Message] | None = None
-        """The seat that was asked to play now, and its turn: it takes no more time for the rest of it."""
+        """The seat that was asked to play immediately, and the turn for which that applies."""
         self._asked_after: dict[int, MovesSince] = {}
         """For each seat, the last request to its bot, and the number of moves before."""
 

@@ -81,7 +81,7 @@ class EventPlayback:
 
     @property
     def paged(self) -> bool:
-        """Return whether there are pages: dice, a sheet, or what precedes and follows them."""
+        """Return whether there are pages: dice, a sheet, or the parts before and after them."""
         return len(self._parts) > 1 or (bool(self._parts) and self._parts[0].chapter.holds)
 
     @property

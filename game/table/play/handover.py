@@ -34,7 +34,7 @@ class Handover:
         self.settling = 0.0
         """Seconds until anything can be confirmed."""
         self._same = 0.0
-        """Seconds until the hand that played for another person can confirm."""
+        """The seconds until the input device that played for another person can confirm."""
         self._grip: Grip | None = None
         """The last press."""
         self._played: Grip | None = None
@@ -153,7 +153,7 @@ class Handover:
         self.settling, self._same = SETTLING, AGAIN
 
     def sit_down(self) -> None:
-        """Register that the asked person is at the screen, with the hand that confirmed it."""
+        """Register that the expected person is at the screen, and the input device that confirmed it."""
         self.settling, self._same, self._played = SETTLING, 0.0, None
 
     def insist(self) -> None:

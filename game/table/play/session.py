@@ -361,7 +361,7 @@ class Session:
 
     @property
     def waited_for(self) -> str:
-        """Return for whom the table waits, as the reason why nothing can be chosen."""
+        """Return the message that names the player for whom the table waits; empty if it doesn't."""
         if self.over or self.playback.blocks:
             return ""
         return translate("waited-for", name=self.match.names[self.match.current_player])
@@ -467,7 +467,7 @@ class Session:
         self.turn_page()
 
     def turn_page(self) -> None:
-        """Throw a person's dice, or else go to the next page."""
+        """Throw a person's dice, or else turn to the next page."""
         if self.sheet is not None and self._made is not None and not self._made.changes:
             self.notice, self._made = "", None  # That nothing could be done was before the sheet.
         if not self.playback.thrown:

@@ -232,7 +232,7 @@ def _write_words(
 
 
 def _alike(scale: Scale, lines: Sequence[str], face: str, points: float, room: int) -> list[int]:
-    """Return pixels for each line so that all are condensed as much as the longest."""
+    """Return the width of each line, in pixels, that condenses all lines as much as the longest one."""
     wide = [text_width(scale, line, face, points) for line in lines]
     share = min(1.0, room / max(1, *wide))
     return [min(room, math.ceil(pixels * share)) for pixels in wide]

@@ -105,7 +105,7 @@ class Scene(ABC):
 
     @property
     def about(self) -> Match | None:
-        """Return the match that the scene shows, if any."""
+        """Return the match shown by the scene, if any."""
         return None
 
     @property

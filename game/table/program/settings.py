@@ -152,7 +152,7 @@ SETTINGS: Final = _declared()
 PERSONAL_SETTINGS: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
 """Settings that each person's profile keeps too."""
 _TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
-"""Groups of fields that are valid only if they were saved together: a table, and a place in a lesson."""
+"""The groups of fields that are valid only if saved together: a table's, and the place in a lesson."""
 
 
 class Settings(Preferences):

@@ -20,7 +20,7 @@ from game.table.kit.theme import INK, PAINTS
 from game.table.railways_of_north_america.cards import SPINES
 
 PAINT_NAMES: Final = tuple(PAINTS)
-"""The kit's colors, by which the badges "cube" and "city" are numbered."""
+"""The kit's colors; their order numbers the badges "cube" and "city"."""
 CARD_KINDS: Final = tuple(SPINES)
 """The kinds of cards, by which the badge "kind" is numbered."""
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")

@@ -274,7 +274,7 @@ class TilePrint:
 GRAIN: Final = 12
 """Grid points per hex size."""
 UNITS: Final = 20.0
-"""Units of the coast lines per hex size."""
+"""The number of coastline units per hex size."""
 _AROUND: Final = 5.0
 """The smallest number of columns and rows around the map that the grid covers."""
 _WIDEST: Final = 2.9

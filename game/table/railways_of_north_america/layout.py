@@ -28,7 +28,7 @@ ACROSS: Final = 30
 DOWN: Final = 20
 """The number of spaces of the score track in a row and, without the corners, in a column."""
 INSET: Final = 8
-"""Units between a printed field and the frame, or another field."""
+"""The distance in units between a printed field and the frame, or another field."""
 PANEL: Final = 520
 """The width in units of the column of fields next to a map whose look has no places for them."""
 LINE_HIGH: Final = 26

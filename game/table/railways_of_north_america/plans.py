@@ -322,8 +322,9 @@ def _from(state: State, city: int, ferries: int) -> dict[int, Way]:
 
 
 def reach(state: State) -> int:
-    """Return the largest number of tiles of a way: those of this action, and of one more if a round is
-    left.
+    """Return the maximum number of tiles in a way.
+
+    It includes the rest of this action and, if a round is left, one more action.
     """
     return TILES_PER_BUILD - state.laid + (TILES_PER_BUILD if state.round + 1 < ROUNDS else 0)
 

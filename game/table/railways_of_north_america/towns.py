@@ -30,7 +30,7 @@ from game.words import Localizer
 
 LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
-"""The distance from a city, in hex sizes, within which its name ends."""
+"""The maximum distance from a city, in hex sizes, to the end of its name."""
 _HOTEL: Final = 1.1
 """The width of a hotel in hex sizes."""
 

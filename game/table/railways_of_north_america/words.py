@@ -230,7 +230,7 @@ _TELL: Final[dict[str, Callable[[Pickable, Shown[State], State], str | None]]] =
 
 
 def reason(thing: Pickable, shown: Shown[State], state: State) -> str | None:
-    """Return why a thing can't be chosen now: the rules' reason against the move that it stands for."""
+    """Return why an item can't be chosen now: the rules' reason against the corresponding move."""
     if any(thing in pickables_in(state, move) for move in shown.moves):
         return None
     if thing in plans_of(shown, state):

@@ -42,7 +42,7 @@ SEATS: Final = 4
 PART: Final = 0.6
 """How much of a recorded match has been played when its frames are measured."""
 SECONDS: Final = {"playing": 4.0, "wheel": 8.0}
-"""How long the frames of one game are watched; with the wheel, until every size of the map has been seen."""
+"""The seconds for which each game's frames are measured; with the wheel, until every map size was seen."""
 FIRST_SECONDS: Final = 4
 """Seconds of frames within which the first picture of a table is complete."""
 TOUCHES: Final = 40

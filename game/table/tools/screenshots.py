@@ -52,7 +52,7 @@ class Screen:
     make: Callable[[App], None]
     text_size: float = 1.0
     everywhere: bool = True
-    """Whether it looks the same on every computer."""
+    """Whether the screenshot is the same on every computer."""
 
 
 class FrozenThinker(Thinker):
