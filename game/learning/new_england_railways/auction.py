@@ -269,7 +269,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
 LINKS: Final = LinkAuction()
 
 COUNTS, COUNTS_MORE, COUNTS_LATE = range(3)
-"""The facts about a link's number: it is worth nothing else, more, or less so early."""
+"""How a link's worth to the seat compares with its number: the same, more, or less this early."""
 
 AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
 """The facts about the number that explain why the link is worth no more than its price."""

@@ -109,7 +109,7 @@ def asked(state: State, seat: int) -> State:
 
 
 def best_of_cubes(state: State, seat: int) -> dict[tuple[int, int], tuple[int, Deliver]]:
-    """Return the points of the best delivery by a seat now, for each city and color of cubes."""
+    """Return a seat's best delivery now and its points, for each city and color of cubes."""
     table = asked(state, seat)
     best: dict[tuple[int, int], tuple[int, Deliver]] = {}
     for move in deliveries(table, seat):
