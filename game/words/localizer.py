@@ -31,8 +31,8 @@ SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
 SCORES: Final = "game-scores"
 """The messages that each game has: its name, its summary, and the names of a period and of scores."""
-_NEVER_SHORTENED: Final = ("file", "folder")
-"""Text arguments of these names are never shortened: players need a whole path to find a file."""
+_NEVER_SHORTENED: Final = ("file", "folder", "error")
+"""Text arguments of these names are never shortened: people need whole paths, and whole errors of bots."""
 SEAT: Final = "seat"
 """Arguments of this name, and those that begin with it and a hyphen or underscore, are players."""
 

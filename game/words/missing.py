@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     messages = sum(bool(key) for _, key in found)
     total = sum(len(texts_in(FALLBACK_LANGUAGE, file)) for file in message_files())
     books = f"{len(found) - messages} of {len(help_books())} help books"
-    print(f"{messages} of {total} messages and {books} are missing.")
+    print(f"{messages} of {total} texts (messages and attributes) and {books} are missing.")
     return 0
 
 

@@ -37,7 +37,7 @@ S = TypeVar("S", bound=State)
 
 
 def _nowhere(seat: int) -> Point:
-    raise LookupError("only what is drawn over the panels knows the places of seats")
+    raise LookupError("seat_place is known only to animations with layer=Layer.TABLE")
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,7 +207,7 @@ class SurfaceCache:
             self._until = until
 
     def clear(self) -> None:
-        """Drop the picture."""
+        """Drop all pictures, and those being drawn."""
         self._kept.clear()
         self._begun.clear()
         self.taken = 0

@@ -1,7 +1,7 @@
 """A picture of every screen of the program in its interesting states, without a window.
 
-Each screen is one line of a table: a name, and what makes its scene ready. The screens round the
-game stand here; each game's own stand in the module ``stills`` of its room among the boards.
+Each screen is one line of a table: a name, and what makes its scene ready. The
+screens around the game are here; each game's own are the `screenshots` of its `TABLE`.
 """
 
 from __future__ import annotations

@@ -47,10 +47,10 @@ def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None)
 def assert_rest_is_still(
     make: Callable[[], BoardView], game: Iterable[tuple[Shown, Sequence[Event]]], every: int
 ) -> int:
-    """After motion the picture is the one without motion; looked at after every so-manieth move.
+    """Assert that the picture after an animation equals the one without it, for each `every`-th move.
 
-    `game` gives what is shown after each move, and the events that led there. Returns how many
-    motions were not seen on the board.
+    `game` yields what is shown after each move, and the events that led there. Flights above the panels are
+    drawn too. Return how many animations were not visible on the board.
     """
     view, motions, moved, unseen = make(), Motions(), 0, 0
     for number, (shown, events) in enumerate(game):
@@ -59,6 +59,7 @@ def assert_rest_is_still(
         if motions and number % every == 0:
             motions.update(0.3)
             moving = picture(view, shown, motions)
+            view.draw_over(moving.copy(), shown, motions, lambda seat: (float(60 * seat), 0.0))
             motions.update(60)
             still = picture(view, shown, motions)
             assert not motions
