@@ -175,10 +175,22 @@ class TableController(Scene):
         self.navigator.refresh()
 
     def _show_news(self) -> None:
-        """Animate what has happened, and let what is pressed be for what is asked now."""
-        for events in self.session.take_news():
-            self._table_changed(events)
+        """Animate what has happened, and let what is pressed be for what is asked now.
+
+        Of several changes in a frame only the last is animated. It ends the animation of the others, and an
+        undo can have removed what their events name.
+        """
+        news = self.session.take_news()
+        for events in news:
+            self._hear(events)
+        if news:
+            self._table_changed(news[-1])
         self.session.handover.offer(self.offered)
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        """Play the sounds of a change, and note whether it ended the game."""
+        self.navigator.sounds.play_for(events)
+        self.result_due = (self.result_due or bool(events)) and self.session.over
 
     def _table_changed(self, events: tuple[Event, ...]) -> None:
         """Animate the events of a move; a new move ends the animation of the last one."""
@@ -189,8 +201,6 @@ class TableController(Scene):
             session.playback.set_times(self.view.animate_all(events, session.shown(), self.motions))
         else:
             session.playback.finish_chapter()
-        self.navigator.sounds.play_for(events)
-        self.result_due = (self.result_due or bool(events)) and session.over
         self.badge_notices.look()
         self.navigator.renew()
 
