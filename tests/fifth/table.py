@@ -8,19 +8,9 @@ import pygame
 
 from game.rules.contract import Move
 from game.rules.messages import Dollars
+from game.table.boards.shown import Pickable, Shown, pickable_of
 from game.table.boards.table import Table
-from game.table.boards.view import (
-    Badge,
-    BoardText,
-    BoardView,
-    Change,
-    Choice,
-    MovePreview,
-    Pickable,
-    SeatCard,
-    Shown,
-    pickable_of,
-)
+from game.table.boards.view import Badge, BoardText, BoardView, Change, Choice, MovePreview, SeatCard
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp

@@ -11,7 +11,7 @@ from typing import Literal
 import pygame
 
 from game.rules.contract import Move
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER
 from game.table.play.intents import Pick

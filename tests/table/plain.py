@@ -14,19 +14,8 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.contract import Event, Move
-from game.table.boards.view import (
-    Badge,
-    BoardText,
-    BoardView,
-    Change,
-    Choice,
-    MovePreview,
-    Pickable,
-    SeatCard,
-    Shown,
-    pickable_of,
-    pickables_of,
-)
+from game.table.boards.shown import Pickable, Shown, pickable_of, pickables_of
+from game.table.boards.view import Badge, BoardText, BoardView, Change, Choice, MovePreview, SeatCard
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale

@@ -15,8 +15,8 @@ from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.animation import CoinFlight, displayed_cash
 from game.table.boards.chapters import Chapter
+from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.tools.screenshots import match_at, recorded
 from game.words import format_dollars

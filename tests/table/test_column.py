@@ -10,7 +10,8 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.table.boards.view import Badge, SeatCard, SeatLook
+from game.table.boards.shown import SeatLook
+from game.table.boards.view import Badge, SeatCard
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 from game.table.play import seat_cards

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move, State
-from game.table.boards.view import Pickable, pickable_of, pickables_of
+from game.table.boards.shown import Pickable, pickable_of, pickables_of
 from game.table.play.decision import AmountChoice, Decision
 
 

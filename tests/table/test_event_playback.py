@@ -22,8 +22,8 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, La
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.animation import of_kind
 from game.table.boards.chapters import payments
+from game.table.boards.shown import Pickable, SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import Pickable, SeatLook, Shown
 from game.table.new_england_railways.animations import CUBES
 from game.table.play.intents import Pick, Point, TurnPage
 from game.table.play.session import Made

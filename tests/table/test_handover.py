@@ -16,7 +16,7 @@ from game.rules.catalog import game_keys
 from game.rules.contract import CHANCE, TERMINAL
 from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.theme import SEATS
 from game.table.play.curtain import Curtain
 from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE

@@ -16,8 +16,9 @@ import pytest
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, StartTrack
+from game.table.boards.shown import Pickable, SeatLook
 from game.table.boards.table import find_table
-from game.table.boards.view import Badge, Pickable, SeatCard, SeatLook
+from game.table.boards.view import Badge, SeatCard
 from game.table.controls.dialogs import Notice
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK

@@ -14,7 +14,7 @@ from game.match.journal import SeatPlan
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.moves import KeepBaron
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.play.curtain import Curtain

@@ -14,8 +14,9 @@ from game.rules.catalog import all_games
 from game.rules.contract import BANK, State, seat_party
 from game.table.boards.animation import CoinFlight
 from game.table.boards.chapters import Sheet, Tone
+from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.pages.chart import yearly

@@ -17,8 +17,8 @@ from game.rules.new_england_railways.events import CubeShipped, DiceRolled, Grow
 from game.rules.north_american_railways.events import ShareOffered
 from game.rules.railways_of_north_america.events import CardTaken, CubeDelivered, TileLaid
 from game.table.boards.animation import arrival_sounds, of_kind
+from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
 from game.table.kit.ambience import Ambience
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale

@@ -21,7 +21,7 @@ from game.rules.messages import Dollars
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.new_england_railways.reading import best_by_cube
 from game.table.pages.result import ResultScene
 from game.table.play.intents import Cancel, Choose, Pick, Point, Select, TurnPage, Undo

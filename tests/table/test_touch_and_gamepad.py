@@ -11,7 +11,7 @@ import pytest
 from pygame._sdl2 import controller
 
 from game.match.store import Store
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.controls.listing import RowList
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage

@@ -369,7 +369,7 @@ def _other_price(candidate: Candidate, company: int, price: int) -> list[Message
     less, is_wanted = half_of(other) - half_of(price), _is_to_be_had(candidate, company, price)
     is_same = _is_same_card(candidate)
     if less > 0 and (other > worth_of(candidate, company) or not is_wanted or not is_same):
-        # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
+        # This price makes the director buy, or wins the chair, so a lower offer can bring less.
         return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
     return [Fact.CHEAPER(seat=director)] if price < other and is_wanted and is_same else []
 

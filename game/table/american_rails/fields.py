@@ -19,7 +19,7 @@ from game.table.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, 
 from game.table.american_rails.marks import ring
 from game.table.american_rails.reading import Seen, title_of_row
 from game.table.boards.animation import Key
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
 from game.table.kit.lettering import Align, text_width, write, write_fitting, write_within

@@ -15,7 +15,7 @@ from game.table.american_rails.ground import special_hexes
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.pieces import HOUSE, HOUSE_WIDE, draw_piece, name_rects, slot_of
 from game.table.american_rails.reading import Seen
-from game.table.boards.view import Pickable, Shown, concerns
+from game.table.boards.shown import Pickable, Shown, concerns
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp

@@ -27,7 +27,8 @@ from game.rules.contract import Event, MoneyPaid, Move, PartyType
 from game.rules.hexgrid import bits
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.outcome import Outcome, outcome_of
-from game.table.boards.view import Badge, Change, Choice, MovePreview, Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
+from game.table.boards.view import Badge, Change, Choice, MovePreview
 from game.words import Money, format_dollars
 
 _MOST_CHANGES: Final = 3

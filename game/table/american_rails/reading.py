@@ -7,7 +7,7 @@ from typing import TypeAlias
 from game.rules.american_rails.message_ids import row_title
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.messages import Message
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 
 Seen: TypeAlias = Shown[AmericanRailsState]
 """What is shown, with a state of this game."""

@@ -16,7 +16,7 @@ from game.rules.contract import Move
 from game.table.american_rails.layout import LARGEST_LETTERS, CubeLayout
 from game.table.american_rails.reading import Seen, as_settled
 from game.table.boards.card_zoom import CardZoom, drawn, enlargement
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper

@@ -28,7 +28,8 @@ from game.table.american_rails.year import chapters_of, end_near
 from game.table.boards.animation import displayed_cash
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, Pickable, SeatCard
+from game.table.boards.shown import Pickable
+from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard
 from game.table.kit.icons import icon
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import lamp_glow

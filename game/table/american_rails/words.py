@@ -12,7 +12,7 @@ from game.rules.american_rails.steps import CARRY_OUT, HOUSES, LAYING, NONE, PRE
 from game.rules.contract import Move
 from game.table.american_rails.layout import INCOME_CELLS
 from game.table.american_rails.reading import Seen, picked, title_of_row
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.words import Money, format_list
 
 

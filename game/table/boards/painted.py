@@ -12,7 +12,8 @@ from typing_extensions import TypeVar
 
 from game.rules.contract import Event, State
 from game.table.boards.grounds import Glimpses, ZoomableMap
-from game.table.boards.view import BoardView, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale

@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 from game.rules.contract import State
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 
 S = TypeVar("S", bound=State)
 

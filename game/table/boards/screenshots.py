@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Any
 
 from game.rules.contract import Move
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 
 
 class Shows(Enum):

@@ -19,7 +19,7 @@ from game.rules.contract import State
 from game.table.boards.animation import Key, hidden_pieces
 from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint, ZoomableMap
 from game.table.boards.reads import Reads
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.motion import Motions
 from game.table.kit.pen import NullSurface, copied
 from game.table.kit.surface_cache import Used, surface_cache

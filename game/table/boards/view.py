@@ -18,13 +18,7 @@ from game.rules.contract import Event, Move, Party, State
 from game.table.boards.animation import BoardAnimations, BoardContext, Layer
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.chapters import Chapter
-from game.table.boards.shown import MOVE_TYPE as MOVE_TYPE
-from game.table.boards.shown import Pickable as Pickable
-from game.table.boards.shown import SeatLook as SeatLook
-from game.table.boards.shown import Shown as Shown
-from game.table.boards.shown import concerns as concerns
-from game.table.boards.shown import pickable_of as pickable_of
-from game.table.boards.shown import pickables_of as pickables_of
+from game.table.boards.shown import Pickable, Shown, pickables_of
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale

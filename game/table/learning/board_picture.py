@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from game.learning.puzzles import Posed
+from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
 from game.table.kit.motion import Motions
 from game.table.kit.pen import NullSurface

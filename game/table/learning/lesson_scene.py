@@ -15,8 +15,8 @@ from game.learning.progress import Progress
 from game.match.advice import Advice, AdviceRequest
 from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
 from game.rules.contract import CHANCE, Event, Move, State
+from game.table.boards.shown import Pickable, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import Pickable, Shown
 from game.table.kit.icons import Face
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring

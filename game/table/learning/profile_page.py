@@ -97,13 +97,13 @@ class ProfilePage(Page):
     def _turn_to(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.groups.shown = sheet is Sheet.BADGES
-        self._print_anew()
+        self._reprint()
 
     def _show_group(self, group: str) -> None:
         self.group = group
-        self._print_anew()
+        self._reprint()
 
-    def _print_anew(self) -> None:
+    def _reprint(self) -> None:
         self._printed = None
         self.navigator.refresh()
 

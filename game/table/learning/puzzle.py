@@ -17,7 +17,7 @@ from game.match.match import Match
 from game.match.store import StoreError
 from game.rules.auction import PASS_BID
 from game.rules.contract import Move
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
 from game.table.learning.marks import draw_rating
 from game.table.play.intents import DONE, NOTHING, Advise, Choose, Hurry, Intent, Pause, Reply, Undo

@@ -22,8 +22,8 @@ from game.match.scores import score_formatter
 from game.match.store import StoreError
 from game.rules.contract import CHANCE, State
 from game.rules.messages import UserError
+from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control, Form, FormScene
 from game.table.kit.furniture import plate, tooltip, top_bar
@@ -320,7 +320,7 @@ class ReviewScene(FormScene):
         self.board = Board(self.look_closer)
         self.previous = Button(translate("review-previous"), lambda: self.go_to_turn(-1), key="up")
         self.next = Button(translate("review-next"), lambda: self.go_to_turn(1), key="down")
-        self.play_on = Button(translate("review-play-on"), self.begin_anew, key="p", main=True)
+        self.play_on = Button(translate("review-play-on"), self.start_branch, key="p", main=True)
         self.leave = Button(translate("back"), self.navigator.pop, key="escape")
         self.back_one = RoundControl(
             "step-back", lambda: self.go(self.number - 1), key="left", help_text=translate("does-earlier")
@@ -641,7 +641,7 @@ class ReviewScene(FormScene):
         ways[pressed]()
         return True
 
-    def begin_anew(self) -> None:
+    def start_branch(self) -> None:
         """Play on from the current moment, as another match."""
         name = translate("review-what-if", name=self.match.name)
         try:

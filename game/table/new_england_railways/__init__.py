@@ -9,8 +9,8 @@ from game.rules.new_england_railways.moves import Borrow, PayToBuild, Retire, Sh
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import STEP_OF
 from game.table.boards.screenshots import Screenshot, Shows
+from game.table.boards.shown import Pickable
 from game.table.boards.table import Table
-from game.table.boards.view import Pickable
 from game.table.new_england_railways.look import look_of
 from game.table.new_england_railways.reading import pickables_on_board
 from game.table.new_england_railways.view import NewEnglandRailwaysView

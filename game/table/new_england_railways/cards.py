@@ -11,7 +11,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
 from game.table.boards.animation import Key
 from game.table.boards.card_zoom import CardZoom, drawn, enlargement
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.images import stretched
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper

@@ -13,7 +13,7 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.animation import Key
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.furniture import ticket
 from game.table.kit.lettering import write
 from game.table.kit.lines import along, length, line_rect

@@ -22,7 +22,8 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BUILD, SHIP
-from game.table.boards.view import Badge, Change, Choice, MovePreview, Part, pickable_of
+from game.table.boards.shown import pickable_of
+from game.table.boards.view import Badge, Change, Choice, MovePreview, Part
 from game.table.new_england_railways.badges import cube_badge
 from game.table.new_england_railways.reading import Seen, candidates, cube_chosen
 

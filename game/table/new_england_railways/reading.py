@@ -14,7 +14,7 @@ from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
-from game.table.boards.view import Pickable, Shown, pickable_of, pickables_of
+from game.table.boards.shown import Pickable, Shown, pickable_of, pickables_of
 
 Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 """What is shown of a match of this game."""

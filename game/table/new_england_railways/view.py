@@ -15,7 +15,8 @@ from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard
+from game.table.boards.shown import Pickable
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions

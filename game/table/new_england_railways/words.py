@@ -10,7 +10,7 @@ from game.rules.new_england_railways.events import CubeDrawn
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.new_england_railways.layout import TRACK
 from game.table.new_england_railways.reading import (
     LinkStage,

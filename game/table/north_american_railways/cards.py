@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.north_american_railways.card_file import City, StartCity
 from game.table.boards.card_zoom import CardZoom, enlargement
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import lay_fibre

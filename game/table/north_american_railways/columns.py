@@ -17,7 +17,7 @@ from game.rules.north_american_railways.steps import (
     NO_PURCHASE,
 )
 from game.rules.north_american_railways.steps import CITIES as BUY_CITIES
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow

@@ -25,7 +25,8 @@ from game.rules.north_american_railways.shares import directs_all
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, RELIEF, SYMBOL_VALUE
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Badge, Change, Choice, MovePreview, Part, Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
+from game.table.boards.view import Badge, Change, Choice, MovePreview, Part
 from game.table.north_american_railways.reading import (
     Seen,
     any_purse,

@@ -9,7 +9,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
 from game.table.boards.animation import displayed_cash
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Pickable, Shown, concerns
+from game.table.boards.shown import Pickable, Shown, concerns
 from game.table.kit.motion import Motions
 
 SHARES, CITIES = 0, 1

@@ -13,7 +13,7 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE, SYMBOL_VALUE
 from game.table.boards.animation import Key
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, only_within, smooth, stamp

@@ -23,7 +23,8 @@ from game.rules.north_american_railways.steps import (
 from game.table.boards.animation import PULSE, of_kind
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import PaintedView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard
+from game.table.boards.shown import Pickable
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
 from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp

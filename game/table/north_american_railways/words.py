@@ -29,7 +29,7 @@ from game.rules.north_american_railways.steps import (
     SYMBOL_VALUE,
 )
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import MOVE_TYPE, Pickable, pickable_of
+from game.table.boards.shown import MOVE_TYPE, Pickable, pickable_of
 from game.table.north_american_railways.reading import CITIES as CITY_GROUP
 from game.table.north_american_railways.reading import (
     SHARES,

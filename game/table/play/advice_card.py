@@ -11,7 +11,8 @@ import pygame
 
 from game.match.advice import Advice, AdvisedMove
 from game.rules.contract import Move
-from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
+from game.table.boards.view import BoardView
 from game.table.kit.furniture import button, button_ends, cap_width, slip
 from game.table.kit.lettering import (
     NARROWEST,

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final, Protocol
 
 from game.rules.contract import Move, State
-from game.table.boards.view import MOVE_TYPE, Pickable, pickables_of
+from game.table.boards.shown import MOVE_TYPE, Pickable, pickables_of
 
 AMOUNT: Final = "amount"
 """The field of a move that is chosen as a number: dollars bid, offered, borrowed."""

@@ -6,7 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import BoardView, Holding, SeatLook
+from game.table.boards.shown import SeatLook
+from game.table.boards.view import BoardView, Holding
 from game.table.kit.lettering import line_height, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import stamp

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.contract import Move
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 
 
 @dataclass(frozen=True, slots=True)

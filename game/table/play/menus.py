@@ -11,7 +11,8 @@ import pygame
 from ai.registry import bot_title, levels
 from game.match.journal import SeatPlan
 from game.rules.contract import Game
-from game.table.boards.view import BoardView, SeatLook
+from game.table.boards.shown import SeatLook
+from game.table.boards.view import BoardView
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.furniture import dialog, dim
 from game.table.kit.scale import Scale

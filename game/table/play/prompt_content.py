@@ -10,7 +10,8 @@ from game.match.match import Match
 from game.match.scores import score_formatter
 from game.rules.contract import CHANCE, Event, Move, event_info
 from game.rules.ranking import standings
-from game.table.boards.view import Badge, Change, Choice, MovePreview, Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
+from game.table.boards.view import Badge, Change, Choice, MovePreview
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
 from game.table.play.session import Session

@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.table.boards.view import Badge, BoardView, Choice, Pickable
+from game.table.boards.shown import Pickable
+from game.table.boards.view import Badge, BoardView, Choice
 from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, stepper
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import (

@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 import pygame
 
-from game.table.boards.view import Badge, BoardView, SeatCard, SeatLook
+from game.table.boards.shown import SeatLook
+from game.table.boards.view import Badge, BoardView, SeatCard
 from game.table.kit.furniture import focus_ring, pill, round_button, thinking
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow

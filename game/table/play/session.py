@@ -14,7 +14,8 @@ from game.match.thinker import Thinker
 from game.rules.contract import NOT_NOW, TERMINAL, Event, Move, State
 from game.rules.messages import Message
 from game.table.boards.chapters import Chapter, Sheet
-from game.table.boards.view import MOVE_TYPE, BoardView, Pickable, SeatLook, Shown, concerns
+from game.table.boards.shown import MOVE_TYPE, Pickable, SeatLook, Shown, concerns
+from game.table.boards.view import BoardView
 from game.table.kit.surface_cache import Steps, run_all
 from game.table.play.adviser import Adviser
 from game.table.play.bot_clock import BotClock

@@ -10,7 +10,8 @@ import pygame
 from game.rules.contract import Party
 from game.table.boards.animation import CoinFlight
 from game.table.boards.chapters import Cell, Foot, Head, Row, Sheet, Tone
-from game.table.boards.view import Badge, BoardView, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import Badge, BoardView
 from game.table.kit.furniture import button, cap_width
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.play.intents import CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
 from game.table.program.commands import Command
 

@@ -11,7 +11,8 @@ import pygame
 from game.rules.contract import Party, PartyType
 from game.table.boards.animation import COINS, CoinFlight, coin_time
 from game.table.boards.chapters import Sheet
-from game.table.boards.view import BoardView, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import BoardView
 from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write
 from game.table.kit.lines import along, curve, rounded

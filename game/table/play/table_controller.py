@@ -14,8 +14,9 @@ from game.match.match import Match
 from game.match.thinker import Thinker
 from game.rules.contract import TERMINAL, Event, Move
 from game.table.boards.animation import arrival_sounds
+from game.table.boards.shown import Shown
 from game.table.boards.table import find_table
-from game.table.boards.view import BoardView, Shown
+from game.table.boards.view import BoardView
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale

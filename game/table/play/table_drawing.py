@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.card_zoom import CardZoom, draw_card_zoom
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.furniture import TOP_BAR, focus_ring, tooltip
 from game.table.kit.materials import baize
 from game.table.play.advice_card import draw_marks, place_of

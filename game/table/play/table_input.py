@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     Advise,

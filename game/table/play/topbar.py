@@ -8,7 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.view import BoardView, EndNear, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import BoardView, EndNear
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
 from game.table.kit.lettering import SQUEEZED, text_width, write_within
 from game.table.kit.motion import Motions

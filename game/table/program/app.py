@@ -189,7 +189,7 @@ class App(Navigator):
     def arrange(self) -> None:
         for scene in self.scenes:
             scene.arrange(self.scale)
-        self._incremental.see_anew()
+        self._incremental.restart()
         self.refresh()
 
     def speak(self, language: str | None) -> None:

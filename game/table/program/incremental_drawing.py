@@ -90,7 +90,7 @@ class IncrementalDrawing:
         self._ready = {scene: self._ready.get(scene, set()) for scene in scenes}
         self._begin()
 
-    def see_anew(self) -> None:
+    def restart(self) -> None:
         """Start again with the same scenes, because their layout has changed."""
         self._ready = {scene: set() for scene in self._scenes}
         self._whole = True
@@ -100,7 +100,7 @@ class IncrementalDrawing:
         """Start again with the same scenes, because much of them is new, but a limited number of times."""
         self._renewed = self._renewed + 1 if self.under_way else 0
         if self._renewed <= _MOST_RENEWED:
-            self.see_anew()
+            self.restart()
 
     def _begin(self) -> None:
         self._nowhere, self._tries = None, 0

@@ -22,8 +22,8 @@ from game.rules.railways_of_north_america.moves import (
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ACTION, BID, KEEP_BARON
 from game.table.boards.screenshots import Screenshot, Shows
+from game.table.boards.shown import Pickable
 from game.table.boards.table import Table
-from game.table.boards.view import Pickable
 from game.table.kit.theme import SEATS
 from game.table.railways_of_north_america.checks import check_all
 from game.table.railways_of_north_america.look import look_of

@@ -11,7 +11,7 @@ from game.rules.messages import Message, MessageId
 from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.images import stretched
 from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow

@@ -28,7 +28,8 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.rules.railways_of_north_america.upgrading import upgrade_price
-from game.table.boards.view import Badge, Choice, Pickable, Shown, pickable_of
+from game.table.boards.shown import Pickable, Shown, pickable_of
+from game.table.boards.view import Badge, Choice
 from game.table.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.railways_of_north_america.plans import KEEP, Plan, base_of, follow, plans_of, saving
 from game.table.railways_of_north_america.reading import end_of, source_of

@@ -13,7 +13,7 @@ from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import NONE, TAKE_CARD
 from game.table.boards.animation import Key
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.images import picture
 from game.table.kit.lettering import SQUEEZED, text_width, write, write_within

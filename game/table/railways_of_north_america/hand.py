@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.moves import UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
 from game.table.boards.card_zoom import CardZoom, drawn, enlargement
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow

@@ -16,7 +16,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.message_ids import Payment
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.chapters import EMPTY, Cell, Chapter, Head, Row, Sheet, Tone, parted, payments
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.words import format_dollars, format_integer
 
 

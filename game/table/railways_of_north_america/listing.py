@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER, DELIVER_ACTION
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.lettering import NARROWEST, SQUEEZED, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp

@@ -25,7 +25,7 @@ from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, L
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER
 from game.table.boards.haul import gain_plate
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket, ticket_size
 from game.table.kit.hexes import lit_hex

@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.grounds import Glimpses, Ground, Grounds
 from game.table.boards.reads import Reads
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.materials import baize, paper_ages
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Canvas, stays
@@ -202,7 +202,7 @@ class Painter:
             surface.blit(self._paper, part, part, special_flags=pygame.BLEND_RGB_MULT)
 
         pictures = self._on_map(shown, self._watch("map", shown, (place, hidden)), hidden)
-        self._newer += self._map.lay(pictures, lay_ground, anew=moved)
+        self._newer += self._map.lay(pictures, lay_ground, redraw_all=moved)
         if moved:
             self.glimpses.note(self._map.surface)
         return [layout.frame] if was_rough else list(self._newer)
@@ -406,13 +406,17 @@ class Layered:
         self._laid: list[Laid] = []
 
     def lay(
-        self, laid: list[Laid], ground: Callable[[pygame.Surface, pygame.Rect], object], *, anew: bool = False
+        self,
+        laid: list[Laid],
+        ground: Callable[[pygame.Surface, pygame.Rect], object],
+        *,
+        redraw_all: bool = False,
     ) -> list[pygame.Rect]:
         """Show these pictures, the last on top, and return the changed areas.
 
-        `ground` paints a part of the ground on the picture; with `anew` everything is redrawn.
+        `ground` paints a part of the ground on the picture; with `redraw_all` everything is redrawn.
         """
-        changed = [self.place.copy()] if anew else self._changed(laid)
+        changed = [self.place.copy()] if redraw_all else self._changed(laid)
         self._laid = laid
         rects = [entry.rect for entry in laid]
         left, top = self.place.topleft

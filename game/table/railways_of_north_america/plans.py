@@ -37,7 +37,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.railways_of_north_america.reading import Asked, picked
 
 Plan = tuple[Move, ...]

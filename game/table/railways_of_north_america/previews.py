@@ -51,7 +51,8 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Badge, Change, MovePreview, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import Badge, Change, MovePreview
 from game.table.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.railways_of_north_america.cards import SPINES, effect_of
 from game.table.railways_of_north_america.listing import lines_of

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.table.boards.animation import Key
-from game.table.boards.view import SeatLook
+from game.table.boards.shown import SeatLook
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc

@@ -12,7 +12,7 @@ from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.animation import Key
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Canvas, Pen, Point, faded, smooth, stamp

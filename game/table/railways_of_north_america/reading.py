@@ -11,7 +11,7 @@ from game.rules.railways_of_north_america.moves import Deliver, LayTile
 from game.rules.railways_of_north_america.network import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile, turned_tiles
-from game.table.boards.view import Pickable, Shown, pickable_of, pickables_of
+from game.table.boards.shown import Pickable, Shown, pickable_of, pickables_of
 from game.words.message_catalog import MINUS
 
 SOURCES: Final = ("city", "cube")

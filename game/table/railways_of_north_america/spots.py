@@ -23,7 +23,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.railways_of_north_america.reading import SOURCES, end_of, pickables_in, picked, source_of
 

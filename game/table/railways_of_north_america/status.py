@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import BID, ENDED, KEEP_BARON, ROUNDS, TURN_CARD
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.animation import Key
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Point, stamp

@@ -32,7 +32,8 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, Pickable, SeatCard, Shown
+from game.table.boards.shown import Pickable, Shown
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
 from game.table.kit import images
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp

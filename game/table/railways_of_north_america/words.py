@@ -42,7 +42,8 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.table.boards.outcome import outcome_of
-from game.table.boards.view import Badge, Holding, Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
+from game.table.boards.view import Badge, Holding
 from game.table.railways_of_north_america.badges import card_badge
 from game.table.railways_of_north_america.cards import SPINES, effect_of
 from game.table.railways_of_north_america.hand import may_see, owner_of

@@ -15,7 +15,7 @@ from game.table.american_rails import pieces
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of
 from game.table.american_rails.pieces import slots
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.lettering import write
 from game.table.kit.scale import Scale
 

@@ -17,7 +17,8 @@ from game.table.american_rails import TABLE
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of
 from game.table.american_rails.pieces import name_rects
-from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
+from game.table.boards.view import BoardView
 from tests.table.boards.looks import arranged
 
 SMALL = AmericanRails(load_board(Path(__file__).parents[2] / "boards" / "american_rails.toml"))

@@ -20,7 +20,7 @@ from game.rules.messages import Dollars
 from game.table.american_rails.fields import income_point
 from game.table.american_rails.pieces import NAME_DOWN, links, slots
 from game.table.boards import painted
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails.building import position
 from tests.helpers.play import localizer

@@ -8,7 +8,8 @@ from typing import TypeVar
 import pygame
 
 from game.rules.contract import Event
-from game.table.boards.view import BoardView, Shown
+from game.table.boards.shown import Shown
+from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip

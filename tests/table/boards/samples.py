@@ -21,8 +21,8 @@ from game.rules.new_england_railways.steps import BORROW
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
+from game.table.boards.shown import Pickable, SeatLook, Shown, pickables_of
 from game.table.boards.table import find_table
-from game.table.boards.view import Pickable, SeatLook, Shown, pickables_of
 from game.table.north_american_railways.reading import covered, in_network
 from game.table.north_american_railways.sheet import network_of
 from game.table.railways_of_north_america.reading import pickables_in

@@ -12,7 +12,7 @@ import pytest
 
 from game.rules.catalog import game_keys
 from game.rules.contract import TERMINAL
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.motion import Motions
 from tests.table.boards.looks import assert_rest_is_still, picture, same
 from tests.table.boards.samples import SAMPLES, Sample

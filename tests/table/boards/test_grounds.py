@@ -7,7 +7,7 @@ import pytest
 
 from game.table.boards.grounds import Ground, Grounds
 from game.table.boards.painted import ZoomableView
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.motion import Motions
 from tests.table.boards.looks import arranged, picture, same
 from tests.table.boards.samples import AMERICAN_RAILS, NEW_ENGLAND_RAILWAYS, RAILWAYS_OF_NORTH_AMERICA, Sample

@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.contract import TERMINAL
 from game.table.boards.reads import Reads
-from game.table.boards.view import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import AMERICAN_RAILS, SAMPLES, Sample
 

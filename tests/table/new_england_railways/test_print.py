@@ -15,7 +15,7 @@ from game.rules.boards import BoardError
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.validation import BoardErrorCode
-from game.table.boards.view import Shown
+from game.table.boards.shown import Shown
 from game.table.kit.lines import along, curve, gap_to, length, rounded
 from game.table.kit.scale import Scale
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout

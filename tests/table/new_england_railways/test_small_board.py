@@ -11,7 +11,7 @@ import pytest
 from game.rules.new_england_railways import NewEnglandRailways, NewEnglandRailwaysState
 from game.rules.new_england_railways.board import load_board
 from game.rules.new_england_railways.moves import Ship
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.new_england_railways import NewEnglandRailwaysView
 from game.table.new_england_railways.layout import TOWN
 from tests.table.boards.looks import arranged

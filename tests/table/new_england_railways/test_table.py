@@ -23,7 +23,7 @@ from game.rules.new_england_railways.moves import (
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.reading import best_by_cube, best_first, candidates, cube_at
 from game.table.new_england_railways.view import NewEnglandRailwaysView

@@ -14,7 +14,7 @@ from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places

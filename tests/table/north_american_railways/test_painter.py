@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.north_american_railways.moves import BuyCity
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.tools import screenshots
 from tests.table.boards.looks import picture, same

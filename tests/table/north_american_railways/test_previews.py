@@ -19,7 +19,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED
-from game.table.boards.view import Pickable, pickables_of
+from game.table.boards.shown import Pickable, pickables_of
 from game.words import format_dollars
 from tests.helpers.north_american_railways.building import can, first
 from tests.table.boards.samples import NAMES, NORTH_AMERICAN_RAILWAYS

@@ -12,7 +12,7 @@ import pytest
 
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.north_american_railways.reading import FULL_PURSE
 from game.table.play.column import peek_on_card

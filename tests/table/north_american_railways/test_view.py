@@ -23,7 +23,7 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     NONE,
 )
-from game.table.boards.view import Pickable, pickable_of
+from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.lettering import text_width
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale

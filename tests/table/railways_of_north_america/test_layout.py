@@ -12,7 +12,7 @@ import pytest
 
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import Board, load_board
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
 from game.table.railways_of_north_america import RailwaysOfNorthAmericaView

@@ -12,7 +12,7 @@ from game.rules.railways_of_north_america import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.steps import ACTION, DELIVER, DELIVER_ACTION
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.theme import SEATS
 from game.table.play.intents import Pick
 from game.table.play.spots import SeatPlace

@@ -12,7 +12,7 @@ import pytest
 from game.rules.contract import TERMINAL, Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
-from game.table.boards.view import Pickable, SeatLook, Shown
+from game.table.boards.shown import Pickable, SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.pen import NullSurface
 from game.table.railways_of_north_america import RailwaysOfNorthAmericaView
@@ -122,7 +122,7 @@ def test_a_map_that_is_moved_is_the_map_that_is_drawn_there(dx: int, dy: int) ->
     assert (found != wanted).mean() < 0.002
 
 
-def test_only_what_changes_is_laid_anew() -> None:
+def test_only_what_changes_is_drawn_again() -> None:
     place = pygame.Rect(10, 10, 100, 80)
     red, blue = pygame.Surface((20, 20), 0, 32), pygame.Surface((20, 20), 0, 32)
     red.fill((200, 0, 0))
@@ -138,7 +138,7 @@ def test_only_what_changes_is_laid_anew() -> None:
         return noted
 
     layered = Layered(place)
-    layered.lay(laid((red, (20, 20)), (blue, (60, 40))).laid, ground, anew=True)
+    layered.lay(laid((red, (20, 20)), (blue, (60, 40))).laid, ground, redraw_all=True)
     changed = layered.lay(laid((red, (20, 20)), (blue, (70, 40)), (red, (300, 0))).laid, ground)
     assert changed == [pygame.Rect(60, 40, 30, 20)]
     assert layered.surface.get_at((50, 30))[:3] == (0, 90, 0)

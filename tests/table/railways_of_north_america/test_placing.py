@@ -8,7 +8,7 @@ import pygame
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.shown import SeatLook, Shown
 from game.table.kit.theme import INK
 from game.table.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.railways_of_north_america.marks import ticket_place

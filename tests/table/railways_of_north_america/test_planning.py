@@ -8,7 +8,7 @@ from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import LayTile, StartTrack
 from game.rules.railways_of_north_america.steps import LAY, START_TRACK, TILES_PER_BUILD
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.railways_of_north_america.plans import AHEAD, follow, ways_from, ways_on
 from game.table.railways_of_north_america.spots import glowing
 from tests.helpers.railways_of_north_america.building import city, place, position, track

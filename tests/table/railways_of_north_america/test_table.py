@@ -27,7 +27,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
     URBANIZE_ACTION,
 )
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.play.intents import Pick
 from game.table.play.table_controller import TableController
 from game.table.program.app import App

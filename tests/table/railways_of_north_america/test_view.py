@@ -35,7 +35,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
 )
 from game.table.boards.animation import figure_seen
-from game.table.boards.view import Pickable
+from game.table.boards.shown import Pickable
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.decision import Decision
