@@ -162,18 +162,25 @@ def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
     assert scene.session.notice == translate("nothing-to-redo")
 
 
-def test_a_move_undone_within_a_frame_is_not_animated(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_undone_within_a_frame_is_neither_animated_nor_heard(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The table that its events name is no longer there when the frame is drawn."""
     app, scene = sit()
     wait_for_person(app, scene)
     scene.sync()
-    played, animated = scene.match.moves_played, []
+    played, animated, heard = scene.match.moves_played, [], []
     monkeypatch.setattr(scene.view, "animate_all", lambda events, *_: animated.append(events) or [])
+    monkeypatch.setattr(scene.navigator.sounds, "play_for", lambda events: heard.extend(events))
     assert scene.session.play(scene.match.state.legal_moves()[0])
     assert scene.session.undo()
     scene.sync()
     assert not animated
+    assert not heard
     assert scene.match.moves_played == played
+    assert scene.session.play(scene.match.state.legal_moves()[0])
+    scene.sync()
+    assert heard == [event for events in animated for event in events] != []
 
 
 def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:

@@ -125,8 +125,9 @@ class Session:
         """The events of the last move, which are marked on the board."""
         self.revision = 0
         """A counter of the table's changes: moves, undo, turned pages, marks."""
-        self._news: list[tuple[Event, ...]] = []
-        """The events of each change that has not been animated yet; empty for undo and marks."""
+        self._news: list[tuple[int, tuple[Event, ...]]] = []
+        """The changes that have not been animated yet: the number of moves after each, and its events (none
+        for undo and marks)."""
         self._decision = Decision()
         self._refusal: _Refusal | None = None
         self._to_come: tuple[Move, ...] = ()
@@ -494,14 +495,16 @@ class Session:
         self.redraw(self.last)
 
     def redraw(self, events: tuple[Event, ...] = ()) -> None:
-        """Redraw the changed table, and animate `events`."""
+        """Redraw the changed table, and animate `events`; forget changes that were undone before a frame."""
         self.revision += 1
-        self._news.append(events)
+        played = self.match.moves_played
+        self._news = [change for change in self._news if change[0] <= played]
+        self._news.append((played, events))
 
     def take_news(self) -> list[tuple[Event, ...]]:
-        """Return the events of each change of the table since the last call."""
+        """Return the events of each change of the table since the last call, without undone ones."""
         news, self._news = self._news, []
-        return news
+        return [events for _, events in news]
 
     # What the player does
 

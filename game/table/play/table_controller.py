@@ -178,8 +178,8 @@ class TableController(Scene):
     def _show_news(self) -> None:
         """Animate what has happened, and let what is pressed be for what is asked now.
 
-        Of several changes in a frame only the last is animated. It ends the animation of the others, and an
-        undo can have removed what their events name.
+        Of several changes in a frame all are heard, but only the last is animated, because it ends the
+        animation of the others. Undone ones are neither heard nor seen.
         """
         news = self.session.take_news()
         for events in news:
