@@ -20,7 +20,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from game.rules.files import FileErrorCode, os_error_message
+from game.rules.files import FileErrorCode, os_error_message, write_whole
 from game.rules.messages import Message, MessageId, UserError
 from game.rules.schema_errors import ErrorContext
 from game.standard_streams import prepare_streams
@@ -173,6 +173,23 @@ def check_writable(given: Path) -> None:
             path.unlink()
     except OSError as error:
         raise Unwritable(given, error) from error
+
+
+def write_result(path: Path, data: bytes) -> None:
+    """Write a command's file atomically. Raises `Unwritable`.
+
+    Pipes and devices, and files in a folder that allows no new file, are written in place.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
+        try:
+            write_whole(path, data)
+        except PermissionError:
+            path.write_bytes(data)
+    except OSError as error:
+        raise Unwritable(path, error) from error
 
 
 class Lacking(MessageId):

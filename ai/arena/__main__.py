@@ -30,6 +30,7 @@ from ai.command import (
     check_writable,
     run,
     seconds,
+    write_result,
 )
 from ai.registry import split_specs
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
@@ -144,9 +145,9 @@ def _play(arena: Arena, matches: int) -> int:
 def _draw(arena: Arena, path: Path) -> int:
     """Draw the ladder and return the exit code."""
     try:
-        path.write_text(picture(ladders(arena.everything())), encoding="utf-8")
-    except OSError as error:
-        COMMAND.report(Unwritable(path, error))
+        write_result(path, picture(ladders(arena.everything())).encode())
+    except Unwritable as error:
+        COMMAND.report(error)
         return 1
     return 0
 

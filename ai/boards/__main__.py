@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from ai.boards.maker import GENERATORS, LARGEST_SEED, board_text, make_board, write_board
-from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
+from ai.command import OneLineParser, at_least_one, check_writable, run
 from game.rules.boards import look_file_name
 from game.rules.messages import UserError
 from game.words import LANGUAGES, activate, localize, system_language
@@ -50,9 +50,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             write_board(given.out, board)
     except UserError as error:
         print(f"{PROGRAM}: {localize(error)}", file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(f"{PROGRAM}: {localize(Unwritable(given.out, error))}", file=sys.stderr)
         return 2
     print(board["board"]["title"] if given.out is not None else board_text(board))
     return 0

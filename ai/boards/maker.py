@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ai.boards.generator import Generator, is_fair, is_good, worthless
+from ai.command import write_result
 from ai.survey.games import observer_for, play_on
 from ai.survey.observer import ObservedGame
 from ai.survey.summary import report
@@ -111,10 +112,10 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
 
 
 def write_board(path: Path, board: BoardFile) -> None:
-    """Write a board's file, and its look next to it if it has one."""
-    path.write_text(board_text(board), encoding="utf-8")
+    """Write a board's file, and its look next to it if it has one. Raises `Unwritable`."""
+    write_result(path, board_text(board).encode())
     if LOOK in board:
-        path.with_name(look_file_name(path.name)).write_text(board_text(board[LOOK]), encoding="utf-8")
+        write_result(path.with_name(look_file_name(path.name)), board_text(board[LOOK]).encode())
 
 
 def board_text(board: BoardFile) -> str:

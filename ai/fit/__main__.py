@@ -30,6 +30,7 @@ from ai.command import (
     positive,
     run,
     tell,
+    write_result,
 )
 from ai.fit.calibration import Quarter, calibration, fitted_doubt, fitted_level
 from ai.fit.duel import Duel
@@ -175,10 +176,7 @@ def _is_better(given: argparse.Namespace, kept: FitCheckpoint | None, file: Weig
 
 def write(path: Path, file: WeightsFile) -> None:
     """Write weights as data, and print where. Raises `Unwritable`."""
-    try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
-    except OSError as error:
-        raise Unwritable(path, error) from error
+    write_result(path, msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
     print(path)
 
 

@@ -23,6 +23,7 @@ from ai.command import (
     at_least_one,
     check_writable,
     run,
+    write_result,
 )
 from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of, select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
@@ -77,9 +78,9 @@ def _write(given: argparse.Namespace, search: Search) -> int:
         print(text.decode(), end="")
         return 0
     try:
-        given.out.write_bytes(text)
-    except OSError as error:
-        COMMAND.report(Unwritable(given.out, error))
+        write_result(given.out, text)
+    except Unwritable as error:
+        COMMAND.report(error)
         return 1
     return 0
 

@@ -3,7 +3,6 @@
 import errno
 import os
 import re
-import secrets
 import stat
 import sys
 import time
@@ -15,6 +14,7 @@ from typing import IO, Final, Literal
 
 import platformdirs
 
+from game.rules.files import write_whole
 from game.rules.messages import MessageId, UserError
 
 PROGRAM: Final = "parlorcar"
@@ -27,9 +27,6 @@ LOCK_PATIENCE: Final = 0.2
 
 PRIVATE_FOLDER: Final = 0o700
 """The mode of a new private folder; existing folders keep theirs."""
-_OTHERS: Final = 0o077
-_masks: Final[list[int]] = []
-"""The file mode masks that were in force before `private_files`."""
 
 
 class FolderErrorCode(MessageId):
@@ -89,44 +86,6 @@ def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
         return Path(folder(PROGRAM, False))
     except RuntimeError as error:  # Neither the environment nor the list of users names a home folder.
         raise NoHome(FolderErrorCode.NO_HOME()) from error
-
-
-@contextmanager
-def private_files() -> Iterator[None]:
-    """Make the files and folders that this process creates meanwhile private to this user.
-
-    Existing ones keep their modes. Under Windows the user's folders are private anyway.
-    """
-    _masks.append(os.umask(_OTHERS))
-    try:
-        yield
-    finally:
-        os.umask(_masks.pop())
-
-
-def write_whole(path: Path, data: bytes, shared: bool = False) -> None:
-    """Write a file atomically. Raises `OSError`.
-
-    The data goes to a new file in the same folder, which then replaces the old one. A link stays: its target
-    is replaced. A `shared` file has the default mode of the user's files, even within `private_files`.
-    """
-    path = Path(os.path.realpath(path))
-    half = path.with_name(f"{PROGRAM}-{secrets.token_hex(8)}.part")
-    with half.open("xb") as file:
-        try:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-            if shared and _masks:
-                half.chmod(0o666 & ~_masks[0])
-            file.close()
-            os.replace(half, path)
-        except BaseException:
-            with suppress(OSError):
-                file.close()
-            with suppress(OSError):
-                half.unlink()
-            raise
 
 
 def numbered(path: Path) -> Iterator[Path]:

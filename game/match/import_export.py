@@ -17,7 +17,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ai.registry import UnknownBot, check_at_table
-from game.match.folders import write_whole
 from game.match.journal import (
     Count,
     Entry,
@@ -40,6 +39,7 @@ from game.rules.files import (
     json_error_message,
     os_error_message,
     read_bounded,
+    write_whole,
 )
 from game.rules.messages import MessageId
 from game.rules.schema_errors import ErrorContext, SchemaError, at_place, parse_validation_error

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from game.match.folders import write_whole
 from game.match.store import Store
 from game.people.profiles import DEED_KINDS, People, Profile
 from game.people.results import Results
+from game.rules.files import write_whole
 
 FORMAT: Final = "parlorcar profile"
 

@@ -1,4 +1,4 @@
-"""Messages for errors of files: what the system and the parsers report in English.
+"""Reading and writing files, and messages for errors: what the system and the parsers report in English.
 
 >>> try:
 ...     open("nowhere.toml")
@@ -17,8 +17,11 @@ from __future__ import annotations
 import errno
 import os
 import re
+import secrets
 import stat
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +33,10 @@ MAXIMUM_KEY_PARTS: Final = 16
 
 MAXIMUM_DEPTH: Final = 32
 """The greatest depth of brackets inside one another in JSON; matches and reviews have fewer than ten."""
+
+_OTHERS: Final = 0o077
+_masks: Final[list[int]] = []
+"""The file mode masks that were in force before `private_files`."""
 
 
 class FileErrorCode(MessageId):
@@ -93,6 +100,44 @@ def read_bounded(path: Path, maximum: int) -> bytes:
     if len(data) > maximum:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return data
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Make the files and folders that this process creates meanwhile private to this user.
+
+    Existing ones keep their modes. Under Windows the user's folders are private anyway.
+    """
+    _masks.append(os.umask(_OTHERS))
+    try:
+        yield
+    finally:
+        os.umask(_masks.pop())
+
+
+def write_whole(path: Path, data: bytes, shared: bool = False) -> None:
+    """Write a file atomically. Raises `OSError`.
+
+    The data goes to a new file in the same folder, which then replaces the old one. A link stays: its target
+    is replaced. A `shared` file has the default mode of the user's files, even within `private_files`.
+    """
+    path = Path(os.path.realpath(path))
+    half = path.with_name(f"parlorcar-{secrets.token_hex(8)}.part")
+    with half.open("xb") as file:
+        try:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            if shared and _masks:
+                half.chmod(0o666 & ~_masks[0])
+            file.close()
+            os.replace(half, path)
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                half.unlink()
+            raise
 
 
 _PART: Final = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.){0,200}+"|'[^'\n]{0,200}+')"""

@@ -13,13 +13,14 @@ from typing import Final
 
 import pygame
 
-from game.match.folders import NoHome, private_files
+from game.match.folders import NoHome
 from game.match.match import Match
 from game.match.store import Store, StoreError, StoreErrorCode
 from game.people.profiles import Profile
 from game.people.results import Results
 from game.rules.catalog import game_keys
 from game.rules.contract import Game, State
+from game.rules.files import private_files
 from game.rules.messages import MessageId, UserError
 from game.table.backdrop import room
 from game.table.boards.table import check_look, find_table

@@ -17,14 +17,12 @@ from game.match.folders import (
     home_folder,
     move_aside,
     own_files,
-    private_files,
     settings_path,
     unused,
     write_new,
-    write_whole,
 )
 from game.match.store import Store
-from game.rules.files import FileErrorCode, os_error_message
+from game.rules.files import FileErrorCode, os_error_message, private_files, write_whole
 from game.table.pages.files import documents
 from game.table.program.settings import load_settings
 

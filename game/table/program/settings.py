@@ -18,9 +18,9 @@ from typing import Annotated, Any, Final, TypeVar, get_type_hints
 
 import msgspec
 
-from game.match.folders import NoHome, file_lock, move_aside, settings_path, write_whole
+from game.match.folders import NoHome, file_lock, move_aside, settings_path
 from game.match.journal import COLOURS
-from game.rules.files import FileErrorCode, os_error_message, read_bounded
+from game.rules.files import FileErrorCode, os_error_message, read_bounded, write_whole
 from game.rules.messages import Message, MessageId
 from game.rules.schema_errors import at_place, parse_validation_error
 from game.words import LANGUAGES, clean_name
