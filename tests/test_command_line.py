@@ -300,14 +300,19 @@ def run_where_no_folder_can_be_made(file: Path, *arguments: str) -> subprocess.C
     )
 
 
-@pytest.mark.parametrize("arguments", [(), ("--language", "en")], ids=["the system's", "en"])
+@pytest.mark.parametrize(
+    ("arguments", "remedy"),
+    [((), "--home FOLDER"), (("--language", "en"), "--home FOLDER"), (("--language", "de"), "--home ORDNER")],
+    ids=["the system's", "en", "de"],
+)
 def test_folder_that_can_not_be_created_is_reported_in_one_line(
-    tmp_path: Path, arguments: tuple[str, ...]
+    tmp_path: Path, arguments: tuple[str, ...], remedy: str
 ) -> None:
     found = run_where_no_folder_can_be_made(tmp_path / "file", *arguments)
     assert (found.returncode, found.stdout, found.stderr.count("\n")) == (1, "", 1)
     assert found.stderr.startswith("parlorcar: ")
     assert str(tmp_path / "file") in found.stderr
+    assert remedy in found.stderr
 
 
 @pytest.mark.parametrize(("argument", "said"), [("--list", "Games\n"), ("--smoke", "SMOKE OK\n")])
