@@ -30,7 +30,7 @@ class Candidate:
 
     move: Move
     value: float
-    """Its value to the seat, 0 worst to 1 best."""
+    """The move's value to the seat, 0 worst to 1 best."""
     visits: int
     """How often it was tried."""
     chance: float = 0.0
@@ -43,7 +43,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot has found so far: the candidates, best first, and the work behind them."""
+    """A bot's findings up to now: the candidates, best first, and the work behind them."""
 
     candidates: tuple[Candidate, ...]
     work: int

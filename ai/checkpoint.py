@@ -32,7 +32,7 @@ MOST: Final = 10**9
 
 
 class CheckpointMessage(MessageId):
-    """What is wrong in a file of results."""
+    """Errors in a file of results."""
 
     LINE = "kept-line", "line what"
     OTHER_RUN = "kept-other-run", "field expected found"

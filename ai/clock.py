@@ -34,7 +34,7 @@ CHECK_EVERY: Final = 4
 """Positions between two checks of the clock and of `CancelCheck`; a power of two."""
 
 SHARE: Final = 1.0 / 3.0
-"""The part of a turn's remaining time for one decision, because their number is unknown."""
+"""The fraction of a turn's remaining time for one decision, because their number is unknown."""
 
 
 class TurnClock:
@@ -53,7 +53,7 @@ class TurnClock:
 
     @property
     def is_set(self) -> bool:
-        """Whether it has a limit of its own."""
+        """Whether the budget has its own limit."""
         return self._seconds is not None or self._turn is not None
 
     def allow(self, state: State, given: float) -> float:

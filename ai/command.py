@@ -1,4 +1,4 @@
-"""What the commands of this package share: ``python -m ai.arena``, ``ai.bench``, ``ai.fit``, ``ai.survey``.
+"""Helpers for the commands of this package: ``python -m ai.arena``, ``ai.bench``, ``ai.fit``, ``ai.survey``.
 
 >>> at_least_one("12")
 12
@@ -64,7 +64,7 @@ def positive(text: str) -> float:
 
 
 def seconds(text: str) -> float:
-    """Parse an argument that must be a thinking time.
+    """Parse a command-line argument as a thinking time in seconds.
 
     >>> seconds("0.5")
     0.5
@@ -83,7 +83,7 @@ STOPPED: Final = 130
 
 
 class CommandLine:
-    """What a command prints to standard error; `words` translates messages into the active language.
+    """The error output of a command; `words` translates messages into the active language.
 
     >>> CommandLine("python -m ai.arena", str).name
     'python -m ai.arena'
@@ -193,7 +193,7 @@ def write_result(path: Path, data: bytes) -> None:
 
 
 class Lacking(MessageId):
-    """What a command needs that is not installed."""
+    """Dependencies that a command needs and that are not installed."""
 
     LIBRARY = "no-library", "library install"
 

@@ -46,10 +46,10 @@ from ai.minimax import ENDLESS, Search, TimeIsUp
 from game.rules.contract import CHANCE, TERMINAL, State
 
 NEAR: Final = 12
-"""Moves within which the policy must end the game for an exact solution to be tried."""
+"""The number of moves within which the policy must end the game for an exact solution to be tried."""
 
 LATE: Final = 0.75
-"""The part of the game that must be over before that."""
+"""The fraction of the game that must be over before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _is_near(state: State, known: Knowledge) -> bool:
 
 
 FEW_MOVES: Final = 24
-"""Maximum moves of a rest that is played out, draws included."""
+"""The maximum number of moves of an endgame that is played out, draws included."""
 
 PLAYOUTS: Final = 8
 """Number of playouts, with the same seeds for every position of a match."""
@@ -120,7 +120,7 @@ SCORE_SPREAD: Final = 0.78
 """Ratio of the `doubt` of `chances` to the spread of scores: differences are logistic there."""
 
 LEAST_SPREAD: Final = 0.004
-"""Least doubt if the playouts agree, as a part of the greatest score."""
+"""The minimum doubt if the playouts agree, as a fraction of the greatest score."""
 
 
 def endgame_chances(

@@ -45,7 +45,7 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a bot considered in a position."""
+    """A bot's evaluation of a position and of its candidate moves."""
 
     seat: int
     bot: str
@@ -120,7 +120,7 @@ def _only(state: State, move: Move, known: Knowledge) -> Candidate:
 
 
 PRICED: Final = 60
-"""Playouts for finding the price up to which a lot is worth having."""
+"""The number of playouts for finding the price up to which a lot is worth buying."""
 
 
 def reasons(

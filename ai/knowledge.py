@@ -1,4 +1,4 @@
-"""What the bots know of a game beyond its rules: an evaluator and a policy.
+"""The bots' knowledge of a game beyond its rules: an evaluator and a policy.
 
 The search code is the same for every game. Each game's package declares its evaluator
 (``ai/GAME/evaluation.py``, `make_evaluator`) and its rollout policy (``ai/GAME/rollout_policy.py``,
@@ -57,7 +57,7 @@ class Description(NamedTuple):
     progress: float
     """How much of the game is over: 0 at the deal, 1 at the end."""
     rows: list[list[float]]
-    """For each seat its terms, in the order of `Evaluator.terms`."""
+    """The terms of each seat, in the order of `Evaluator.terms`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,13 +123,13 @@ class Policy(Generic[S]):
     """The exploration weight of UCT, as a multiple of the spread of the values that a search sees."""
 
     smooth: float = 0.0
-    """The part of a move's value that minimax keeps from earlier iterations, 0 to 1, as measured."""
+    """The fraction of a move's value that minimax keeps from earlier iterations, 0 to 1, as measured."""
 
     bias: float = 4.0
     """How many visits the one-ply evaluation of a move counts for; more with few playouts."""
 
     end_within: int = 1000
-    """Maximum positions for solving an endgame exactly (`ai.endgame`), as measured."""
+    """The maximum number of positions for solving an endgame exactly (`ai.endgame`), as measured."""
 
     order_is_for_sale: bool = False
     """Whether seats bid for turn order: positions compare when all have acted."""
@@ -285,7 +285,7 @@ def _squash(x: float) -> float:
 
 
 WIN_WEIGHT = 0.5
-"""The part of a finished game's worth that is the win; the rest is the squashed margin."""
+"""The fraction of a finished game's worth that is the win; the rest is the squashed margin."""
 
 
 class Evaluation(NamedTuple):

@@ -121,7 +121,7 @@ def _deviation(values: Sequence[float]) -> float:
 
 
 FINAL: Final = 2
-"""Moves that stay to the end."""
+"""The number of moves that stay to the end."""
 
 
 class SequentialHalving:
@@ -171,13 +171,13 @@ def field_size(moves: int, tries: int, width: int) -> int:
 
 
 PROMISING = 3
-"""Moves that share the last playouts of a search that compares them."""
+"""The number of moves that share the last playouts of a search that compares them."""
 
 ALIKE = 0.1
-"""The part of the playouts before that which all moves share, so that none is left unseen."""
+"""The fraction of the other playouts that is divided equally among all moves, so that none is left unseen."""
 
 PRICED_EVERY = 32
-"""Playouts after which the neighboring prices of the best move are updated."""
+"""The number of playouts after which the neighboring prices of the best move are updated."""
 
 TRIES = 400
 """Assumed playouts if only the time is given."""
@@ -387,7 +387,7 @@ class MctsBot(Bot):
         return ranked[: field_size(len(ranked), self._playouts or TRIES, self._width)]
 
     def _part_of(self, spent: float, allowed: float, done: int) -> float:
-        """Return the part of the work done by the clock, 0 to 1, at most that of `least`."""
+        """Return the fraction of the work done by the clock, 0 to 1, at most that of `least`."""
         part = spent / allowed if allowed > 0.0 else 1.0
         return min(part, done / self._least) if self._least else part
 

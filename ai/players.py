@@ -54,7 +54,7 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     levels: dict[str, dict[str, str]]
-    """For each level the description of the bot, by its search; one for all is enough."""
+    """The description of the bot of each level, by its search; one for all is enough."""
     characters: dict[str, Character]
     default: str = "mcts"
     """The search of a bot without a character, if the level has it."""

@@ -36,7 +36,7 @@ Value = int | float | str
 
 
 class BotMessage(MessageId):
-    """What is wrong with a description."""
+    """Errors in the description of a bot."""
 
     NO_BOT = "no-such-bot", "found known"
     NO_PARAMETER = "bot-no-parameter", "spec bot found known"
@@ -253,9 +253,9 @@ AT_TABLE: Final[Mapping[str, float]] = {
     "positions": 200_000,
     "least": 20_000,
 }
-"""Maximum values in a match with people; commands that play without people allow more."""
+"""The maximum of each parameter in a match with people; commands that play without people allow more."""
 UNTIMED_DEPTH: Final = 6
-"""Maximum depth at a table without a time limit, because each level takes several times as long."""
+"""The maximum depth at a table without a time limit, because each level takes several times as long."""
 
 LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
 """The parameters of a level: a character of the game, another time for a move, a seed."""

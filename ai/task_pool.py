@@ -44,7 +44,7 @@ GRACE: Final = 30
 """Seconds in which an exiting process can close what it runs."""
 
 MOST: Final = 60
-"""Maximum processes, because Windows can't wait for more."""
+"""The maximum number of processes, because Windows can't wait for more."""
 
 ENDINGS: Final = signal.SIGINT, signal.SIGTERM
 """Ctrl-C, and the signal by which the parent ends a process."""
@@ -60,7 +60,7 @@ WORKERLESS: Final = 60.0
 
 
 class TaskPoolMessage(MessageId):
-    """Why tasks can't run somewhere."""
+    """Reasons why tasks can't run somewhere."""
 
     NO_CLUSTER = "no-cluster", "address"
     CLUSTER_LOST = "cluster-lost", "address"
@@ -131,7 +131,7 @@ class TaskPool:
     def _as_done(
         self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
     ) -> Generator[tuple[int, Done], None, None]:
-        """Return the numbers of tasks with their results, as they are done."""
+        """Return an iterator over the numbers and results of tasks, in the order of completion."""
         if self.scheduler is not None:
             return _Cluster(self.scheduler, self.report).run(do, todo)
         if self.jobs > 1:
@@ -284,7 +284,7 @@ class _Cluster:
     def run(
         self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
     ) -> Generator[tuple[int, Done], None, None]:
-        """Yield results as they are done. Raises `TaskPoolError`, and what `do` raises."""
+        """Yield results in the order of completion. Raises `TaskPoolError`, and what `do` raises."""
         waiting = iter(todo)
         try:
             width = self._threads()

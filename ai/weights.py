@@ -44,7 +44,7 @@ TRIAL: Final = "trial"
 """The name, or its beginning, of weights under test that have no file."""
 
 LARGEST_FILE: Final = 1_000_000
-"""Maximum bytes of a file of weights."""
+"""The maximum number of bytes in a file of weights."""
 
 _tried: Final[dict[str, WeightsFile]] = {}
 """Weights without a file, by name."""

@@ -68,7 +68,7 @@ class WorkerProcess:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it is running."""
+        """Whether the process is running."""
         return self._process.is_alive()
 
     @property

@@ -1,1 +1,1 @@
-"""What bots know of American Rails: evaluation, rollout policy, survey and board generator."""
+"""Bot knowledge of American Rails: evaluation, rollout policy, survey and board generator."""

@@ -199,7 +199,7 @@ BOUNDS: Final = {
     4: Bounds(periods=(1855.5, 1857.0), scores=(160.0, 260.0)),
     5: Bounds(periods=(1855.5, 1857.0), scores=(150.0, 240.0)),
 }
-"""By number of players, from the program's own two boards with quick bots."""
+"""The limits by number of players, from the program's own two boards with quick bots."""
 
 COLUMNS: Final = 16
 ROWS: Final = 15
@@ -211,21 +211,21 @@ MOUNTAINS: Final = 24
 FORESTS: Final = 86
 CITIES: Final = 36
 IN_A_ROW: Final = 3
-"""Least distance of cities in one row, in hexes, so that their names have room; others have 2."""
+"""The minimum distance of cities in one row, in hexes, so that their names have room; others have 2."""
 SPECIAL: Final = 3
 """The richest cities, each with a special connection to the others."""
 APART: Final = range(8, 15)
-"""Distance between two of these, in hexes."""
+"""The distances between two of these, in hexes."""
 TRIES: Final = 200
 """How often such cities are tried before others are scattered."""
 HUBS_APART: Final = 4
-"""Least distance of two hubs, in hexes."""
+"""The minimum distance between two hubs, in hexes."""
 ROUND: Final = 4
 """Greatest distance of neighbors, in hexes."""
 WHIM: Final = (0, 7)
 """Bounds of a random number added to a city's count of neighbors, by which incomes are distributed."""
 RICH: Final = 5
-"""Cities with at least this income are never two hexes apart."""
+"""The income from which cities are never two hexes apart."""
 
 SURF: Final = 450
 """How much wetter a hex is for each hex nearer to the sea, in units of its height."""
@@ -259,7 +259,7 @@ class Terrain(NamedTuple):
 
 
 Income = tuple[int, int, bool]
-"""What a city pays a single company, what it pays each of several, and whether it is a hub."""
+"""A city's income for a single company, its income for each of several, and whether it is a hub."""
 
 
 class Town(NamedTuple):

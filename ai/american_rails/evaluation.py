@@ -57,7 +57,7 @@ SUPPLIES_LATER: Final = Chance(-4.86, 0.61, 1.15, 3.86)
 """The same for each later year, if the game has not ended before."""
 
 SHARES: Final = Chance(-1.35, 0.61, 0.674, 1.87)
-"""For each year, by the shares left."""
+"""The model for each year, by the shares left."""
 
 
 def dividends_left(state: AmericanRailsState) -> float:
@@ -82,7 +82,7 @@ def dividends_left(state: AmericanRailsState) -> float:
 
 
 def time_left(state: AmericanRailsState) -> float:
-    """Return the part of the year that is left, counted in actions, the current one included."""
+    """Return the fraction of the year that is left, counted in actions, the current one included."""
     if state.column == PREPARATION:
         return 1.0
     size = len(state.board.rows)
@@ -108,7 +108,7 @@ def _pieces_left(state: AmericanRailsState) -> float:
 
 
 LONG_GAME: Final = 7.0
-"""About the most dividends of a game."""
+"""The approximate maximum number of dividends in a game."""
 
 PACE: Final[tuple[float, ...]] = (2.5, 3.5)
 """Dollars of track that a company lays in a year: a base, and more for each holder."""
@@ -117,7 +117,7 @@ DOLLARS_A_CUBE: Final = 3.0
 """The average price of a cube, by which the number of cubes left limits spending."""
 
 HOPE: Final = 0.45
-"""The part of a plan's income that counts in advance, because plans meet rivals and lack actions."""
+"""The fraction of a plan's income that counts in advance, because plans meet rivals and lack actions."""
 
 THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
 """The premium of a dollar in hand over one at the end: for each dividend to come, and in preparation."""
@@ -133,23 +133,23 @@ START_MONEY: Final = 15.0
 """Assumed dollars of a company at its start."""
 
 SOLD_A_YEAR: Final = 0.5
-"""Shares of each company sold in a year, as long as there are any."""
+"""The number of shares of each company that are sold in a year, until none is left."""
 
 SITES: Final = 6.0
-"""Maximum income from development markers that a seat can expect."""
+"""The maximum income from development markers that a seat can expect."""
 
 
 class Promise(NamedTuple):
-    """What one share of a company is expected to bring, in dollars."""
+    """The expected value of one share of a company, in dollars."""
 
     income: float
-    """Its part of the current income, over all years to come."""
+    """The share's part of the current income, over all the years left."""
     treasury: float
-    """Its part of the company's money."""
+    """The share's part of the company's money."""
     dividends: float
-    """Its part of the income if more shares are sold as years go by."""
+    """The share's part of the income if more shares are sold as years go by."""
     growth: float
-    """What the company's plan adds to that."""
+    """The additional income from the company's plan."""
     rounding: float
     """The gain from rounding up: on average half of what is missing to a whole dollar per share."""
     sites: float
@@ -168,9 +168,9 @@ class Forecast:
         self.state = state
         self.ways: Ways = ways_of(state.board)
         self.years: float = dividends_left(state)
-        """The expected number of dividends still to come."""
+        """The expected number of dividends still to be paid."""
         self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
-        """The part of the year that is over."""
+        """The fraction of the year that is over."""
         self._around: dict[int, Around] = {}
         self._values: dict[int, float] = {}
         self._parts: dict[int, list[float]] = {}
@@ -199,13 +199,13 @@ class Forecast:
         return found
 
     def _start_value(self, city: int) -> float:
-        """Return all dividends to come of a company that starts in a city with a typical auction's money."""
+        """Return all future dividends of a company that starts in a city with a typical auction's money."""
         plan = self.ways.start(city, self.state).plan()
         full = float(self.state.board.cities[city].full)
         return payout(full, START_MONEY, PACE[0] + PACE[1], self.years, self.gone, plan)
 
     def present_value(self, company: int) -> float:
-        """Return the dividends to come on one share of a company as things are."""
+        """Return the future dividends of one share of a company in the current position."""
         found = self._values.get(company)
         if found is None:
             found = self._values[company] = self.share_value(company, self.plan(company))
@@ -236,7 +236,7 @@ class Forecast:
         more_shares: int = 0,
         more_income: float = 0.0,
     ) -> float:
-        """Return the dividends to come on one share, as things are or with more in the treasury, shares or
+        """Return the future dividends of one share, with optional additions to the treasury, shares or
         income.
         """
         state = self.state
@@ -270,7 +270,7 @@ class Forecast:
         )
 
     def empty_map_value(self, company: int) -> float:
-        """Return the dividends to come on one share, by plans that ignore rivals' cubes."""
+        """Return the future dividends of one share if the company's plans ignore rivals' cubes."""
         state = self.state
         track = state.track[company]
         prospects = self.ways.prospects
@@ -302,7 +302,7 @@ def others_of(state: AmericanRailsState, company: int) -> int:
 def payout(
     income: float, treasury: float, pace: float, years: float, gone: float, plan: Sequence[Step]
 ) -> float:
-    """Return all dividends to come of a company, for its shares together.
+    """Return all future dividends of a company, for its shares together.
 
     A city of the plan pays from the time at which the treasury has bought it, at `pace` dollars a year. The
     last city that the treasury reaches counts for the part that it can pay.
@@ -323,7 +323,7 @@ def payout(
 
 
 def cash_worth(state: AmericanRailsState, years: float) -> float:
-    """Return what a dollar in hand is worth in dollars at the end, with `years` dividends to come."""
+    """Return the worth of a dollar in hand, in dollars at the end, with `years` dividends still to come."""
     if state.step == ENDED or not any(state.unsold):
         return 1.0
     worth = 1.0 + THRIFT[0] * (years - 1.0)
@@ -331,7 +331,7 @@ def cash_worth(state: AmericanRailsState, years: float) -> float:
 
 
 class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
-    """Cash, and for each share the dividends to come.
+    """An evaluator by cash and by each share's future dividends.
 
     >>> import random
     >>> from ai.weights import read_weights
@@ -414,7 +414,7 @@ class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
 
 
 def _behind(state: AmericanRailsState) -> list[float]:
-    """Return the part of the others' average number of shares that each seat lacks; 1 if it has none."""
+    """Return by which fraction each seat's shares fall short of the others' average; 1 if it has none."""
     count = len(state.treasury)
     held = [sum(state.shares[seat * count : seat * count + count]) for seat in range(state.players)]
     everybody = sum(held)

@@ -56,7 +56,7 @@ from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
 SURPLUS: Final = 0.85
-"""The part of a share's worth that a buyer pays; the rest is profit."""
+"""The fraction of a share's worth that a buyer pays; the rest is profit."""
 
 CUBE_PRICE: Final = 2.6
 """Average price of a cube."""
@@ -65,11 +65,11 @@ LATER: Final = 1.7
 """Shares that each player wants to buy soon after preparation, for which money is kept."""
 
 RUSH: Final = 0.5
-"""The part of a city's income that is gained by building there now instead of later."""
+"""The fraction of a city's income that is gained by building there now instead of later."""
 
 
 def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
-    """Return the dividends to come on one share bought now for `price`, paid to the treasury."""
+    """Return the future dividends of one share bought now for `price`, paid to the treasury."""
     state = forecast.state
     if state.track[company]:
         return forecast.share_value(company, forecast.plan(company), more_money=price, more_shares=1)
@@ -246,7 +246,7 @@ OUT_OF_REACH: Final = 6.0
 """Dollars by which a way may exceed the treasury to be begun."""
 
 AIMS: Final = 5
-"""Cities that a company considers."""
+"""The number of cities that a company considers."""
 
 MANY: Final = 9
 """Cubes that suffice for every city that a company considers."""
@@ -259,7 +259,7 @@ class Cube(NamedTuple):
     """A cube that might be laid."""
 
     value: float
-    """Approximate dividends to come for the player, in dollars."""
+    """The player's approximate future dividends, in dollars."""
     company: int
     hex: int
 
@@ -366,7 +366,7 @@ CUBES: Final = 8
 """Cubes to consider in an expansion."""
 
 HOUSES: Final = 5
-"""Cities to consider for a development marker."""
+"""The number of cities to consider for a development marker."""
 
 HEAT: Final = 2.5
 """Noise of a playout's choice of an action, in dollars."""

@@ -1,4 +1,4 @@
-"""Where the companies of American Rails can grow: distances, shortest ways and plans of the next cities.
+"""The possible growth of companies in American Rails: distances, shortest ways and plans of next cities.
 
 Near the track, prices count all cubes on the map. Farther off, distances are those of an empty map.
 Everything depends on the map alone (tracks and houses), never on money, so a whole search shares the caches.
@@ -35,7 +35,7 @@ from game.rules.american_rails.steps import NONE
 from game.rules.hexgrid import bits
 
 STEPS: Final = 7
-"""Cities in a plan."""
+"""The number of cities in a plan."""
 
 EFFORT: Final = 2.0
 """Dollars added to each city's price, so that plans prefer near cities."""
@@ -197,13 +197,13 @@ def prospects_of(board: Board) -> Prospects:
 
 
 NEAR: Final = 7
-"""Distance from the track, in hexes, within which rivals' cubes count."""
+"""The distance from the track, in hexes, within which rivals' cubes count."""
 
 FAR: Final = 14
 """Dollars up to which ways are searched hex by hex."""
 
 ENOUGH: Final = 7
-"""Cities after which no farther ones are searched hex by hex."""
+"""The number of cities after which no farther ones are searched hex by hex."""
 
 DEARER: Final = 2
 """Surcharge for each cube or development marker in a hex with room for several."""
@@ -231,7 +231,7 @@ class Around:
         self.gain = gain
         """Current income of each of them, connections included."""
         self._levels = levels
-        """For each number of dollars, the hexes first reached for it."""
+        """The hexes first reached for each number of dollars."""
         self._prices = prices
         """The hexes by price of a cube."""
         self._plan: tuple[Step, ...] | None = None

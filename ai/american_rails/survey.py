@@ -1,4 +1,4 @@
-"""What a survey observes in American Rails: shares, and the cities that track reaches.
+"""The survey of American Rails: shares, and the cities that track reaches.
 
 >>> import random
 >>> from game.rules.american_rails import GAME
@@ -21,7 +21,7 @@ from game.rules.contract import Event
 
 
 class Items(ItemKind):
-    """What players take."""
+    """The items that players take."""
 
     SHARES = "taken-shares", "company"
     CITIES = "taken-cities-reached", "city"

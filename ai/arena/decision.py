@@ -37,7 +37,7 @@ STAKES: Final = (0.03, 0.06, 0.12, 0.24, 0.48, 0.9)
 
 
 class Verdict(Enum):
-    """How often the first bot wins, compared with its equal share."""
+    """Whether the first bot wins more or less often than its equal share."""
 
     MORE = "more"
     LESS = "less"

@@ -143,7 +143,7 @@ SHOWN: Final = 80
 """Characters shown of an unreadable answer."""
 
 LONGEST: Final = 1_000_000
-"""Maximum characters of an answer."""
+"""The maximum number of characters in an answer."""
 
 SHOWN_ERROR: Final = 200
 """Characters shown of an error."""
@@ -153,7 +153,7 @@ PASSED_ON: Final = 64
 
 
 class ExternalBotMessage(MessageId):
-    """Why an external bot can't be used or can't play on."""
+    """Reasons why an external bot can't be used or can't play on."""
 
     NO_MODULE = "outside-no-module", "spec module"
     NO_CLASS = "outside-no-class", "spec module name"

@@ -82,7 +82,7 @@ def _places(outcome: Outcome) -> list[float]:
 
 WIDTH: Final = 900
 NAMES: Final = 300
-"""The part of the width for the names."""
+"""The fraction of the width for the names."""
 EDGE: Final = 40
 ROW: Final = 34
 HEAD: Final = 96

@@ -64,7 +64,7 @@ class Outcome:
     line: str
     """A digest of all moves in their order; equal games have equal digests."""
     habits: tuple[dict[str, tuple[int, int]], ...] = ()
-    """For each bot how often it made which type of move, and the total amount (`ai.arena.tally`)."""
+    """How often each bot made each type of move, and the total amount (`ai.arena.tally`)."""
 
 
 def pairings(

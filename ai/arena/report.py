@@ -36,7 +36,7 @@ class Column(MessageId):
 
 
 class Settled(MessageId):
-    """How often the first bot wins, compared with its equal share, as far as it is decided."""
+    """Messages about whether the first bot wins more or less often than its equal share."""
 
     MORE = "arena-more", "bot share deals"
     LESS = "arena-less", "bot share deals"

@@ -29,9 +29,9 @@ class Habit:
     """A type of move, and how often each bot makes it."""
 
     move_type: str
-    """In the words of moves in files: "choose auction", "bid"."""
+    """The type of move, as journals write it: "choose auction", "bid"."""
     times: tuple[float, ...]
-    """How often per match each bot made it."""
+    """How often each bot made such a move per match."""
     amounts: tuple[float, ...]
     """Average amount, in the game's own units; 0 without one."""
 

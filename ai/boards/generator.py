@@ -132,7 +132,7 @@ class QuickBot(Bot):
 
 @dataclass(frozen=True, slots=True)
 class Generator:
-    """How boards of a game are drafted and tried."""
+    """The parameters for drafting and testing boards."""
 
     draft: Callable[[random.Random, str], BoardFile]
     bounds: Mapping[int, Bounds]

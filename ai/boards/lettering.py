@@ -61,13 +61,13 @@ LETTERS: Final = 21
 TOWN, FIGURE, ENGINE = 20, 15, 20
 """Half widths of the pieces on the map."""
 FIGURE_AT, ENGINE_AT = 0.36, 0.64
-"""Their default positions on a link."""
+"""The default positions of figure and locomotive on a link."""
 PARTS: Final[tuple[Part, ...]] = (FIGURE_AT, 0.42, 0.3, 0.48, 0.54, 0.6, 0.66, 0.72)
 """Possible positions of a link's figure, best first."""
 CUBES: Final[Box] = (0, 14, 52, 36)
 """The area of two cubes under a name, relative to its beginning."""
 STEP: Final = 10
-"""Distance of the points of a link that are tested."""
+"""The distance between the tested points of a link."""
 PAGE: Final[Box] = (-8, -6, 872, 792)
 """The area for lettering."""
 CUPS: Final[tuple[Spot, ...]] = ((-6, 644), (-6, 4), (-6, 316), (744, 644), (364, 644), (364, 4))

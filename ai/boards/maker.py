@@ -40,7 +40,7 @@ from game.rules.contract import Game
 from game.rules.messages import MessageId, UserError
 
 MOST_DRAFTS: Final = 24
-"""Maximum drafts; in all tests more than every fifth was good."""
+"""The maximum number of drafts; in all tests more than every fifth was good."""
 
 TRIAL_GAMES: Final = 40
 """Games after which a draft is dropped if a seat in turn order wins far too often."""
@@ -53,7 +53,7 @@ Progress = Callable[[float], None]
 
 
 class NewBoard(MessageId):
-    """Why no board is made."""
+    """Reasons why no board is made."""
 
     NO_GENERATOR = "no-new-boards", "game"
     NONE_GOOD = "no-good-board", "drafts"

@@ -1,4 +1,4 @@
-"""How well an evaluation predicts the ends of games: R2, calibration of chances, and what is possible at all.
+"""The accuracy of an evaluation: R2, calibration of chances, and the best that is possible at all.
 
 All by quarter of the game. The share of the variance that is decided in a position is the intraclass
 correlation of two continuations of it (R. A. Fisher, Statistical Methods for Research Workers, 1925, chapter
@@ -49,7 +49,7 @@ class Quarter:
 
     positions: int
     r2: float
-    """The part of the variance of the final distances that is explained."""
+    """The fraction of the variance of the final distances that is explained."""
     slope: float
     """Final dollars or points per predicted one; below 1 the leads are overrated."""
     called: float
@@ -57,7 +57,7 @@ class Quarter:
 
 
 def quarter(said: Array, final: Array) -> Quarter:
-    """Return the figures for positions (rows) by seats (columns), both as distances from the mean."""
+    """Return the accuracy for positions (rows) by seats (columns), both as distances from the mean."""
     off = float(((final - said) ** 2).sum())
     whole = float((final**2).sum())
     slope = float((said * final).sum()) / max(1e-9, float((said**2).sum()))
@@ -76,7 +76,7 @@ def scores_of(record: Record, weights: Weights, terms: Sequence[str]) -> Array:
 
 
 def calibration(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> list[Quarter]:
-    """Return the figures of the four quarters of the games, by the order of their positions."""
+    """Return the accuracy in each quarter of the games, which are divided by the number of positions."""
     said: list[list[Array]] = [[], [], [], []]
     final: list[list[Array]] = [[], [], [], []]
     for record in found:
@@ -140,7 +140,7 @@ class Tenth:
     seats: int
     """The number of predicted chances, one for each seat of each position."""
     said: float
-    """Their mean."""
+    """The mean of the predicted chances."""
     won: float
     """How often the seats won."""
 
@@ -273,7 +273,7 @@ SURE: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What positions of a quarter of the game say of the final distances from the mean."""
+    """How well positions of a quarter of the game predict the final distances from the mean."""
 
     common: float
     """The upper bound of R2."""

@@ -54,7 +54,7 @@ EVERY: Final = 3
 """Decisions of a game per recorded position, because neighboring positions are nearly equal."""
 
 ASTRAY: Final = 0.04
-"""How often a random move is made, so that positions occur that good play avoids."""
+"""The probability of a random move, so that positions occur that good play avoids."""
 
 WANDER: Final = 0.5
 """How often, at the deal, a bot makes a random candidate move, because the games say nothing about moves that
@@ -99,7 +99,7 @@ class Play:
         self._bots = [_seated(bot, game, noise, weights, rng.getrandbits(32)) for _ in range(players)]
 
     def stray(self, state: State, made: int = SETTLED) -> Move | None:
-        """Return a random move after certain numbers of decisions; None where the bot decides."""
+        """Return a random move now and then, more often early in the game; None if the bot shall decide."""
         rng = self._rng
         if rng.random() < ASTRAY:
             return rng.choice(state.legal_moves())

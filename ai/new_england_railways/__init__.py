@@ -1,1 +1,1 @@
-"""What bots know of New England Railways: evaluation, rollout policy, survey and board generator."""
+"""Bot knowledge of New England Railways: evaluation, rollout policy, survey and board generator."""

@@ -25,7 +25,7 @@ BOUNDS: Final = {
     3: Bounds(periods=(11.0, 19.0), scores=(130.0, 290.0)),
     4: Bounds(periods=(8.0, 14.0), scores=(90.0, 200.0)),
 }
-"""By number of players, from the program's own two boards."""
+"""The limits by number of players, from the program's own two boards."""
 
 TOWNS: Final = 20
 LINKS: Final = 30
@@ -35,18 +35,18 @@ COLOURS: Final = ("blue", "purple", "red", "yellow")
 LAND: Final = (50, 60, 830, 840)
 """The area of towns: left, top, right, bottom, on a board of 1000 by 900."""
 BETWEEN: Final = 112.0
-"""Least distance of two towns."""
+"""The minimum distance between two towns."""
 CLEAR: Final = 46.0
-"""Least distance of a link from other towns."""
+"""The minimum distance between a link and other towns."""
 STEP: Final = 29.0
 """Length of a link that makes it 1 harder to build."""
 EASIEST, HARDEST = 3, 11
 RIDGE: Final = 2
 """How much harder a link across the hills is."""
 BESIDE: Final = 0.3
-"""Distance of a locomotive from the figure of its link, as a part of the link."""
+"""The distance of a locomotive from the figure of its link, as a fraction of the link."""
 MOST_AT_A_TOWN: Final = 5
-"""Maximum links of a town."""
+"""The maximum number of links of a town."""
 
 
 def draft(chance: random.Random, name: str) -> BoardFile:

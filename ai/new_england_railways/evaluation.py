@@ -87,7 +87,7 @@ def gives_no_less(counts: int, other: int, seat: int, players: int) -> bool:
 
 
 class Freight:
-    """What can be shipped via built links: for each city and color the best routes of each seat.
+    """Possible shipments via built links: for each city and color the best routes of each seat.
 
     >>> from game.rules.new_england_railways import GAME
     >>> everything = (1 << len(GAME.board.links)) - 1
@@ -109,7 +109,7 @@ class Freight:
         self._ways: dict[int, list[Shipment]] = {}
 
     def best(self, slot: int) -> list[Shipment | None]:
-        """Return for each seat the best route of a cube via an own link; `slot` as in the board."""
+        """Return, for each seat, a cube's best route via one of the seat's links; `slot` as in the board."""
         found = self._best[slot]
         if found is None:
             found = self._best[slot] = self._find(slot)
@@ -273,22 +273,22 @@ def owned_links(state: NewEnglandRailwaysState) -> tuple[int, ...]:
 
 
 LONG_GAME: Final = 12.0
-"""About the most incomes of a game."""
+"""The approximate maximum number of incomes in a game."""
 
 KEPT: Final = 0.86
-"""The part of an income that a market leaves, on average."""
+"""The fraction of an income that a market leaves, on average."""
 
 CONNECTED: Final[tuple[float, ...]] = (0.0, 0.75, 1.7, 2.6, 3.3, 3.8, 4.2)
-"""Income from a turn's shipments, by the number of connected own links."""
+"""The income from a turn's shipments, by the number of the seat's connected links."""
 
 APART: Final = 0.35
-"""The same for each own link outside the largest connected group."""
+"""The same for each link of the seat outside its largest connected group."""
 
 LIQUID: Final[tuple[float, ...]] = (7.0, 9.0)
 """The premium of cash before the auctions: its maximum, and the scale in dollars."""
 
 MISSED_SHIPMENT: Final = 0.4
-"""The part of a turn's shipments that a seat misses in the turn in which it buys a link."""
+"""The fraction of a turn's shipments that a seat misses in the turn in which it buys a link."""
 
 SHORTFALL: Final[tuple[float, ...]] = (
     0.0,
@@ -377,7 +377,7 @@ PURSE: Final = 12
 
 
 class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
-    """Cash, link values, the incomes to come and their growth, less debt.
+    """An evaluator by cash, link values, future incomes and their growth, less debt.
 
     >>> import random
     >>> from ai.weights import read_weights

@@ -1,4 +1,4 @@
-"""What a survey observes in New England Railways: links bought and built, cities shipped to.
+"""The survey of New England Railways: links bought and built, cities shipped to.
 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
@@ -21,7 +21,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 
 class Items(ItemKind):
-    """What players take."""
+    """The items that players take."""
 
     BOUGHT = "taken-links-bought", "link"
     BUILT = "taken-links-built", "link"

@@ -1,1 +1,1 @@
-"""What bots know of North American Railways: evaluation, rollout policy, survey and board generator."""
+"""Bot knowledge of North American Railways: evaluation, rollout policy, survey and board generator."""

@@ -28,7 +28,7 @@ BOUNDS: Final = {
     4: Bounds(periods=(2.5, 5.0), scores=(4000.0, 9000.0)),
     5: Bounds(periods=(2.0, 4.5), scores=(3200.0, 7000.0)),
 }
-"""By number of players, from the program's own two decks."""
+"""The limits by number of players, from the program's own two decks."""
 
 COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white")
 """Colors of companies, without purple, which resembles a player's violet."""
@@ -50,7 +50,7 @@ FORMS: Final = (
     _Form(4, 3, 3, 8, {3: 1800, 4: 1500, 5: 1200}),
 )
 SHARES: Final = 6
-"""Shares of each company."""
+"""The number of shares of each company."""
 START_INCOME: Final = 200
 
 SYMBOLS: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)

@@ -42,7 +42,7 @@ TERMS: Final = (
 """The terms; `NorthAmericanRailwaysEvaluator.describe` explains them."""
 
 Share = tuple[float, float, float, float, float, float]
-"""What a share adds to each of its terms, from dividends to shares to sell."""
+"""A share's contribution to each of its terms, from dividends to shares to sell."""
 
 NO_SHARE: Final[Share] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -51,7 +51,7 @@ LONG_GAME: Final = 8.0
 
 INCOME_PAID: Final = 0.55
 INCOME_SPENT: Final = 0.35
-"""What a treasury dollar spent on income buys: dollars per turn, dollars per share at the end."""
+"""The return on a treasury dollar spent on income: dollars per turn, dollars per share at the end."""
 
 SYMBOLS_PAID: Final = 0.25
 SYMBOLS_SPENT: Final = 0.62
@@ -64,16 +64,16 @@ START_INCOME: Final = 200.0
 """Income of a start city per turn."""
 
 DILUTION: Final = 0.25
-"""The part of a company's unsold shares that counts among those that divide its income."""
+"""The fraction of a company's unsold shares that counts among those that divide its income."""
 
 SHARES_A_TURN: Final = 1.15
-"""Shares sold per player and turn if directors seldom buy what is asked for."""
+"""The number of shares sold per player and turn if directors seldom buy what is asked for."""
 
 CITIES_A_TURN: Final = 1.5
-"""Cities bought per player and turn."""
+"""The number of cities bought per player and turn."""
 
 SOLD_A_TURN: Final = 1.55
-"""Shares sold per player and turn in the bots' games."""
+"""The number of shares sold per player and turn in the bots' games."""
 
 LAST_SHARES: Final = 2.6
 """The approximate number of shares in the last turn, fewer than a full turn's."""
@@ -114,12 +114,12 @@ class Prices:
         self.dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self.later else 0.0
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
-        """The part of the unsold shares that will be sold."""
+        """The fraction of the unsold shares that are expected to be sold."""
         self.progress: float = progress_of(turns, LONG_GAME)
         """How much of the game is over, by the expected turns."""
         given = weights.of(TERMS, self.progress)
         self.level: float = weights.level_at(state.players, self.progress)
-        """What all seats will gain alike."""
+        """The expected gain that is the same for all seats."""
         self.dollar: float = given[0] + given[1] * self.later
         """The value of a dollar in hand."""
         self.of_share: Share = (given[2], given[3], given[4], given[5], given[6], given[7])
@@ -127,11 +127,11 @@ class Prices:
         self.direction: float = given[8] * self.turns
         """The value of directing a company."""
         self.promise: float = given[9]
-        """What each of its shares still to be sold adds to that."""
+        """The additional value of directing for each of the company's shares still to be sold."""
         self.soon: float = given[10]
         """The value added in the first turn by each such share that comes up sooner than average."""
         self.to_act: float = given[11]
-        """The value of having one's turn of phase I still to come."""
+        """The value of still having a turn in phase I."""
 
 
 class Forecast:
@@ -283,7 +283,7 @@ def turns_left(state: NorthAmericanRailwaysState) -> float:
 
 
 def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
-    """Return the part of the shares in the columns that will be sold in the turns left."""
+    """Return the fraction of the shares in the columns that will be sold in the turns left."""
     shares = sum(state.shares_left)
     if not shares:
         return 0.0
@@ -294,7 +294,7 @@ def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
 
 
 class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
-    """Cash, and for each share what it still brings.
+    """An evaluator by cash and by each share's future returns.
 
     >>> import random
     >>> from ai.weights import read_weights

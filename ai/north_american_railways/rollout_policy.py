@@ -41,7 +41,7 @@ FOUNDING: Final = 200.0
 """A playout's founding price when hardly any time is left, in dollars."""
 
 FOUNDING_A_TURN: Final = 50.0
-"""Its increase for each income to come."""
+"""The increase of that price for each income still to be paid."""
 
 UNSURE_FOUNDING: Final = 1.1
 """The range of founding prices in playouts, relative to the middle."""

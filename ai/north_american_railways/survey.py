@@ -1,4 +1,4 @@
-"""What a survey observes in North American Railways: shares and cities with their prices, start cities.
+"""The survey of North American Railways: shares and cities with their prices, start cities.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
@@ -21,7 +21,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
 
 class Items(ItemKind):
-    """What players take."""
+    """The items that players take."""
 
     SHARES = "taken-shares", "company"
     CITIES = "taken-cities", "city"

@@ -45,7 +45,7 @@ CLEAR: Final = 0.05
 """The least lead of the best move over every other, as a part of a sure win."""
 
 ERRORS: Final = 3.0
-"""Its least lead in standard errors of the difference."""
+"""The minimum lead of the best move in standard errors of the difference."""
 
 TRIES: Final = 5
 """How often each level is asked."""
@@ -216,7 +216,7 @@ CHANCE_LEAD: Final = 0.02
 """The least lead of its chance to win over every other's."""
 
 SHOWN: Final = 6
-"""Moves of a puzzle in its file."""
+"""The number of moves of a puzzle in its file."""
 
 AMOUNT: Final = "amount"
 """The field of moves that differ in price."""
@@ -227,7 +227,7 @@ class Decision:
     """A position of a match in which a seat had a choice."""
 
     after: int
-    """Moves made before."""
+    """The number of moves made before."""
     state: State
 
 

@@ -44,7 +44,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position in which one move is clearly best."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
-    """Its permanent name, under which solutions are remembered."""
+    """The puzzle's permanent name, under which solutions are remembered."""
     after: Count
     """The number of moves that lead to it, chance included."""
     seat: Count
@@ -52,7 +52,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Text
     """The type of the best move (`Notation.gist`)."""
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)]
-    """Its difficulty: how many levels of bots miss it."""
+    """The puzzle's difficulty: how many levels of bots miss it."""
     missed: Annotated[tuple[str, ...], Meta(min_length=1)]
     """The levels of bots that miss it more often than not."""
     weighed: Annotated[tuple[RatedMove, ...], Meta(min_length=2)]

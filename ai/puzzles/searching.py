@@ -98,7 +98,7 @@ def _with(examined: Sequence[ExaminedMatch], taken: set[str]) -> Iterator[Record
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSearch:
-    """What to look for: `count` puzzles of a game, in the matches of a series (`seed`)."""
+    """A search for `count` puzzles of a game, in the matches of a series (`seed`)."""
 
     game: str
     count: int

@@ -1,1 +1,1 @@
-"""What bots know of Railways of North America: evaluation, rollout policy, survey and board generator."""
+"""Bot knowledge of Railways of North America: evaluation, rollout policy, survey and board generator."""

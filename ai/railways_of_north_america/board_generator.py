@@ -47,7 +47,7 @@ FERRIES: Final = 6
 MOUNTAINS: Final = 60
 WATERS: Final = 82
 RIDGES: Final = 26
-"""Maximum sides with a ridge."""
+"""The maximum number of sides with a ridge."""
 ISLAND: Final = 3
 """The fewest hexes of an island."""
 
@@ -67,7 +67,7 @@ FIELDS: Final[Mapping[str, Box]] = {
 }
 """The rectangles of the printed fields, as on the game's own board; they may be mirrored."""
 MIDDLE: Final = (0.44, 0.58, 0.58)
-"""The part of a hex that no field may cover: to either side, above and below, in columns and rows."""
+"""The area of a hex that no field may cover: to either side, above and below, in columns and rows."""
 CITY: Final = (1.0, 0.58, 1.0)
 """The same for a city with its cubes."""
 
@@ -289,7 +289,7 @@ LEAST_POINTS: Final = 2
 SHORT: Final = range(6, 15)
 """Distances between the ends of a major line, except the longest."""
 LONGEST: Final = 12
-"""Points of the line across the country."""
+"""The points for the line across the country."""
 LINES_AT_A_CITY: Final = 3
 CONNECTED: Final = range(9, 17)
 """Distances between the cities that a baron wants to be connected."""
@@ -309,7 +309,7 @@ LAST: Final = (
 
 
 class City(Protocol):
-    """What cards need to know of a city."""
+    """The attributes of a city that cards need."""
 
     @property
     def name(self) -> str:
@@ -317,7 +317,7 @@ class City(Protocol):
 
     @property
     def spot(self) -> Spot:
-        """Its hex."""
+        """The city's hex."""
 
     @property
     def colour(self) -> str:
@@ -432,7 +432,7 @@ HALF_HIGH: Final = 0.30
 CUBES: Final = ((1.66, 0.50, 1.34), (1.15, 1.34, 1.60))
 """The areas of cubes under the middle of their city, in one row and in a second: half width, from, to."""
 OWN: Final = 0.95
-"""Least distance of a name from the middle of its city."""
+"""The minimum distance of a name from the middle of its city."""
 NEARER: Final = 0.1
 """How much nearer a name is to its own city than to any other."""
 BETWEEN: Final = 0.12
@@ -601,19 +601,19 @@ BOUNDS: Final = {
     4: Bounds(periods=(8.0, 14.0), scores=(38.0, 80.0)),
     5: Bounds(periods=(8.0, 13.0), scores=(34.0, 72.0)),
 }
-"""By number of players, from the program's own board with quick bots."""
+"""The limits by number of players, from the program's own board with quick bots."""
 
 CITIES: Final = 46
 IN_A_ROW: Final = 3
-"""Least distance of cities in one row or column, so that names and cubes have room; others have 2."""
+"""The minimum distance of cities in one row or column, so that names and cubes have room; others have 2."""
 IN_THE_SNOW: Final = 12
-"""Maximum cities north of the snow line."""
+"""The maximum number of cities north of the snow line."""
 TRIES: Final = 6
 """How often cities and names are tried on a land before the next."""
 NEAR: Final = 4
 """Greatest distance of neighbors, in hexes."""
 REMOTE: Final = 3
-"""Cities with few neighbors that demand goods nevertheless, because hauls to them are long."""
+"""The number of cities with few neighbors that demand goods nevertheless, because hauls to them are long."""
 SWAPS: Final = 400
 """Random swaps of two colors."""
 WHIM: Final = (0, 5)

@@ -85,7 +85,7 @@ Engineer $4,000 without going out of the way; a bond of $5,000 costs a point and
 """
 
 HOTEL_PART: Final = 0.5
-"""The part of a color's cubes, divided among the cities that demand it, that reaches a hotel's city."""
+"""The fraction of a color's cubes, divided among the cities that demand it, that reaches a hotel's city."""
 
 UNREACHED: Final = 0.4
 """The factor of a hotel in a city without links."""
@@ -121,7 +121,7 @@ def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
 
 
 def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """Return the most cubes that one ferry can bring to a city that demands them, from or to own links."""
+    """Return the most cubes that one ferry from or to the seat's links can bring to a city demanding them."""
     key = (state.board, state.touched[seat], bytes(state.cubes), bytes(state.demand))
     return _ferry_freights.get(key, lambda: _find_ferry_freight(state, seat))
 
@@ -185,7 +185,7 @@ SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
 
 EARLY: Final = 0.12
-"""The part of a lead in links, engine or bonds that each remaining turn may cost."""
+"""The fraction of a lead in links, engine or bonds that each remaining turn may cost."""
 
 LIKELY: Final = 0.75
 """The probability of reaching a goal before anything is built, without obstacles."""
@@ -198,7 +198,7 @@ CHAINS_CHANGE: Final = 1.0
 """Change of leads in the longest chain, in links, in addition to one per remaining turn."""
 
 FIRST_UPGRADES: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.6, 1.9)
-"""By engine level, what the upgrades up to it bring beyond later ones, in levels."""
+"""The value of the upgrades up to each engine level compared with later ones, in levels."""
 
 LATER_UPGRADE: Final = 0.2
 """How much of that each later level loses, because the `engine` term overrates them."""
@@ -232,7 +232,7 @@ def money_worth(cash: float, to_come: float, actions: float) -> float:
 
 
 def useful_cash(cash: float, to_come: float, actions: float) -> float:
-    """Return the part of the cash, in thousands, that will be spent."""
+    """Return the fraction of the cash, in thousands, that will be spent."""
     return min(cash, max(0.0, SPENDING * actions - to_come))
 
 

@@ -24,10 +24,10 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import ACTION, NONE, ROUNDS, THOUSAND
 
 MARKERS_A_TURN: Final = 1.0
-"""Cities emptied per player and turn, more than the average because the future is uncertain."""
+"""The number of cities emptied per player and turn, above the average because the future is uncertain."""
 
 MOST_TURNS_AHEAD: Final = 9.0
-"""Maximum turns to look ahead."""
+"""The maximum number of turns to look ahead."""
 
 LAST_TURNS: Final = 1.2
 """Turns still played when the last marker is about to be placed."""
@@ -85,14 +85,14 @@ STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
 """The weights of deliveries that the engine can make, or with one or two levels more."""
 
 NO_WAY: Final = -1000.0
-"""Points of a missing way."""
+"""The value in points that means there is no route."""
 
 Gains = tuple[float, float, float]
 """The points of the best way with an engine, and with exactly one or two levels more."""
 
 
 class Freight(NamedTuple):
-    """What the cubes that a seat's links reach are worth to it."""
+    """The value to a seat of the cubes that its links reach."""
 
     gains: list[tuple[int, Gains]]
     """The best ways for each city and color, with the index of the city and color in `State.cubes`."""
@@ -190,7 +190,7 @@ def _bytes_of(cities: int, colours: int) -> int:
 
 
 Network = tuple[Board, bytes, bytes]
-"""What roads depend on: a board, the demands of its cities, and the finished links."""
+"""The key of a network: a board, the demands of its cities, and the finished links."""
 
 
 def network_key(state: RailwaysOfNorthAmericaState) -> Network:

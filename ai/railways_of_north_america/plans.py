@@ -72,7 +72,7 @@ def _both(here: int, there: int) -> int:
 
 
 class Ground:
-    """What a seat may build for: its groups of cities, and its aims.
+    """A seat's building situation: the groups of cities that its links connect, and its aims.
 
     Cached until the seat finishes a link or somebody claims a major line.
     """
@@ -82,11 +82,11 @@ class Ground:
         self.ways: Ways = ways_of(state.board)
         self._reach = reach_of(state, seat)
         self.group = self._reach.group
-        """For each city, the mask of the cities that the seat's links connect to it."""
+        """The mask of the cities that the seat's links connect to each city."""
         self._nearer: dict[int, tuple[float, float]] = {}
         self._aims: list[_Aim] = self._find_aims(state)
         self.aimed = 0
-        """The cities that own links join with an end of an aim."""
+        """The mask of the cities that the seat's links connect to either end of an aim."""
         for aim in self._aims:
             self.aimed |= aim.here | aim.there
         self._task: tuple[str, float, int] | None = self._find_task(state)
@@ -178,7 +178,7 @@ _grounds = Memo[Ground](most=1000)
 
 
 class Stock:
-    """What waits in a seat's groups of cities, what they demand, and what joining them is worth.
+    """The cubes and demands of a seat's groups of connected cities, and the value of joining groups.
 
     Cached until a cube, a demand or the `Ground` changes.
     """
@@ -197,7 +197,7 @@ class Stock:
         self._join_groups(state.touched[ground.seat])
 
     def _join_groups(self, touched: int) -> None:
-        """Merge the cubes and demands of the cities that own links join."""
+        """Merge the cubes and demands of the cities that the seat's links connect."""
         group, waiting, count = self.group, self._waiting, self._colours
         seen = 0
         for city in bits(touched):
@@ -371,7 +371,7 @@ def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
 
 
 def best_plan_near(state: RailwaysOfNorthAmericaState, seat: int, over_water: bool = True) -> Plan | None:
-    """Return the link most worth building that touches own links, if there is any.
+    """Return the link most worth building that touches the seat's links, if there is any.
 
     `over_water` allows as many ferries as the seat has cards for.
     """
@@ -433,7 +433,7 @@ def _find_plans(network: Network, ferries: int) -> list[Plan]:
 
 
 def _find_plan_near(network: Network, ferries: int) -> list[Plan]:
-    """Return the best link that touches own links, in a list; an empty list if there is none."""
+    """Return the best link that touches the seat's links, in a list; an empty list if there is none."""
     state, ground = network.state, network.ground
     found = max(_plans_on_own(network, ferries), key=lambda plan: plan.value, default=None)
     best = -inf if found is None else found.value

@@ -186,10 +186,10 @@ NEW_CITIES: Final = 5
 """New Cities to consider."""
 
 DEMANDED_ALREADY: Final = 0.3
-"""The weight of a New City whose color another city on own links demands."""
+"""The weight of a New City whose color is demanded by another city on the player's links."""
 
 WITHOUT_LINK: Final = 0.1
-"""The weight of an own cube without a link to the New City, divided by one more than the tiles to it."""
+"""The weight of a reachable cube without a link to the New City, divided by one more than the tiles to it."""
 
 
 def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
@@ -217,7 +217,7 @@ def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _elsewhere(state: RailwaysOfNorthAmericaState, grey: Sequence[int]) -> list[Move]:
-    """Return, for each color, the best New City off own links; the best first.
+    """Return, for each color, the best New City that isn't on the player's links; the best first.
 
     It is worth the own cubes that may come once there is a link, less what it brings rivals.
     """
@@ -264,7 +264,7 @@ def _gained(state: RailwaysOfNorthAmericaState, rival: int, city: int, demand: i
 
 
 def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[list[int], list[int]]:
-    """Return, for each color, what own links can bring to a city: total links, and cubes."""
+    """Return, by color, the total links and the number of cubes that the seat can bring to a city."""
     count = len(state.bag)
     links, cubes = [0] * count, [0] * count
     seen, here = 1 << city, [city]
@@ -284,7 +284,7 @@ def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[l
 
 
 def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:
-    """Return the cities on own links with the fewest rivals' links, best first."""
+    """Return the cities on the player's links with the fewest rivals' links, best first."""
     seat = state.turn
     own = [city for city in cities if state.touched[seat] >> city & 1]
     rivals = [touched for other, touched in enumerate(state.touched) if other != seat]
@@ -294,12 +294,12 @@ def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> li
 
 
 def best_mines(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """Return mines in gray cities on own links."""
+    """Return the moves that place a mine in a gray city on the player's links."""
     return [state.board.mining[city] for city in _own_cities(state, grey_cities(state))]
 
 
 def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """Return growth of cities on own links."""
+    """Return the moves that grow a city on the player's links."""
     return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
 
 
@@ -316,7 +316,7 @@ _value = itemgetter(0)
 
 
 class Extras(NamedTuple):
-    """What a seat's deliveries bring in addition to the points for links."""
+    """A seat's income from deliveries in addition to the points for links."""
 
     hotels: tuple[tuple[int, int, int], ...]
     """Cities with hotels, their owners, and what they pay."""
@@ -340,7 +340,7 @@ class Hauls:
         for city, other, points in extras.hotels:
             self._hotels.setdefault(city, []).append((other, points))
         self._points: list[int] = [0] * state.players
-        """What the links of the current way bring each seat."""
+        """The points that the links of the current route bring each seat."""
         self._best: dict[int, Haul] = {}
         self._found: dict[tuple[int, int], list[Haul]] = {}
 
@@ -471,7 +471,7 @@ MINED: Final = 3
 """The average number of cubes that mines yield."""
 
 HIGHEST_SENSIBLE_BID: Final = 8000
-"""In dollars; late in the game richer seats bid more, because money buys nothing else."""
+"""The amount in dollars; late in the game richer seats bid more, because money buys nothing else."""
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
@@ -718,13 +718,13 @@ def _may_build(state: RailwaysOfNorthAmericaState) -> bool:
 
 
 def _may_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
-    """Return whether own links reach a city that demands nothing."""
+    """Return whether the player's links reach a city that demands nothing."""
     own = state.touched[state.turn]
     return any(own >> city & 1 for city in grey_cities(state))
 
 
 def _may_upgrade(state: RailwaysOfNorthAmericaState) -> bool:
-    """Return whether own links are enough for a stronger engine."""
+    """Return whether the player's links are long enough for a stronger engine to be useful."""
     seat = state.turn
     return state.link_counts[seat] >= state.engine[seat]
 

@@ -1,4 +1,4 @@
-"""The map of Railways of North America: cheap ways between cities, distances, and what own links join.
+"""The map of Railways of North America: cheap routes between cities, distances, and connected cities.
 
 Ways are computed once for each printed map; whether a way is still free depends on the state.
 
@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile, turned_tiles
 
 LONGEST_WAY: Final = 6
-"""Maximum tiles of a way: what two build actions lay."""
+"""The maximum number of tiles in a route, which two build actions can lay."""
 
 WAYS_OF_A_PAIR: Final = 5
 """Different ways between two cities, the cheapest ones."""
@@ -248,7 +248,7 @@ def ways_of(board: Board) -> Ways:
 
 
 HOPE: Final = 0.95
-"""The part of a nearly reached major line or goal that counts in advance."""
+"""The fraction of a nearly reached major line or goal that counts in advance."""
 
 
 class Reach:
@@ -258,7 +258,7 @@ class Reach:
         ways = ways_of(state.board)
         self._distance, self._effort = ways.distance, ways.effort
         self.group: list[int] = [1 << city for city in range(len(state.demand))]
-        """For each city, the mask of the cities that the seat's links connect to it."""
+        """The mask of the cities that the seat's links connect to each city."""
         for city in bits(state.touched[seat]):
             if self.group[city] == 1 << city:
                 joined = component(state, seat, city)
@@ -299,7 +299,7 @@ _reaches = Memo[Reach](most=1000)
 
 
 def nearness(left: int, whole: int) -> float:
-    """Return the part of a path's points that counts with `left` of its tiles missing."""
+    """Return the fraction of a path's points that counts with `left` of its tiles missing."""
     if left >= whole:
         return 0.0
     return HOPE * (1.0 - left / (whole + 2.0)) ** 2

@@ -1,5 +1,4 @@
-"""What a survey observes in Railways of North America: barons, operations cards, major lines, and their
-points.
+"""The survey of Railways of North America: barons, operations cards, major lines, and their points.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
@@ -41,7 +40,7 @@ from game.rules.railways_of_north_america.steps import GREY
 
 
 class Items(ItemKind):
-    """What players take."""
+    """The items that players take."""
 
     BARONS = "taken-barons", "baron"
     CARDS = "taken-cards", "card"
@@ -81,7 +80,7 @@ games may differ."""
 _ANY: Final[tuple[float | None, float | None]] = (None, None)
 
 SHARE_OF_DELIVERIES: Final = 66.7
-"""Least percentage of all points from deliveries."""
+"""The minimum percentage of all points from deliveries."""
 
 CARDS_A_GAME: Final = 0.33
 """How often per game each type of card should be taken at least."""
@@ -165,7 +164,7 @@ def _mean_count(games: Sequence[ObservedGame], counted: FigureKind) -> float:
 
 
 def _percent_of_deliveries(games: Sequence[ObservedGame]) -> float:
-    """Return the percentage of all points, bonds aside, from deliveries via own links."""
+    """Return the percentage of all points, bonds aside, that deliveries via the player's own links earned."""
     points: Counter[AccountHeading] = Counter()
     for one in games:
         for sources in one.sources:
@@ -199,7 +198,7 @@ def _fulfilled(games: Sequence[ObservedGame]) -> dict[int, float]:
 
 
 def _best_place(games: Sequence[ObservedGame]) -> float:
-    """Return the win percentage of the seat in turn order that wins most."""
+    """Return the highest win percentage of any position in turn order."""
     players = len(games[0].scores)
     wins = [0.0] * players
     for one in games:

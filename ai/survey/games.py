@@ -43,7 +43,7 @@ from game.rules.messages import MessageId, UserError
 
 
 class SurveyMessage(MessageId):
-    """What may be wrong with stored games."""
+    """Errors in recorded games."""
 
     COURSE = "survey-bad-course", "number move"
 
@@ -115,7 +115,7 @@ class SurveySettings:
 
     @property
     def run(self) -> Run:
-        """What identifies its games in a file."""
+        """The key of this survey's games in a file."""
         rules = self.game.rules_version
         return Run(self.key, rules, _digest(self.key, self.board), self.players, self.bot, self.seed)
 

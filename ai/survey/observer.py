@@ -85,7 +85,7 @@ class ObservedGame:
     """The sources of each seat's points or dollars, and where they went."""
     moments: tuple[ItemEvent, ...]
     counts: tuple[dict[FigureKind, int], ...] = ()
-    """What a game's own `Observer` counted for its figures."""
+    """The counts of the game's own `Observer` for its figures."""
 
     def margin(self, seat: int) -> float:
         """Return how far a seat is ahead of the mean of the others."""
@@ -105,7 +105,7 @@ class MeasuredFigure:
 
     @property
     def is_good(self) -> bool:
-        """Whether it is within its bounds."""
+        """Whether the value is within its bounds."""
         return (self.least is None or self.value >= self.least) and (
             self.most is None or self.value <= self.most
         )

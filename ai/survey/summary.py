@@ -16,9 +16,9 @@ from game.rules.contract import Game
 FEW: Final = 20
 """The fewest owners of an item that is remarked on."""
 FAR: Final = 3.0
-"""Distance of outliers from the mean of their kind, in standard errors."""
+"""The distance of outliers from the mean of their kind, in standard errors."""
 RUNAWAY: Final = 0.35
-"""The part of the winner's score by which the second is behind in one-sided games."""
+"""The fraction of the winner's score by which the second is behind in one-sided games."""
 
 
 def report(games: Sequence[ObservedGame], game: Game, observer: type[Observer]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ LONGER: Final = 4
 """The factor by which the longer search is longer."""
 
 ANSWERS: Final = 80
-"""Playouts of the answer to a move, in such a search."""
+"""The number of playouts of the answer to a move, in such a search."""
 
 CONFIRMED: Final = 8
 """The maximum number of confirming searches, longer ones counted by length; further moves get no warning."""

@@ -72,7 +72,7 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     minutes: Annotated[int, Meta(ge=1, le=240)]
     free_game: bool = False
-    """Whether it ends with a full game against bots of the apprentice level."""
+    """Whether the lesson ends with a full game against bots of the apprentice level."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class Lesson:
     key: str
     """The key that identifies it in its game and in its messages."""
     place: int
-    """Its place among the lessons of its game, from 1."""
+    """The lesson's place among those of its game, from 1."""
     file: str
     head: Head
     scenes: tuple[Scene, ...]

@@ -79,7 +79,7 @@ class Posed:
 
     @property
     def key(self) -> str:
-        """Its permanent name among the puzzles of all games."""
+        """The puzzle's permanent name among those of all games."""
         return f"{self.game}/{self.puzzle.key}"
 
     @property

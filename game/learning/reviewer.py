@@ -28,9 +28,9 @@ class Reviewer:
         self.part = 0.0
         """The share of the work done, up to 1."""
         self.review: Review | None = None
-        """What has been found so far."""
+        """The results of the review up to now."""
         self.failed = False
-        """Whether it ended before its work was done."""
+        """Whether the review ended before its work was done."""
         self._process: WorkerProcess | None = None  # None if the system can't start one; `poll` reports it.
         with suppress(OSError):
             self._process = WorkerProcess("parlorcar review", work, to_json(match), eyes, depth, dict(GAMES))

@@ -26,10 +26,10 @@ class AdvisedMove(Struct, frozen=True):
     """A candidate move with its explanation."""
 
     move: str
-    """Its text form."""
+    """The move's text form."""
     title: str
     brief: str
-    """Its effect, in a few words."""
+    """The move's effect, in a few words."""
     reason: str
     """Why it is good or bad, in a sentence."""
     chance: float

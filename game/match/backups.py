@@ -23,7 +23,7 @@ FOLDER: Final = "copies"
 KEPT_BACKUPS: Final = 3
 """The number of latest backups that are kept, in addition to the largest one."""
 _NAME: Final = re.compile(r"-(?:(\d{6,})-)?(\d{4}-\d\d-\d\d)")
-"""What follows the file's name in the name of a backup: its number (none in earlier versions) and date."""
+"""A pattern for the end of a backup's name: its number (none in earlier versions) and date."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -38,7 +38,7 @@ class Backup:
 
 @dataclass(frozen=True, slots=True, order=True)
 class ContentSize:
-    """How much a file of saved games contains; ordered by moves, then matches, then the rest."""
+    """The size of a file of saved games; ordered by moves, then matches, then the rest."""
 
     moves: int = 0
     matches: int = 0

@@ -45,7 +45,7 @@ class OfferedBoard:
     """Its file; None for the program's boards."""
     head: BoardHeader | None
     data: BoardFile | None
-    """What a match stores of it (`Match.new`); None for the game's own."""
+    """The data of the board to store in a match (`Match.new`); None for the game's own board."""
     error: UserError | None = None
     """The error in it, if there is one."""
     included: bool = False

@@ -49,7 +49,7 @@ _UNWRITABLE_CODES: Final = (
 )
 """Error codes for a file that may be intact but can't be written."""
 _MAXIMUM_VERSION: Final = 1000
-"""A greater version number is damage, not a newer program."""
+"""The maximum version number of a newer program; a greater one means that the file is damaged."""
 
 
 class StoreErrorCode(MessageId):
@@ -101,7 +101,7 @@ class OpenDatabase:
     """Where they are, or should be."""
     connection: sqlite3.Connection
     notice: Message | None = None
-    """What had to be done about the file, for players."""
+    """The notice for players about what had to be done to the file."""
     copy: TemporaryDirectory[str] | None = None
     """The folder of the temporary copy, if nothing can be written."""
     ids: tuple[FileId, ...] = ()

@@ -82,7 +82,7 @@ class OlderRules(JournalError):
 
 
 class PlayerKind(MessageId):
-    """What plays a seat if no bot does."""
+    """The kinds of players of a seat without a bot."""
 
     PERSON = "player-person"
 
@@ -116,7 +116,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     @property
     def player(self) -> Message:
-        """What plays it: a person, or a bot of some level."""
+        """The kind of player: a person, or a bot of some level."""
         return PlayerKind.PERSON() if self.bot is None else bot_title(self.bot)
 
 
@@ -185,7 +185,7 @@ class PlayedMove:
     choice: bool
     """Whether another move was legal."""
     reveals: bool
-    """Whether it revealed something random or hidden: undo stops here."""
+    """Whether the move revealed something random or hidden: undo stops here."""
     before: State | None
     """At the start of a turn, the state before the move (never changed)."""
     scores: tuple[int, ...] | None

@@ -35,7 +35,7 @@ class LogLine:
     mover: int | None = None
     """The seat whose move it was; None for chance and for changes of seats."""
     is_automatic: bool = False
-    """Whether it reports an automatic move for a person; not its consequences."""
+    """Whether the line reports an automatic move for a person; not its consequences."""
 
 
 @dataclass(frozen=True, slots=True)

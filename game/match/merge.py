@@ -31,7 +31,7 @@ _NUMBER_TAKEN: Final = "SELECT 1 FROM match WHERE id = ?1 UNION SELECT 1 FROM re
 
 @dataclass(frozen=True, slots=True)
 class MatchLocation:
-    """Where a match of the merged file is now."""
+    """The location of a match in the merged file."""
 
     number: int
     old_edition: int

@@ -28,7 +28,7 @@ Identity = tuple[int, tuple[object, ...]]
 
 @dataclass(slots=True)
 class RecoveryReport:
-    """How much of a damaged file was recovered."""
+    """A report of how much of a damaged file was recovered."""
 
     known: int
     """The number of matches known to have been in it."""
@@ -45,9 +45,9 @@ class MatchRows:
     """A match as it was found in a file."""
 
     rows: dict[str, list[Row]]
-    """Its rows by table."""
+    """The match's rows by table."""
     whole: bool
-    """Whether it has all moves that were played."""
+    """Whether the match has all moves that were played."""
 
     @property
     def head(self) -> Row:
@@ -72,7 +72,7 @@ class MatchRows:
 
     @property
     def deal(self) -> tuple[object, ...]:
-        """What only matches with the same beginning share."""
+        """The values that only matches with the same beginning share."""
         return tuple(self.head.get(column) for column in ("game", "seed", "deal", "seats"))
 
     @property

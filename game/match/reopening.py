@@ -70,7 +70,7 @@ class Reopened:
     merged: MergeResult
     """Where the matches are now."""
     note: Message
-    """What happened, for players."""
+    """The notice for players that tells what happened."""
 
 
 @dataclass(slots=True)

@@ -129,9 +129,9 @@ class Store:
         self._recovery: Reopening | None = None
         self.path = self._opened.path
         self.notice = self._opened.notice
-        """What had to be done about the file; None if nothing."""
+        """The notice about what had to be done to the file; None if nothing."""
         self.notices: list[Message] = []
-        """What happened to the file since it was opened, not shown to players yet."""
+        """Notices about the file since it was opened that haven't been shown to players yet."""
         self.relocations: list[Mapping[int, MatchLocation]] = []
         """The new locations of matches by their old numbers, for each time that the file was reopened."""
         self._lock_timeout = LOCK_TIMEOUT_AT_TABLE

@@ -118,7 +118,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class HangLimits:
-    """When a bot counts as hanging, in seconds; one that only waits for a busy machine never does."""
+    """Limits in seconds after which a bot counts as hanging; one that waits for a busy machine never does."""
 
     start: float = 60.0
     """Wall time without a message, or processor time, until a process has begun with a question."""
@@ -212,14 +212,14 @@ class _Asked:
     """Whether the bot was asked to play its best move now."""
     thought: Thought | None = None
     helper_thoughts: dict[int, Thought] = field(default_factory=dict)
-    """What the helpers have found, by their number."""
+    """The latest findings of the helpers, by their number."""
     failure: Message | None = None
     request: AdviceRequest | None = None
     advice: Advice | None = None
 
     @property
     def found(self) -> Thought | None:
-        """What all searches together have found."""
+        """The combined findings of all searches."""
         if self.thought is None or not self.helper_thoughts:
             return self.thought
         return together([self.thought, *self.helper_thoughts.values()])

@@ -1,4 +1,4 @@
-"""How far undo goes: to the last decision of a person, unless information was revealed since."""
+"""The limits of undo: it leads to the last decision of a person, unless information was revealed since."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.contract import CHANCE
 
 @dataclass(frozen=True, slots=True)
 class UndoTarget:
-    """Where undo would lead, as an index of moves."""
+    """The position to which undo would lead, as an index of moves."""
 
     decision: int | None = None
     """The index of the decision to undo; None if there is none."""

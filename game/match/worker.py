@@ -93,7 +93,7 @@ class Pulse(Struct, frozen=True):
 
 
 class ThoughtFound(Struct, frozen=True):
-    """What a bot has found up to now."""
+    """A report of a bot's findings up to now."""
 
     number: int
     candidates: list[tuple[str, float, int, float, tuple[float, ...], float]]
@@ -151,7 +151,7 @@ class Worker:
         self._maker = maker
         self._process: WorkerProcess | None = None
         self.is_ready = False
-        """Whether it has sent anything since it was started."""
+        """Whether the worker has sent anything since it was started."""
         self._start()
 
     @property
@@ -161,7 +161,7 @@ class Worker:
 
     @property
     def is_thread(self) -> bool:
-        """Whether it is a thread of this process, because no process could be started."""
+        """Whether the worker is a thread of this process, because no process could be started."""
         return self._process is None
 
     def _start(self) -> None:

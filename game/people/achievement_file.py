@@ -52,16 +52,16 @@ class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchEnd(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match must end for a seat; every field is optional."""
+    """Requirements for how a match ends for a seat; every field is optional."""
 
     won: bool = False
     """Whether the seat must win."""
     score: int | None = None
-    """Its minimum score."""
+    """The seat's minimum score."""
     lead: int | None = None
-    """Its minimum lead over the next seat."""
+    """The seat's minimum lead over the next seat."""
     margin: int | None = None
-    """Its maximum lead over the next seat."""
+    """The seat's maximum lead over the next seat."""
     players: int | None = None
     """The minimum number of players."""
     level: Name | None = None

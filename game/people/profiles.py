@@ -84,7 +84,7 @@ class Deed:
     """Something that a person did."""
 
     key: str
-    """Which one of its kind."""
+    """The key of the thing among those of its kind."""
     first: datetime
     """When it was done for the first time (with its time zone)."""
     times: int

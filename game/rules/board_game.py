@@ -25,7 +25,7 @@ class BoardGame(NotatedGame):
     """
 
     default_minutes: ClassVar[int]
-    """About how many minutes a game takes on boards that don't say so."""
+    """The approximate minutes of a game on boards that don't state them."""
     summarizers: ClassVar[Mapping[type[Event], Summarizer]] = {}
     """The summarizers of events for the log."""
 

@@ -108,7 +108,7 @@ class BoardHeader(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[list[Positive], msgspec.Meta(max_length=20)] | None = None
     """The player counts that it is for, one after the other; all of the game's if it names none."""
     minutes: Positive | None = None
-    """About how many minutes a game on it takes, if not as many as on the game's own board."""
+    """The approximate minutes of a game on it, if they differ from those of the game's own board."""
     about: dict[Key, Line] = {}
     """A sentence about the game on it, by language; other languages get the first one."""
 
@@ -271,7 +271,7 @@ def check_per_player(figures: Mapping[int, object], players: range, name: str, p
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:
-    """Return a file read into the msgspec structure `kind`, without a look.
+    """Read a file, without a look, into the msgspec structure `kind`.
 
     `source` is a name below ``assets/boards`` or the path of another file. Raises `BoardError` if the
     file can't be read, is no TOML or does not fit the structure.

@@ -87,7 +87,7 @@ class NameCodec:
     """One of a list of names, for a field that is a position in that list."""
 
     def __init__(self, what: str, names: Sequence[str], titles: Sequence[Message | None] = ()) -> None:
-        """The message ``what-`` and `what` names in an error what was expected ("company").
+        """Create a codec; the message ``what-`` and `what` names in errors what was expected ("company").
 
         `titles` gives players' names for names that are made of parts.
         """

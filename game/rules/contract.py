@@ -495,7 +495,7 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, data: Data) -> State:
-        """Return the state that `State.to_data` of an own process wrote, unchecked."""
+        """Return the state from the output of `State.to_data` in a process of this program, unchecked."""
 
     @abstractmethod
     def format_move(self, move: Move) -> str:

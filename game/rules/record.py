@@ -80,7 +80,7 @@ class Rows:
     """
 
     def __init__(self, like: str) -> None:
-        """A row is as long as the list `like`: a field of the record, or of a field ("board.rows")."""
+        """Require a row as long as the list `like`: a field of the record, or of a field ("board.rows")."""
         self.like = like
 
 

@@ -1,4 +1,4 @@
-"""What people see: the window, its scenes, the boards. pygame lives here and nowhere else."""
+"""The user interface: the window, its scenes, the boards. No other package uses pygame."""
 
 import os
 
@@ -22,7 +22,7 @@ HINTS = {
     "SDL_IME_SHOW_UI": "1",
     "SDL_WINDOWS_DPI_AWARENESS": "system",
 }
-"""What SDL and pygame would otherwise decide themselves; the player's environment goes first."""
+"""Hints for SDL and pygame; variables of the player's environment take precedence."""
 
 for _name, _value in HINTS.items():
     os.environ.setdefault(_name, _value)

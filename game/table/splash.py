@@ -35,7 +35,7 @@ def greet() -> None:
 
 
 def _fills_the_screen() -> bool:
-    """Whether the settings want the whole screen; False where they can't be read."""
+    """Return whether the settings ask for full screen; False if they can't be read."""
     try:
         found = json.loads(read_bounded(settings_path(), MAXIMUM_BYTES))
     except (OSError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Where the program begins: the one module that knows every scene."""
+"""The start of the program: the one module that knows every scene."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _TOLD: Final = 6
 
 
 class WindowTrouble(MessageId):
-    """Why no window can be opened."""
+    """Reasons why no window can be opened."""
 
     NO_SCREEN = "window-no-screen"
     NO_DRIVER = "window-no-driver", "driver"
@@ -231,7 +231,7 @@ def _open(
     game: Game | None,
     overrides: Mapping[str, object],
 ) -> ParlorCar:
-    """The program with its first scenes on the stack; what is given is as in `main`."""
+    """Return the program with its first scenes on the stack; the arguments are those of `main`."""
     settings, complaint = load_settings()
     settings.override(overrides)
     pictures = "\n".join(localize(trouble) for trouble in use_images(images)[:_TOLD])

@@ -61,7 +61,7 @@ class Language:
     name: str
     """The name of the language in the language itself."""
     complete: bool = True
-    """Whether it claims to have every message and help book, which a test then checks."""
+    """Whether the language claims to have every message and help book, which a test then checks."""
 
 
 LANGUAGES: Final = {

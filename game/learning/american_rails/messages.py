@@ -24,7 +24,7 @@ class Title(MessageId):
 
 
 class Brief(MessageId):
-    """What a move brings, in a few words."""
+    """Short descriptions of what a move brings."""
 
     RISE = "brief-rise", "before after worth"
     FALL = "brief-fall", "before after worth"
@@ -48,7 +48,7 @@ class Brief(MessageId):
 
 
 class Fact(FactId):
-    """What the rules' figures say for a move, or against it."""
+    """Facts for or against a move, computed from the rules."""
 
     # Dividends
     INCOME_RISES = "fact-income-rises", "company before after"

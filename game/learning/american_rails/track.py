@@ -47,7 +47,7 @@ class Way(NamedTuple):
     """The smallest number of cubes among ways of equal cost."""
     city: int
     income: int
-    """What the city brings, special connections included."""
+    """The city's income, special connections included."""
 
     @property
     def rate(self) -> float:

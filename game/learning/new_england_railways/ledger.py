@@ -1,4 +1,4 @@
-"""What shipments and links of New England Railways bring each seat, before and after a move."""
+"""The income of each seat from shipments and links in New England Railways, before and after a move."""
 
 from __future__ import annotations
 

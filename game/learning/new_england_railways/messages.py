@@ -23,7 +23,7 @@ class Title(MessageId):
 
 
 class Brief(MessageId):
-    """What a move brings, in a few words."""
+    """Short descriptions of what a move brings."""
 
     LOAN = "brief-loan", "service at_end turns"
     NO_LOAN = "brief-no-loan", "cash"
@@ -47,7 +47,7 @@ class Brief(MessageId):
 
 
 class Fact(FactId):
-    """What the rules' figures say for a move, or against it."""
+    """Facts for or against a move, computed from the rules."""
 
     # Loans
     LOAN = "fact-loan", "service at_end turns"

@@ -136,7 +136,7 @@ def incomes(state: State, before: int, after: int) -> dict[str, int | Message]:
 
 
 class Gain(NamedTuple):
-    """What another share brings a seat, in dollars."""
+    """A seat's gain from another share, in dollars."""
 
     before: int
     """The seat's income of a turn without the share."""

@@ -28,7 +28,7 @@ class Times(MessageId):
 
 
 class Brief(MessageId):
-    """What a move brings, in a few words."""
+    """Short descriptions of what a move brings."""
 
     FOUND = "brief-found", "city city_income"
     NO_CITY = "brief-no-city"
@@ -42,7 +42,7 @@ class Brief(MessageId):
 
 
 class Fact(FactId):
-    """What the rules' figures say for a move, or against it."""
+    """Facts for or against a move, computed from the rules."""
 
     # Foundings
     FOUND = "fact-found", "company amount"

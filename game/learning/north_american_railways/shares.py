@@ -103,7 +103,7 @@ def brief_share(candidate: Candidate, company: int) -> Message:
 
 
 def half_of(price: int) -> int:
-    """Return the part of a price that the bidder gets if the director buys, in dollars."""
+    """Return the share of a price that the bidder gets if the director buys, in dollars."""
     return price - treasury_part(price)
 
 

@@ -26,7 +26,7 @@ RIPPLE: Final = 0.025
 """The least difference of chances to win worth mentioning: a longer search may find half of it, or twice."""
 
 UNEQUAL: Final = 0.25
-"""The fraction of a gain above which, if others also gain it on average, points are not compared."""
+"""The fraction of a gain: if the others' average gain exceeds it, no points are compared."""
 
 DEAR: Final = 3
 """The number of bonds from which an action counts as expensive."""

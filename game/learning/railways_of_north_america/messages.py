@@ -30,7 +30,7 @@ class Title(MessageId):
 
 
 class Brief(MessageId):
-    """What a move brings, in a few words."""
+    """Short descriptions of what a move brings."""
 
     POINTS = "brief-points", "own"
     POINTS_ALSO = "brief-points-also", "own seat gain"
@@ -50,7 +50,7 @@ class Brief(MessageId):
 
 
 class Fact(FactId):
-    """What the rules' figures say for a move, or against it."""
+    """Facts for or against a move, computed from the rules."""
 
     # Deliveries
     SENDS = "fact-sends", "own", POINTS

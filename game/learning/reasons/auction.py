@@ -35,7 +35,7 @@ class AuctionFact(FactId):
 
 
 class AuctionBrief(MessageId):
-    """What a lot is worth, in a few words."""
+    """Short descriptions of what a lot is worth."""
 
     STOP = "brief-stop", "stop bound"
     DEAR = "brief-dear", "stop"

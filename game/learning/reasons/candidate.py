@@ -124,7 +124,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is clearly better than its rival, or clearly worse if it is not the best."""
+        """Whether the move is clearly better than its rival, or clearly worse if it is not the best."""
         if self.rival is None:
             return False
         own, other = self.searched, self.rival.searched
@@ -258,7 +258,7 @@ class ComparedCandidate(Generic[S]):
 
     @cached_property
     def stop(self) -> int:
-        """The highest bid, in dollars, that the lot is worth to the seat; 0 if not even the lowest.
+        """The highest bid, in dollars, that the lot is worth to the seat; 0 if it isn't worth the lowest bid.
 
         A search that finds a bid no worse than passing takes precedence over the evaluation. So does one that
         finds passing about as good as its best bid, or better than a bid that it tried. The search's own bid
@@ -279,7 +279,7 @@ class ComparedCandidate(Generic[S]):
 
     @property
     def _is_as_good(self) -> bool:
-        """Whether it is the best move, or was visited as often and appears equally good."""
+        """Whether the move is the best, or was visited as often and appears equally good."""
         return not self.place or (self.is_close and not self.is_unsure)
 
     def _is_worse_than(self, passing: ComparedCandidate[S]) -> bool:

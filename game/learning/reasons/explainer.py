@@ -331,7 +331,7 @@ class Explainer(Generic[S]):
 
 
 def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
-    """Return the greatest gain among differences, its term, and the greatest loss."""
+    """Return the greatest gain among the differences, the term of that gain, and the greatest loss."""
     most, term = max(apart, default=(0.0, ""))
     return most, term, -min((difference for difference, _ in apart), default=0.0)
 

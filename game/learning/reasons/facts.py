@@ -19,31 +19,31 @@ class Role(Flag):
     """The role of a fact in an explanation."""
 
     FOR = 0
-    """It speaks for the move, or describes it."""
+    """The fact speaks for the move, or describes it."""
     AGAINST = auto()
-    """It speaks against the move."""
+    """The fact speaks against the move."""
     DECISIVE = auto()
-    """It is shown even where the limit of facts is reached."""
+    """The fact is shown even if the limit of facts is reached."""
     VERDICT = auto()
-    """It states only that the move is worse: a warning gives the reason instead."""
+    """The fact states only that the move is worse: a warning gives the reason instead."""
     MARGIN = auto()
-    """It states only how far the move is behind."""
+    """The fact states only how far the move is behind."""
     ON_REQUEST = auto()
-    """It reveals what the table hides, though a player could keep count: warnings omit it."""
+    """The fact reveals what the table hides, though a player could keep count: warnings omit it."""
     IN_SCORE = auto()
-    """It states how far the move is behind in the score."""
+    """The fact states how far the move is behind in the score."""
     TOO_DEAR = auto()
-    """It states that a lot is not worth its price."""
+    """The fact states that a lot is not worth its price."""
     IN_BRIEF = auto()
     """The brief words of the move state the same."""
     POINTS = auto()
-    """It states the points that the move brings immediately."""
+    """The fact states the points that the move brings immediately."""
     TOGETHER = auto()
-    """It is shown next to all others of this role."""
+    """The fact is shown next to all others of this role."""
     MINOR = auto()
-    """It is no reason for a move that brings much more than another."""
+    """The fact is no reason for a move that brings much more than another."""
     PURPOSE = auto()
-    """It names the purpose of the move; what that brings follows it."""
+    """The fact names the purpose of the move; what that brings follows it."""
 
 
 AGAINST: Final = Role.AGAINST

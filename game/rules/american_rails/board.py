@@ -118,12 +118,12 @@ class Board:
             [self.hex_at[near] for near in neighbors(spot) if near in self.hex_at] for spot in self.hexes
         ]
         self.around: list[int] = [sum(1 << near for near in nears) for nears in self.neighbors]
-        """For each hex the mask of the hexes next to it."""
+        """The mask of the hexes next to each hex."""
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[City] = []
         self.city_at: list[int] = [-1] * len(self.hexes)
-        """For each hex the number of its city, or -1."""
+        """The number of the city in each hex, or -1."""
         for i, city in enumerate(data.cities):
             number = self.hex_at.get(city.hex)
             if number is None or self.terrain[number] != "C":
@@ -149,7 +149,7 @@ class Board:
             raise self._fail("cities", BoardErrorCode.SAME_NAMES())
         self.city_mask: int = sum(1 << city.hex for city in self.cities)
         self.near: list[int] = self._nearest_cities()
-        """For each hex the number of its city, or of the nearest; of several, the one that pays most."""
+        """The number of the city in each hex, or of the nearest; of several, the one that pays most."""
         self.developable: int = sum(1 << city.hex for city in self.cities if not city.hub)
         self.pairs: list[tuple[int, int]] = []
         """The special connections, as pairs of city numbers."""
@@ -162,7 +162,7 @@ class Board:
             self.pairs.append((by_name[pair[0]], by_name[pair[1]]))
         self.pair_income: int = data.bonus.income
         self.partners: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
-        """For each hex: the pairs it belongs to, as (pair number, bit of the other city's hex)."""
+        """The pairs that each hex belongs to, as (pair number, bit of the other city's hex)."""
         for i, (a, b) in enumerate(self.pairs):
             self.partners[self.cities[a].hex].append((i, 1 << self.cities[b].hex))
             self.partners[self.cities[b].hex].append((i, 1 << self.cities[a].hex))
@@ -209,7 +209,7 @@ class Board:
             check_per_player(getattr(data.setup, key), self.players, self._name, f"setup.{key}")
         ground = {"P": data.cost.plains, "F": data.cost.forest, "M": data.cost.mountain, "C": data.cost.city}
         self.ground_price: bytes = bytes(ground[kind] for kind in self.terrain)
-        """For each hex the dollars that the first cube costs."""
+        """The price of the first cube in each hex, in dollars."""
         dearest = max(
             data.cost.plains + 2 * len(self.companies), data.cost.city + 2 * len(self.companies) + 2
         )
@@ -235,7 +235,7 @@ class Board:
             [choice for choice in choices if not taken >> choice.row & 1]
             for taken in range(1 << len(self.rows))
         ]
-        """For each bit mask of taken rows, the choices that are left."""
+        """The choices that are left for each bit mask of taken rows."""
 
     def hex_name(self, number: int) -> str:
         """Return a city's name, or "column,row" of a hex without one."""

@@ -62,17 +62,17 @@ class AmericanRailsData(State):
     treasury: Saved[list[Count]]
     income: Derived[list[int]]
     shares: Saved[Annotated[list[Count], Rows("treasury")]]
-    """Shares held: of company c by seat s at ``s * companies + c``."""
+    """The shares held by each seat: of company c by seat s at ``s * companies + c``."""
     sold: Derived[list[int]]
-    """Shares of each company held by all players."""
+    """The shares of each company held by all players."""
     unsold: Saved[list[Count]]
-    """Shares of each company left in its supply."""
+    """The shares of each company left in its supply."""
     cubes: Derived[list[int]]
     """Cubes left in each company's supply."""
     track: Saved[list[Mask]]
-    """For each company the hexes with its cubes."""
+    """The hexes with cubes of each company."""
     reach: Derived[list[int]]
-    """For each company the mask of the hexes next to its track and not on it."""
+    """The mask of the hexes next to each company's track that aren't on it."""
     price: Derived[bytearray]
     """Dollars for the next cube in each hex; `FULL_HEX` where there is room for none."""
     within: Derived[list[int]]

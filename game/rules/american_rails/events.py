@@ -80,7 +80,7 @@ class CubePlaced(Event):
     ground: str
     """The hex's letter: P, F, M or C."""
     city: int
-    """The city there, or the nearest."""
+    """The number of the city in the hex, or of the nearest city."""
 
 
 register_event(CubePlaced, "cube-placed", Sound.CUBE)

@@ -99,7 +99,7 @@ MOVES: Final[tuple[Callable[[AmericanRailsData], Sequence[Move]], ...]] = (
     actions.lay_moves,
     lambda state: (),
 )
-"""For each step the moves of the current player."""
+"""Functions that return the current player's moves, by step."""
 
 APPLY: Final = {**sale.APPLY, **actions.APPLY}
-"""For each kind of move what it does."""
+"""Functions that apply a move, by its type."""

@@ -113,7 +113,7 @@ class Board:
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=city.demand)
             self._require(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
-        """For each city the color it demands."""
+        """The color that each city demands."""
 
     def _number(self, name: str, key: str) -> int:
         self._require(name in self.city_numbers, key, BoardErrorCode.NO_CITY(found=name))
@@ -186,7 +186,7 @@ class Board:
         self.routes: list[list[tuple[int, Ship]]] = [
             self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
         ]
-        """The routes by ``city * colors + color``: pairs of a mask of links and the move."""
+        """The routes, indexed by ``city * colors + color``: pairs of a mask of links and the move."""
         self.ways_out: list[list[tuple[int, list[tuple[int, Ship]]]]] = [
             self._by_first_link(routes) for routes in self.routes
         ]

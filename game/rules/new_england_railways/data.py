@@ -64,9 +64,9 @@ class NewEnglandRailwaysData(State):
     owner: Saved[list[IndexOrNone]]
     """Each link's owner, or -1."""
     built: Saved[Mask]
-    """Mask of the links that carry cubes."""
+    """The mask of the links that carry cubes."""
     unfinished: Derived[int]
-    """Mask of the links bought and not built."""
+    """The mask of the links bought and not built."""
     current: Saved[tuple[Count, ...]]
     """The links for sale this turn, first to last."""
     future: Saved[tuple[Count, ...]]
@@ -74,19 +74,19 @@ class NewEnglandRailwaysData(State):
     lot: Saved[Count]
     """The position in `current` that is under the hammer."""
     deck: Saved[Mask]
-    """Mask of the link cards still face down."""
+    """The mask of the link cards still face down."""
     growth_deck: Saved[Mask]
-    """Mask of the growth cards still face down."""
+    """The mask of the growth cards still face down."""
     cards_left: Saved[Count]
     """Cards still to be turned over in this step."""
     pending: Saved[tuple[Count, ...]]
-    """Cities that wait for a cube."""
+    """The cities that are waiting for a cube."""
     cubes: Saved[Annotated[list[Count], Rows("board.colours")]]
     """How many cubes wait in a city: at ``city * colors + colour``."""
     cup: Derived[list[int]]
     """Cubes of each color in the cup."""
     buyers: Saved[Mask]
-    """Mask of the seats that bought a link this turn."""
+    """The mask of the seats that bought a link this turn."""
     auction: Saved[Annotated[OpenAuction | None, Arguments(players="players", minimum=MINIMUM_BID, step=1)]]
     dice: Saved[tuple[Pip, Pip]]
     """The last roll; (0, 0) before the first one."""

@@ -29,7 +29,7 @@ def _next_card(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, on_event: EventListener | None) -> None:
-    """Let each city on the card wait for a cube."""
+    """Mark each city on the card as waiting for a cube."""
     state.growth_deck &= ~(1 << move.card)
     state.pending = state.board.growth[move.card]
     if on_event is not None:
@@ -49,7 +49,7 @@ def _next_cube(state: NewEnglandRailwaysData, on_event: EventListener | None) ->
 
 
 def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, on_event: EventListener | None) -> None:
-    """Put the cube into the first city that waits."""
+    """Put the drawn cube into the first city that is waiting for one."""
     city = state.pending[0]
     state.pending = state.pending[1:]
     state.cup[move.colour] -= 1

@@ -131,10 +131,10 @@ MOVES: Final[dict[int, Callable[[NewEnglandRailwaysData], Sequence[Move]]]] = {
     **shipping.MOVES,
     ENDED: lambda state: (),
 }
-"""For each decision the moves of the current player."""
+"""Functions that return the current player's moves, by decision."""
 
 APPLY: Final = {**loans.APPLY, **growth.APPLY, **building.APPLY, **shipping.APPLY, **market.APPLY}
-"""For each kind of move what it does."""
+"""Functions that apply a move, by its type."""
 
 BEGIN: Final[tuple[Callable[[NewEnglandRailwaysData, EventListener | None], None], ...]] = (
     loans.begin_borrowing,

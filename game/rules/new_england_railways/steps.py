@@ -22,7 +22,7 @@ ENDED: Final = 11
 CHANCES: Final = frozenset({GROW, DRAW, PUBLICIZE, ROLL_TO_BUILD, ROLL_MARKET, DRAW_FIRST})
 
 STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
-"""For each decision or chance the step of the turn, 1 to 11."""
+"""The step of the turn, 1 to 11, for each decision or draw."""
 
 NONE: Final = -1
 BY_INCOME, BY_CASH, BY_DEBT, BY_LOT = range(4)

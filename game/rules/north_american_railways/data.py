@@ -72,7 +72,7 @@ class NorthAmericanRailwaysData(State):
     held: Saved[Annotated[list[Count], Rows("treasury")]]
     """Shares: of company c by seat s at ``s * companies + c``."""
     sold: Derived[list[int]]
-    """Shares of each company held by all players."""
+    """The shares of each company held by all players."""
     director: Saved[list[IndexOrNone]]
     """Each company's director, or -1."""
     income: Derived[list[int]]
@@ -84,7 +84,7 @@ class NorthAmericanRailwaysData(State):
     start_city: Saved[list[IndexOrNone]]
     """Each company's start city, or -1."""
     start_cities_left: Derived[int]
-    """Mask of the start cities still in the stack."""
+    """The mask of the start cities still in the stack."""
     share_columns: Saved[tuple[tuple[Count, ...], ...]]
     """The deal: companies of the share cards, top first; the last one left is the bottom card."""
     shares_left: Saved[list[Count]]
@@ -92,7 +92,7 @@ class NorthAmericanRailwaysData(State):
     city_columns: Saved[tuple[tuple[Count, ...], ...]]
     cities_left: Saved[list[Count]]
     asked: Saved[Mask]
-    """Mask of the companies that the proposer has asked for this turn."""
+    """The mask of the companies that the proposer has asked for this turn."""
     offer_column: Saved[IndexOrNone]
     """The share column that was asked for or founded from, or -1."""
     offer_price: Saved[Sum]
@@ -101,7 +101,7 @@ class NorthAmericanRailwaysData(State):
     bought: Saved[list[Mask]]
     """Phase II: for each seat the mask of the companies for which it has bought."""
     cities_bought: Saved[Count]
-    """Cities bought in this phase II."""
+    """The number of cities bought in this phase II."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_PURCHASE)]]
     """The reason why the current turn is the last one, or `GOING_ON`."""
     open_cash: Saved[Annotated[bool, Default(False)]]

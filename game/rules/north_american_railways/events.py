@@ -62,7 +62,7 @@ class ShareTaken(Event):
     column: int
     amount: int
     founds: bool
-    """Whether it is the company's first."""
+    """Whether the share is the company's first."""
 
 
 register_event(ShareTaken, "share-taken", Sound.CARD)

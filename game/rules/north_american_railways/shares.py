@@ -125,7 +125,7 @@ def founded_company(state: NorthAmericanRailwaysData) -> int:
 
 
 def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, on_event: EventListener | None) -> None:
-    """Buy a share of an own company for $1000 (or all cash if that is the only choice)."""
+    """Buy a share of a company that one directs for $1000 (or all cash if that is the only choice)."""
     price = min(FIXED_PRICE, state.cash[state.turn])
     company = _take_share(state, state.turn, move.column, price, on_event)
     _pay(state, state.turn, company, price, treasury_part(price), BANK, on_event)

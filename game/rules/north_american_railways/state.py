@@ -111,7 +111,7 @@ MOVES: Final[tuple[Callable[[NorthAmericanRailwaysData], Sequence[Move]], ...]] 
     cities.city_moves,
     lambda state: (),
 )
-"""For each step the moves of the current player."""
+"""Functions that return the current player's moves, by step."""
 
 APPLY: Final = {**shares.APPLY, **cities.APPLY}
-"""For each kind of move what it does."""
+"""Functions that apply a move, by its type."""

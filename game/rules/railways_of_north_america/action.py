@@ -52,7 +52,7 @@ _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
     can_take_any,
     lambda state: True,
 )
-"""For each action a test whether it has any legal move."""
+"""Functions that return whether an action has any legal move, by action."""
 
 
 def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[ChooseAction]:

@@ -136,7 +136,7 @@ _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaData, int, Baron], bool]
     MOST_CITIES: _most_cities,
     MOST_LINKS: _most_links,
 }
-"""For each task how it is tested."""
+"""Functions that test whether a task is fulfilled, by task."""
 
 MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {KEEP_BARON: keep_moves}
 

@@ -165,30 +165,30 @@ class Board:
         self.near: list[list[int]] = [
             [self.hex_at.get(spot, NONE) for spot in neighbors(here)] for here in self.hexes
         ]
-        """For each hex and side the hex beyond that side, or -1."""
+        """The hex beyond each side of each hex, or -1."""
         self.edges: bytes = bytes(
             sum(1 << side for side, there in enumerate(nears) if there == NONE) for nears in self.near
         )
-        """For each hex the mask of the sides at the map's edge, which no track crosses."""
+        """The mask of each hex's sides at the map's edge, which no track crosses."""
         self.snow: list[bool] = [row < snow_line[column] for column, row in self.hexes]
         """Whether each hex is north of the snow line."""
 
     def _set_goods(self, data: BoardData) -> None:
         self.colours: list[str] = list(data.setup.goods)
         self.goods: list[int] = list(data.setup.goods.values())
-        """For each color how many cubes there are."""
+        """The number of cubes of each color."""
         for colour in data.setup.new_cities:
             among = SchemaError.ONE_OF(known=AnyOf(self.colours), found=colour)
             self._require(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
-        """For each color how many New City tiles there are."""
+        """The number of New City tiles of each color."""
         markers = data.setup.empty_city_markers
         check_per_player(markers, self.players, self._name, "setup.empty_city_markers")
 
     def _set_cities(self, cities: Sequence[CityData]) -> None:
         self.cities: list[City] = []
         self.city_at: list[int] = [NONE] * len(self.hexes)
-        """For each hex the number of its city, or -1."""
+        """The number of the city in each hex, or -1."""
         for i, city in enumerate(cities):
             number = self.hex_at.get(city.hex, NONE)
             key, at = f"cities[{i}].hex", str(list(city.hex))
@@ -213,7 +213,7 @@ class Board:
             0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
             for h, kind in enumerate(self.terrain)
         )
-        """For each hex how many tracks may lie in it: two, one on a ferry hex, none in a city."""
+        """The maximum number of tracks in each hex: two, one on a ferry hex, none in a city."""
 
     def _set_ridges(self, sides: Sequence[tuple[Spot, Spot]]) -> None:
         masks = bytearray(len(self.hexes))
@@ -228,7 +228,7 @@ class Board:
             masks[here] |= 1 << side
             masks[there] |= 1 << OPPOSITE[side]
         self.ridges: bytes = bytes(masks)
-        """For each hex the mask of the sides with a ridge."""
+        """The mask of each hex's sides with a ridge."""
 
     def _set_prices(self, data: BoardData) -> None:
         # Interest as high as a bond would have to be paid by more and more bonds.
@@ -244,7 +244,7 @@ class Board:
         self.ridge_off: int = (engineering.ridge or 0) if engineering else 0
         """Dollars that Perfect Engineering takes off the first ridge of a build."""
         self.ground: list[list[int]] = []
-        """For each mask of cards used in a build, and each hex, dollars for a tile there without ridges."""
+        """The price in dollars of a tile without ridges, by mask of cards used in the build, and by hex."""
         for engineered, granted, tunnelled in product((False, True), repeat=3):
             price = {
                 OPEN: 0 if granted else cost.open,
@@ -307,7 +307,7 @@ class Board:
             ]
             for city in range(len(self.cities))
         ]
-        """For each city the hotel cards for it."""
+        """The hotel cards for each city."""
         self.cubes_of: dict[str, int] = {card.effect: card.cubes for card in self.operations if card.cubes}
         """How many cubes an immediate card draws at most."""
 
@@ -330,7 +330,7 @@ class Board:
         self.starts: list[StartTrack] = []
         """Every way to begin a link: out of a city into a hex that is no city."""
         self.starts_into: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
-        """For each hex the starts that lead into it: positions in `starts`, and the sides of entry."""
+        """The starts that lead into each hex: positions in `starts`, and the sides of entry."""
         for number, city in enumerate(self.cities):
             for side, there in enumerate(self.near[city.hex]):
                 if there != NONE and self.city_at[there] == NONE:
@@ -342,7 +342,7 @@ class Board:
             if kind == FERRY_HEX
             for number, _ in self.starts_into[h]
         )
-        """Mask of the starts that lead into a ferry hex."""
+        """The mask of the starts that lead into a ferry hex."""
 
     def nearest_city(self, here: int) -> int:
         """Return the city nearest to a hex; of several the one that the file names first."""

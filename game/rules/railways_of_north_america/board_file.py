@@ -97,7 +97,7 @@ CARD_KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     MINES: (("cubes",), ()),
     GROWTH: (("cubes",), ()),
 }
-"""For each effect the keys that a card needs, and those that it may have."""
+"""The required and the optional keys of a card, by its effect."""
 
 TASK_KEYS: Final[dict[str, tuple[str, ...]]] = {
     CONNECT: ("cities",),
@@ -106,7 +106,7 @@ TASK_KEYS: Final[dict[str, tuple[str, ...]]] = {
     SNOW_LINKS: ("at_least",),
     FEWEST_BONDS: ("with_at_least_links",),
 }
-"""For each baron's task the keys that it needs."""
+"""The required keys of each baron's task."""
 
 
 class GridData(Struct, forbid_unknown_fields=True):

@@ -49,7 +49,7 @@ def open_starts(state: RailwaysOfNorthAmericaData) -> int:
 
 
 def _starts_that_join(state: RailwaysOfNorthAmericaData, half: Track) -> int:
-    """Return a mask of the starts whose first tile can meet only an own open end."""
+    """Return a mask of the starts whose first tile can meet only an open end of the player's own track."""
     board = state.board
     here, side = head_of(state, half)
     if state.tracks_in[here] >= board.capacity[here]:
@@ -110,7 +110,7 @@ def start(state: RailwaysOfNorthAmericaData, move: StartTrack, on_event: EventLi
 
 
 def go_on(state: RailwaysOfNorthAmericaData, move: ContinueTrack, on_event: EventListener | None) -> None:
-    """Continue an own unfinished link."""
+    """Continue one of the player's unfinished links."""
     track = open_end(state, move.hex, move.side)
     assert track is not None
     state.unfinished.remove(track)

@@ -92,17 +92,17 @@ class RailwaysOfNorthAmericaData(State):
     kept: Saved[list[IndexOrNone]]
     """The baron that each seat has kept, or -1."""
     delivered: Saved[list[Mask]]
-    """For each seat the mask of the colors of which it has delivered a cube."""
+    """The mask of the colors of which each seat has delivered a cube."""
     links: Saved[
         Annotated[list[Link], Converted(list[TrackForm], write_links, read_links), Arguments(board="board")]
     ]
     """All finished links, in the order of their finishing."""
     links_at: Derived[list[tuple[tuple[int, int], ...]]]
-    """For each city its links, as pairs of the link's number and the city at the other end."""
+    """The links at each city, as pairs of the link's number and the city at the other end."""
     link_counts: Derived[list[int]]
     """How many finished links each seat has."""
     touched: Derived[list[int]]
-    """For each seat the mask of the cities in which a link of its own ends."""
+    """The mask of the cities in which each seat's links end."""
     network: Derived[bytes]
     """All finished links in order, packed (`Link.packed`): equal for equal networks."""
     networks: Derived[list[bytes]]
@@ -114,38 +114,38 @@ class RailwaysOfNorthAmericaData(State):
     laid: Saved[Annotated[int, Meta(ge=0, lt=TILES_PER_BUILD)]]
     """Tiles laid in this action."""
     uses: Saved[Annotated[int, Meta(ge=0, le=7)]]
-    """Mask of the cards used for this build."""
+    """The mask of the cards used for this build."""
     ridge_off: Saved[Count]
     """Dollars that Perfect Engineering still takes off a ridge of this build."""
     engineered: Saved[list[Count]]
     """How often each seat has used Perfect Engineering in this round."""
     claimed: Saved[list[IndexOrNone]]
-    """For each major line the seat that has scored it, or -1."""
+    """The seat that has scored each major line, or -1."""
     closed: Derived[bytearray]
-    """For each hex the mask of the sides that track crosses or that lie at the map's edge."""
+    """The mask of each hex's sides that track crosses or that are at the map's edge."""
     tracks_in: Derived[bytearray]
-    """For each hex how many tiles lie in it."""
+    """The number of tiles in each hex."""
     starts: Derived[int]
-    """Mask over the board's `starts` of those where a link can be begun."""
+    """The mask of those among the board's `starts` where a link can be begun."""
     cubes: Saved[Annotated[bytearray, Rows("bag")]]
     """How many cubes wait in a city: at ``city * colors + colour``."""
     goods_at: Derived[bytearray]
-    """For each city the mask of the colors that wait in it."""
+    """The mask of the colors of the cubes in each city."""
     demand: Saved[Annotated[bytearray, Converted(list[IndexOrNone], write_demand, read_demand)]]
-    """For each city the mask of the one color that it demands; 0 for a grey one."""
+    """The mask of the one color that each city demands; 0 for a gray one."""
     bag: Saved[list[Count]]
     """Cubes of each color in the bag."""
     new_cities: Derived[list[int]]
     """New City tiles of each color in stock."""
     empty: Saved[Mask]
-    """Mask of the cities with an empty-city marker."""
+    """The mask of the cities with an empty-city marker."""
     draw_city: Saved[IndexOrNone]
     """The city for which cubes are drawn, or -1."""
     draws_left: Saved[Count]
     mining: Saved[bool]
     """Whether a color that comes again ends the draws."""
     drawn: Saved[Mask]
-    """Mask of the colors drawn up to here."""
+    """The mask of the colors drawn up to here."""
     display: Saved[bytearray]
     """How many copies of each operations card are on display."""
     deck: Saved[bytearray]

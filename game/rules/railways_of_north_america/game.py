@@ -52,9 +52,9 @@ class _Drawn(NamedTuple):
     players: int
     first: int
     barons: list[list[int]]
-    """For each seat the barons dealt to it."""
+    """The barons dealt to each seat."""
     cubes: list[list[int]]
-    """For each city its cubes by color."""
+    """The cubes in each city, by color."""
     display: list[int]
     """How many copies of each operations card are on display."""
 
@@ -194,7 +194,7 @@ class RailwaysOfNorthAmerica(BoardGame):
         return load_opening(data, RailwaysOfNorthAmericaForm, self._deal_again)
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
-        """Return the opening with the first player and all that was drawn, as they are given."""
+        """Return the opening with the given first player, barons, cubes and cards."""
         require_players(given.players, self.players)
         require(given.first < given.players, "first", OpeningErrorCode.SEAT())
         self._require_barons(given)

@@ -156,7 +156,7 @@ MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] 
     **operations.MOVES,
     ENDED: lambda state: (),
 }
-"""For each step the moves of the current player."""
+"""Functions that return the current player's moves, by step."""
 
 APPLY: Final = {
     **barons.APPLY,
@@ -167,4 +167,4 @@ APPLY: Final = {
     **delivering.APPLY,
     **operations.APPLY,
 }
-"""For each kind of move what it does."""
+"""Functions that apply a move, by its type."""

@@ -22,12 +22,12 @@ OPPOSITE: Final = tuple((side + 3) % SIDES for side in range(SIDES))
 EXITS: Final = tuple(
     1 << (side + 2) % SIDES | 1 << OPPOSITE[side] | 1 << (side + 4) % SIDES for side in range(SIDES)
 )
-"""For each side of entry the mask of the sides of exit: straight on or one side next to it (ruling 5)."""
+"""The mask of the sides of exit for each side of entry: straight on or one side next to it (ruling 5)."""
 
 SIDES_OF: Final = tuple(
     tuple(side for side in range(SIDES) if mask >> side & 1) for mask in range(1 << SIDES)
 )
-"""For each mask the sides in it."""
+"""The sides in each mask."""
 
 
 class Tile(NamedTuple):

@@ -30,7 +30,7 @@ from game.table.kit.waters import water
 CITY_PAPER: Final[Colour] = (252, 248, 236)
 HEX_LINE: Final[Colour] = (150, 128, 92)
 TERRAIN: Final = {"P": "plains", "F": "forest", "M": "mountains"}
-"""The terrain of the board's letters, in the names of `engraving`."""
+"""The terrain for each letter of the board file, by its name in `engraving`."""
 
 _GRAIN: Final = 2
 """The grid step in units of the sheet of the distances to the shore."""

@@ -10,7 +10,7 @@ from game.rules.messages import Message
 from game.table.boards.shown import Shown
 
 Seen: TypeAlias = Shown[AmericanRailsState]
-"""What is shown, with a state of this game."""
+"""The shown table, with a state of this game."""
 
 
 def title_of_row(state: AmericanRailsState, row: int) -> Message:

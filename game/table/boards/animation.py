@@ -92,7 +92,7 @@ class Timed:
     """The delay in seconds before it starts."""
     easing: Easing = "accel_decel"
     sound: Sound | None = None
-    """What is heard when it arrives, besides the sound of its event, which is heard when that happens."""
+    """The sound on arrival, in addition to the sound of the event, which plays when that happens."""
     together: bool = False
     """Whether it starts soon after the last one of its kind, where effects wait for each other."""
 
@@ -116,7 +116,7 @@ class Animation(Timed, Generic[C]):
     piece: Key | None = None
     """The piece that is not drawn at its final position during the animation."""
     waits: bool = False
-    """Whether it is also drawn before it starts."""
+    """Whether the piece is also drawn before the animation starts."""
     rank: int = 0
     """The z-order among animations of the same kind; higher ranks are on top."""
     before: int | None = None

@@ -61,11 +61,11 @@ class Row:
     head: Head
     cells: tuple[Cell, ...]
     lit: bool = False
-    """Whether it is a sum, highlighted and with a heavy line above."""
+    """Whether the row is a sum, highlighted and with a heavy line above."""
     party: Party | None = None
     """The party whose payments the row shows; if the sheet covers it on the board, coins start here."""
     outcome: bool = False
-    """Whether it is written only after all the money has arrived."""
+    """Whether the row is written only after all the money has arrived."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class MapPainter(Painter, Protocol):
         """Return whether the map's zoom or offset differs from what was drawn."""
 
     def prepare(self, shown: Shown[Any], motions: Motions) -> None:
-        """Draw the map for a part of a frame; a rough picture is shown until it is done."""
+        """Continue drawing the map for part of a frame's time; a rough picture is shown until it is done."""
 
 
 V = TypeVar("V", bound=State, contravariant=True)
@@ -123,7 +123,7 @@ class ZoomableView(PaintedView[V, M], Generic[V, M]):
         return self._painter is not None and self._painter.unready
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Draw the map for a part of a frame."""
+        """Continue drawing the map for part of a frame's time."""
         self._painting.prepare(shown, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:

@@ -97,7 +97,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
         return self.layout.zoom == 1 and self._whole.key == active_language()
 
     def prepare(self, shown: Shown[S], motions: Motions) -> None:
-        """Draw what is needed next, for a part of a frame."""
+        """Draw what is needed next, for part of a frame's time."""
         self._grounds.prepare(partial(self._make_ready, shown, hidden_pieces(motions)))
 
     def _make_ready(self, shown: Shown[S], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""What a view draws: the shown state with the player's choices, and the pickables that choose moves."""
+"""The input of a view: the shown state with the player's choices, and the pickables that choose moves."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def pickables_of(move: Move) -> list[Pickable]:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """The look of a seat: its player's name, what plays it ("Person", "Bot, skilled"), its color."""
+    """The appearance of a seat: its player's name, their kind ("Person", "Bot, skilled"), and its color."""
 
     name: str
     kind: str
@@ -98,7 +98,7 @@ class Shown(Generic[S]):
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
     meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
-    """For each legal move, all things by which it can be chosen."""
+    """All pickables by which each legal move can be chosen."""
     until: S | None = None
     """The table up to the event shown; None if that is all of `state`. See `seen`."""
     settling: bool = False

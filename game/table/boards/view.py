@@ -301,7 +301,7 @@ class BoardView(BoardPicking[V], Generic[V]):
         return False
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Do some of the preparation for a part of a frame. A rough picture is drawn until it is done."""
+        """Prepare for part of a frame's time. A rough picture is drawn until everything is ready."""
 
     @abstractmethod
     def draw_status(

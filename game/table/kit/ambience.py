@@ -17,7 +17,7 @@ from assets import asset
 from game.table.kit.sound import SoundCard
 
 RAINY: Final = 3
-"""It rains on one evening in this many."""
+"""The number of evenings of which one is rainy, on average."""
 WHISTLES: Final = (150.0, 420.0)
 """The minimum and maximum seconds between two whistles."""
 REST: Final = (8.0, 20.0)

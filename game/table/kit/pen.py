@@ -172,7 +172,7 @@ def smooth_steps(
 
 
 def _part(width: int, height: int, top: int, paint: Callable[[Pen], None], factor: int) -> pygame.Surface:
-    """Return the rows of a picture from `top` down."""
+    """Return a horizontal strip of a picture, `height` pixels high, that starts at the row `top`."""
     big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
     paint(Pen(big, factor, 0.0, -float(top)))
     return pygame.transform.smoothscale(big.premul_alpha_ip(), (width, height))

@@ -20,7 +20,7 @@ DEFAULT_CAPACITY: Final = 32 << 20
 """The limit in bytes before the size of the window is known."""
 MINIMUM_CAPACITY: Final = 16 << 20
 SCREENS: Final = 3
-"""The part of the cache's limit beyond `MINIMUM_CAPACITY`, in pictures of the window's size."""
+"""The size of the cache beyond `MINIMUM_CAPACITY`, in pictures of the window's size."""
 MOST: Final = 3
 """The factor by which the pictures of the current screen may exceed the limit."""
 _EACH: Final = 600

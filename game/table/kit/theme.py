@@ -54,7 +54,7 @@ CAP_HEIGHT: Final[dict[str, float]] = {
     "bold": 0.652,
     "italic": 0.656,
 }
-"""The height of capitals in ems, from the files of the typefaces."""
+"""The height of capital letters in ems, as the font files state it."""
 
 
 class Paint(NamedTuple):

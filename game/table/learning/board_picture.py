@@ -21,7 +21,7 @@ from game.table.play.strip import arrange_strip
 DRAWN: Final = Scale(1280, 720)
 """The scale at which the board is drawn before it is reduced; its text shrinks with it."""
 PART: Final = 0.8
-"""The part of the board's width that is shown, from its upper left corner."""
+"""The fraction of the board's width that is shown, from its upper left corner."""
 SLICE: Final = 0.003
 """The seconds of a step that are given to the pictures of pieces."""
 TRIES: Final = 200

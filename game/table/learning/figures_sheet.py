@@ -20,7 +20,7 @@ from game.table.pages.names import level_title, score_words, time_words, title_o
 from game.words import Grouped, format_number, translate
 
 TABLE: Final = 0.58
-"""The part of the sheet's height that the table takes."""
+"""The fraction of the sheet's height that the table takes."""
 ROW: Final = 46.0
 COLUMNS: Final = (
     "figures-played",

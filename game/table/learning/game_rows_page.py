@@ -88,7 +88,7 @@ class GameRowsPage(Page, Generic[C]):
         return []
 
     def end_of_panel(self, scale: Scale) -> float:
-        """Return the panel's right end in units."""
+        """Return the x-coordinate of the panel's right edge, in units."""
         return scale.wide - MARGIN
 
     def lay_out(self, scale: Scale) -> None:

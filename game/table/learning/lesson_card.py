@@ -43,7 +43,7 @@ GAP: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What the conductor says."""
+    """The conductor's text."""
 
     title: str
     words: str

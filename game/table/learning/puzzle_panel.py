@@ -36,7 +36,7 @@ DAYS: Final = 7
 
 
 def token_of(attempt: Attempt, today: bool) -> Token:
-    """The sign of a puzzle's status."""
+    """Return the sign of a puzzle's status."""
     if attempt is Attempt.NONE:
         return Token.NOW if today else Token.OPEN
     return Token.SOLVED if attempt is Attempt.SOLVED else Token.SEEN

@@ -493,7 +493,7 @@ class Evening:
     short: tuple[str, ...]
     """The same labels as numbers alone, for parts that are too narrow."""
     period: str
-    """What these numbers count."""
+    """The name of the period that these numbers count."""
     moves: int
 
 
@@ -510,7 +510,7 @@ class Chart(Control):
         self.tag = ""
         """The text of the plate above it."""
         self.note = ""
-        """What is still being computed, or why there are no chances."""
+        """The notice about what is still being computed, or the reason why there are no chances."""
         self._go = go
         self.plot = pygame.Rect(0, 0, 0, 0)
         self._free = 0
@@ -718,7 +718,7 @@ class Chart(Control):
 
 
 _Bands = Sequence[Sequence[tuple[float, float]]]
-"""For each seat the lower and the upper edge of its band after each move, 0 to 1."""
+"""The lower and upper edge of each seat's band after each move, 0 to 1."""
 
 
 def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:

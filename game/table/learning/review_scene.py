@@ -58,7 +58,7 @@ COLUMN: Final = 632
 LARGE: Final = 1.2
 """From this text size the column takes the whole height of the window."""
 GROWS: Final = 0.6
-"""The part of the text's growth by which the chart grows."""
+"""The fraction of the text's growth by which the chart grows."""
 TURNS: Final = 336
 BUTTON: Final = 52
 INSET: Final = 18

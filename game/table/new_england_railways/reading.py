@@ -17,7 +17,7 @@ from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_
 from game.table.boards.shown import Pickable, Shown, pickable_of, pickables_of
 
 Seen: TypeAlias = Shown[NewEnglandRailwaysState]
-"""What is shown of a match of this game."""
+"""The shown table, with a state of this game."""
 
 
 class LinkStage(MessageId):

@@ -30,9 +30,9 @@ class Painter:
     def __init__(self, layout: CardLayout) -> None:
         self.layout = layout
         self._reads = Reads()
-        """What the picture depended on."""
+        """The dependencies of the picture."""
         self._rows: list[Hashable] = []
-        """What the row of each company depended on, besides the whole board's dependencies."""
+        """The dependencies of each company's row, in addition to those of the whole board."""
         self._picture = pygame.Surface((1, 1))
         self._used = Used()
 

@@ -1,4 +1,4 @@
-"""What this board reads from what is shown: possible choices, the selection, and prices."""
+"""Functions that read the shown table: possible choices, the selection, and prices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FULL_PURSE = 10_000
 """The dollars that a hidden purse appears to hold: more than any share's price."""
 
 Seen = Shown[NorthAmericanRailwaysState]
-"""What is shown at a table of this game."""
+"""The shown table, with a state of this game."""
 
 
 def company_title(shown: Seen, company: int) -> str:

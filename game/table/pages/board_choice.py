@@ -1,4 +1,4 @@
-"""Which board a match is played on: the choice of boards, and a new one by chance."""
+"""The choice of the board for a match, and a new board by chance."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ ABOUT: Final = "about"
 GENERAL: Final = (KEYS, LEARNING, BOARDS, ABOUT)
 """The chapters that are not about one game."""
 ROW_KINDS: Final = {"figures": "row", "icon figures": "icon"}
-"""What the rows of each kind of generated table are."""
+"""The kind of the rows in each kind of generated table."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
 SWIPE: Final = 60

@@ -1,4 +1,4 @@
-"""What games, levels, scores, times and saved matches are called on the pages."""
+"""The names of games, levels, scores, times and saved matches on the pages."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Page(FormScene):
         self.navigator.pop()
 
     def help_key(self) -> str | None:
-        """The key of the game whose book help opens at, or None for the first book."""
+        """Return the key of the game whose book the help opens, or None for the first book."""
         return None
 
     def help_game(self) -> Game | None:

@@ -127,7 +127,7 @@ class Source:
 
     name: str
     about: str
-    """What the row is about, in a few words; "" if it is the same as in the row before."""
+    """The row's subject in a few words; "" if it is the same as in the row before."""
     amounts: tuple[int, ...]
     fill: Fill
     seal: str
@@ -201,7 +201,7 @@ def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
 
 
 class Part(Enum):
-    """What is drawn below the lead."""
+    """The parts of the score that are drawn below the lead."""
 
     WHOLE = "bars and lines"
     BARS = "bars"

@@ -20,7 +20,7 @@ from game.words import active_language
 
 
 class Advised(Protocol):
-    """What advice needs from a match at the table."""
+    """The attributes of a match at the table that advice needs."""
 
     match: Match
     decision: Decision

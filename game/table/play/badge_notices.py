@@ -45,7 +45,7 @@ class BadgeNotices:
         self._lies = 0.0
         """Seconds for which the notice has been visible."""
         self._laid = False
-        """Whether it may be shown, because its cause has been seen."""
+        """Whether the notice may be shown, because its cause has been seen."""
         self._looked_at = match.moves_played
         """The number of moves at the last check."""
         self._place = pygame.Rect(0, 0, 0, 0)
@@ -113,7 +113,7 @@ class BadgeNotices:
         return True
 
     def place(self, scale: Scale) -> pygame.Rect:
-        """The area of the slip in pixels; empty if there is none."""
+        """Return the area of the slip in pixels; empty if there is none."""
         return scale.rect(*PLACE) if self.lies else pygame.Rect(0, 0, 0, 0)
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:

@@ -1,4 +1,4 @@
-"""When the table plays by itself: bots think and move, and a person's only legal move is played.
+"""Automatic play at the table: bots think and move, and a person's only legal move is played.
 
 The window never blocks: `update` polls the thinker's process.
 """
@@ -67,7 +67,7 @@ class DueMove:
 
     move: Move
     automatic: bool = False
-    """Whether it is a person's only legal move, played without asking."""
+    """Whether the move is a person's only legal one, played without asking."""
     by: str | None = None
     """The bot that chose it, if it isn't the one in that seat."""
     note: Message | str = ""
@@ -102,7 +102,7 @@ class BotClock:
         self._hurried: tuple[int, Message] | None = None
         """The seat that was asked to play immediately, and the turn for which that applies."""
         self._asked_after: dict[int, MovesSince] = {}
-        """For each seat, the last request to its bot, and the number of moves before."""
+        """The last request to each seat's bot, and the number of moves before."""
 
     @property
     def bot(self) -> str | None:

@@ -55,10 +55,10 @@ class TableLayout:
     beneath: bool = False
     """Whether seats, prompt, hand and log are in a row under the board."""
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
-    """What the viewer holds, on a table with it in the column of the prompt."""
+    """The area of the viewer's hand, on a table that shows it in the column of the prompt."""
 
     def under_sheet(self, told: str) -> TableLayout:
-        """The same while a sheet is read: there is no prompt, and the log gets the larger room.
+        """Return the layout while a sheet is read: there is no prompt, and the log gets the larger area.
 
         `told` is the prompt's text about the sheet; if empty, only what comes next.
         """

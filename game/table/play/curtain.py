@@ -25,7 +25,7 @@ ASIDE = 170
 
 
 class Curtain(Scene):
-    """A scene that waits until the next person confirms being at the screen."""
+    """A scene that waits until the next person confirms that they are at the screen."""
 
     opaque = False
 

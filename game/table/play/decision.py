@@ -58,7 +58,7 @@ class Decision:
 
     moves: tuple[Move, ...] = ()
     things: Mapping[Move, tuple[Pickable, ...]] = field(default_factory=dict)
-    """For each legal move, all pickables by which it can be chosen, in order."""
+    """All pickables by which each legal move can be chosen, in order."""
     meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
     """The same as sets."""
     reader: MoveReader | None = None

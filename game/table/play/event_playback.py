@@ -1,4 +1,4 @@
-"""What happened is shown event by event: nothing is on the table, in the log or asked before it was seen.
+"""Play back events one by one: nothing is on the table, in the log or asked before its event was seen.
 
 The match is always up to date; the table follows. `EventPlayback` knows which state the table shows, which
 events it animates, and what waits for the player: dice to be thrown, a sheet to be put away.
@@ -37,7 +37,7 @@ class _Part:
     table: int
     """The number of moves in the state that the table shows."""
     ends: tuple[tuple[int, int], ...]
-    """For each move that ends in this chapter: the numbers of events and of moves up to its end."""
+    """The numbers of events and of moves up to the end of each move that ends in this chapter."""
     start: int
     """The number of moves before its first event."""
 
@@ -239,6 +239,6 @@ class EventPlayback:
         self._count()
 
     def rest(self, seconds: float) -> float:
-        """Let time pass after the chapter's animation; return all of it."""
+        """Add to the time since the end of the chapter's animation, and return the total."""
         self._rested += seconds
         return self._rested

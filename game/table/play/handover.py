@@ -24,7 +24,7 @@ REACH: Final = 40.0
 twice.
 """
 Grip = str | Position
-"""What is pressed: a key by its name (or a gamepad's button), or a place."""
+"""A pressed input: the name of a key or of a gamepad's button, or a position."""
 
 
 class Handover:
@@ -42,7 +42,7 @@ class Handover:
         self._since = inf
         """Seconds since then."""
         self._on: object = None
-        """What was under the pointer at the last press."""
+        """The item under the pointer at the last press."""
         self._asked: int | None = None
         """The person who was asked last."""
         self._offered: object = None

@@ -70,7 +70,7 @@ class Prompt:
     slip: MovePreview | None = None
     actions: Sequence[Action] = ()
     enter_picks: Pickable | None = None
-    """What Enter would choose; if it is None, Enter confirms the selection."""
+    """The pickable that Enter would choose; if it is None, Enter confirms the selection."""
     notice: str = ""
     """A rejection, shown highlighted instead of `words`."""
     thinking: bool = False

@@ -677,7 +677,7 @@ class PromptPanel:
 
 
 SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
-"""The part of the panel's width for the preview: next to many choices, next to a few, and alone."""
+"""The fraction of the panel's width for the preview: next to many choices, next to a few, and alone."""
 FEW: Final = 4
 PIPS: Final = 26
 """The height in units of the line with a picture for each step."""

@@ -34,7 +34,7 @@ def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _G
 
 
 def least_width(scale: Scale, badges: Sequence[Badge]) -> float:
-    """The minimum width of adjacent badges in pixels."""
+    """Return the minimum width of adjacent badges in pixels."""
     return row_width(scale, badges, _LEAST_PICTURE, _LEAST_GAP)
 
 

@@ -1,4 +1,4 @@
-"""What may be visible at a shared screen: secrets only behind the curtain, for the person who opened it."""
+"""The visibility of secrets at a shared screen: only behind the curtain, for the person who opened it."""
 
 from __future__ import annotations
 

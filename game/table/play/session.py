@@ -881,7 +881,7 @@ class Session:
     # Inside
 
     def _begin_decision(self, start: int | None = None) -> None:
-        """Begin a new decision after a change of the table; first the moves since `start` are shown."""
+        """Begin a new decision after the table has changed, once the moves since `start` have been shown."""
         self.bot_clock.moved()
         self.adviser.moved()
         self.adviser.drop()

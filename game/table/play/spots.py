@@ -1,4 +1,4 @@
-"""What can be pressed at the table, and where it is."""
+"""The things that can be pressed at the table, and their positions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Eye:
 
 
 Target = Pick | StepAmount | Consider | TakeAdvice | CloseAdvice | PromptButton | BarButton | SeatPlace | Eye
-"""What can be pressed at the table: an intent, or what the table itself knows how to do."""
+"""Something that can be pressed at the table: an intent, or a control that the table handles itself."""
 
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LESS: Final = StepAmount(-1)

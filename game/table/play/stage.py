@@ -1,4 +1,4 @@
-"""What is over the whole table: settlement sheets, and coins in motion."""
+"""The layer above the whole table: settlement sheets, and coins in motion."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def bent(layout: TableLayout, way: Sequence[Point]) -> list[Point]:
 _SIDE: Final = 28
 """The width of a coin over the board, in units."""
 _TOLD: Final = (0.12, 0.72)
-"""The part of its path from which the amount is written over the first coin, clear of what it changes."""
+"""The fractions of its path between which the amount is written over the first coin, clear of other text."""
 
 
 class Stage:

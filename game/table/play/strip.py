@@ -27,7 +27,7 @@ GROWS: Final = 0.75
 then more.
 """
 ROOM: Final = 0.4
-"""The part of the text's growth by which its buttons and margins grow."""
+"""The fraction of the text's growth by which its buttons and margins grow."""
 HIGHEST: Final = 420
 BOARD: Final = 773
 """The board's height in units; a higher window gives the rest to the strip."""
@@ -115,7 +115,7 @@ def cash_in_cell(layout: TableLayout, seat: int) -> tuple[float, float]:
 
 
 def _lines(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
-    """How far down a cell its money is, and what the seat holds, as fractions of the height."""
+    """Return where the money and the holdings are in a cell, as fractions of its height from the top."""
     return (0.56, 0.83) if rect.h >= scale.px(THREE_LINES) else (0.74, 0.74)
 
 

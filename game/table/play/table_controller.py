@@ -77,7 +77,7 @@ class TableController(Scene):
         self._prompt = Prompt("", "")
         self._spots: list[Spot] = []
         self._laid_out: tuple[object, ...] = ()
-        """What is laid out now, for comparison with what should be."""
+        """The inputs of the current layout, to find out whether they have changed."""
         self._occasion: tuple[object, ...] = ()
         """The occasion for which it was laid out."""
         self._starts = 0
@@ -337,7 +337,7 @@ class TableController(Scene):
         self.session.notice = words
 
     def draw_curtain(self, then: Callable[[], None] = lambda: None, asked_for: str = "") -> None:
-        """Cover the screen until the current player confirms being there; then call `then`.
+        """Cover the screen until the current player confirms that they are there; then call `then`.
 
         `asked_for` is the message that gives the reason, if it isn't that person's turn that asks for it.
         """
@@ -584,7 +584,7 @@ class TableController(Scene):
         return self.drawing.parts()
 
     def print_in_steps(self) -> Iterator[None]:
-        """Yield while printing the visible map, a part of a frame at a time."""
+        """Yield while printing the visible map, in parts of a frame's time."""
         while self.view.unready:
             self.view.prepare(self.session.shown(), self.motions)
             yield

@@ -117,9 +117,9 @@ class TableInput:
 
     def __init__(self, table: TableParts) -> None:
         self.hovered: Target | None = None
-        """What is under the pointer, if it can be pressed."""
+        """The target under the pointer, if it can be pressed."""
         self.pressed: Target | None = None
-        """What was under the pointer when it was pressed."""
+        """The target that was under the pointer when it was pressed."""
         self.rested = 0.0
         """Seconds since the pointer moved to something else."""
         self.tips = True
@@ -511,7 +511,7 @@ class Drag:
         self._table = table
         self._session = table.session
         self._on_board = False
-        """Whether it began on the board, where releasing it without moving is a click."""
+        """Whether the press began on the board, where releasing it without moving is a click."""
         self._start: Pickable | None = None
         """The pickable where a drawing drag began."""
         self._on_log = self._on_list = False

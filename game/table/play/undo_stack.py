@@ -12,7 +12,7 @@ from game.words import Localizer, format_list, translate
 
 
 class Undoable(Protocol):
-    """What undo needs from a match at the table."""
+    """The attributes of a match at the table that undo needs."""
 
     match: Match
     viewer: int | None

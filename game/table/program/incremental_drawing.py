@@ -40,7 +40,7 @@ def slice_of(height: int) -> float:
 
 
 def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
-    """Yield while making all that a scene needs in a window of this size, a part of a frame at a time."""
+    """Yield while drawing all that a scene needs in a window of this size, in parts of a frame's time."""
     nowhere = NullSurface(size)
     surface_cache.next_frame()
     for part in scene.parts():
@@ -71,7 +71,7 @@ class IncrementalDrawing:
         """Whether nothing is shown before everything is ready."""
         self._nowhere: NullSurface | None = None
         self._fresh = False
-        """Whether more is visible than in the displayed picture."""
+        """Whether more of the new picture is ready than was shown last."""
         self._drawn_last = False
         self._tries = 0
         self._renewed = 0

@@ -32,7 +32,7 @@ class Pointer:
     moved: tuple[int, int] = (0, 0)
     """Pixels since the last event, for "move" and "drag"."""
     touch: bool = False
-    """Whether it is a finger, which doesn't hover."""
+    """Whether the pointer is a finger, which doesn't hover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Key:
     ctrl: bool = False
     alt: bool = False
     pad: bool = False
-    """Whether it is a gamepad's button, which acts as this key."""
+    """Whether the key is a gamepad's button, which acts as this key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Scene(ABC):
     """
 
     opaque: ClassVar[bool] = True
-    """Whether it covers the whole window, so that the scenes below aren't drawn."""
+    """Whether the scene covers the whole window, so that the scenes below aren't drawn."""
     modal: ClassVar[bool] = True
     """Whether events that it doesn't consume stop here instead of going to the scene below."""
 

@@ -42,7 +42,7 @@ _HOUSE: Final = Path(__file__).parents[3]
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What was under way when the error came."""
+    """The context of an error: the scenes and the match."""
 
     scenes: tuple[str, ...] = ()
     """The kinds of scenes on the stack, from the lowest up."""
@@ -89,7 +89,7 @@ def told_at_the_end(report: Path | None) -> str:
 
 
 class Hindrance(MessageId):
-    """What is wrong with the computer, and not with the program, and breaks anything."""
+    """Problems of the computer, not of the program, that make anything fail."""
 
     FILES = "hindered-files"
     UNPACKED = "hindered-unpacked", "folder"
@@ -137,7 +137,7 @@ def _driver() -> str:
 
 
 def _calls(error: BaseException) -> list[str]:
-    """Each error of the chain, the first one first, with the calls that led to it."""
+    """Return each error of the chain, the first one first, with the calls that led to it."""
     lines: list[str] = []
     seen: set[int] = set()
     chain: list[BaseException] = []

@@ -41,7 +41,7 @@ OUTSIDE: Final = (-1, -1)
 
 
 class Presses:
-    """What a pointer with buttons does. It keeps only what it needs to tell clicks from drags."""
+    """The state of a pointer with buttons, as far as it tells clicks from drags."""
 
     def __init__(self, slack: float, touch: bool = False) -> None:
         """Make a pointer that moves `slack` pixels before it drags anything."""
@@ -62,7 +62,7 @@ class Presses:
         return abs(place[0] - self._from[0]) + abs(place[1] - self._from[1])
 
     def moved(self, place: Position) -> Pointer:
-        """It moved: over the table, or with something that it drags."""
+        """Handle a movement, with or without a pressed button."""
         moved = (place[0] - self.position[0], place[1] - self.position[1])
         self.position = place
         if not self._button:
@@ -76,7 +76,7 @@ class Presses:
         return Pointer("drag", place, self._button, 0, moved, self._touch)
 
     def pressed(self, place: Position, button: int = LEFT) -> Pointer:
-        """A button went down."""
+        """Handle the press of a button."""
         now = pygame.time.get_ticks()
         again = now - self._time < CLICK_MILLISECONDS and button == self._last_button
         self._clicks = self._clicks + 1 if again and self._across(place) < self.slack else 1
@@ -86,12 +86,12 @@ class Presses:
         return Pointer("press", place, button, self._clicks, (0, 0), self._touch)
 
     def held(self) -> Pointer:
-        """The pointer has rested until releasing is no click."""
+        """Handle a long press, after which releasing the button is no click."""
         self.dragged = True
         return Pointer("hold", self.position, self._button, 0, (0, 0), self._touch)
 
     def released(self, place: Position, button: int = LEFT) -> Pointer:
-        """A button went up."""
+        """Handle the release of a button."""
         self.position, self._button = place, 0
         return Pointer("release", place, button, 0 if self.dragged else self._clicks, (0, 0), self._touch)
 
@@ -110,7 +110,7 @@ LEAST_SPREAD: Final = 24.0
 
 
 class Fingers:
-    """Where fingers are, and what they do together."""
+    """The positions of the fingers, and their gestures."""
 
     def __init__(self) -> None:
         self.first = Presses(FINGER_PIXELS, touch=True)
@@ -126,7 +126,7 @@ class Fingers:
         return self._alone and not self.first.dragged
 
     def down(self, finger: int, place: Position) -> Pointer | None:
-        """A finger came down; the second one ends what the first has begun."""
+        """Handle the touch of a finger; a second one ends what the first has begun."""
         first = not self._places
         self._places[finger] = place
         if first:
@@ -135,7 +135,7 @@ class Fingers:
         return self.forget_pointer()
 
     def moved(self, finger: int, place: Position) -> Pointer | Glide | None:
-        """A finger moved: it drags, or it moves the map together with the other one."""
+        """Handle the movement of a finger: it drags, or it moves the map together with the other one."""
         if finger not in self._places:
             return None
         before, pair = dict(self._places), list(self._places)[:2]
@@ -150,7 +150,7 @@ class Fingers:
         return Glide(new, (new[0] - old[0], new[1] - old[1]), factor)
 
     def up(self, finger: int, place: Position) -> Pointer | None:
-        """A finger was lifted."""
+        """Handle the lifting of a finger."""
         if self._places.pop(finger, None) is None or not self._alone:
             return None
         self._alone = False
@@ -177,7 +177,7 @@ class Fingers:
 
 
 def _between(one: Position, other: Position) -> tuple[Position, float]:
-    """The middle between two places, and how far they lie apart."""
+    """Return the midpoint between two positions, and their distance."""
     middle = ((one[0] + other[0]) // 2, (one[1] + other[1]) // 2)
     return middle, hypot(one[0] - other[0], one[1] - other[1])
 
@@ -535,7 +535,7 @@ class Translator:
         return self._fingers.resting or self.gamepads.busy
 
     def translate(self, raw: pygame.event.Event) -> InputEvent | None:
-        """The event in our words; None for what no scene needs."""
+        """Translate a pygame event into the program's terms; None for events that no scene needs."""
         kind = raw.type
         if kind in MOUSE:
             return self._moused(raw)
@@ -563,7 +563,7 @@ class Translator:
         return [held, *found] if held is not None else found
 
     def _window(self, raw: pygame.event.Event) -> InputEvent | None:
-        """What happened to the window."""
+        """Return the window's event in the program's terms, if any scene needs it."""
         kind = raw.type
         if kind == pygame.WINDOWDISPLAYCHANGED:
             self.display = raw.display_index

@@ -68,7 +68,7 @@ class Magnification:
 
 
 class _Shown:
-    """How the window shows the picture."""
+    """The way in which the window shows the picture."""
 
     magnified = Magnification()
 
@@ -84,14 +84,14 @@ def place_input_method(caret: pygame.Rect) -> None:
 
 
 def is_unseen() -> bool:
-    """Whether SDL found no screen by itself; who asks for a driver by name may have one without."""
+    """Return whether SDL found no screen by itself; a driver requested by name may have none."""
     return not os.environ.get("SDL_VIDEODRIVER") and pygame.display.get_driver() in _UNSEEN
 
 
 def open_window(
     size: tuple[int, int], full_screen: bool, screen: int = 0, place: tuple[int, int] | None = None
 ) -> pygame.Surface:
-    """The window's surface; another mode opens the window again.
+    """Open the window, or open it again in another mode, and return its surface.
 
     `screen` is the number of the display. A window that filled it returns to its `place`; pygame's own switch
     to full screen would lose the old size.
@@ -152,7 +152,7 @@ def _fills_the_screen(window: pygame.Surface) -> bool:
 
 
 def usual_size() -> tuple[int, int]:
-    """A window that leaves room for the desktop's own bars."""
+    """Return a window size that leaves room for the desktop's own bars."""
     wide, high = pygame.display.get_desktop_sizes()[0]
     for size in ((1920, 1080), (1600, 900)):
         if size[0] < wide and size[1] + 60 < high:

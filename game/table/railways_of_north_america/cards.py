@@ -298,7 +298,7 @@ def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str
 def draw_display(
     surface: pygame.Surface, scale: Scale, text: float, area: pygame.Rect, shown: Shown[State], state: State
 ) -> None:
-    """The operations cards on display, with their heading; see `display_scale` for `text`."""
+    """Draw the operations cards on display, with their heading; see `display_scale` for `text`."""
     cards = displayed(state)
     title, aside = shown.translate("shelf-operations"), shown.translate("shelf-deck", count=sum(state.deck))
     wide = text_width(scale, title, "title", 19) + text_width(scale, aside, "italic", 17) + scale.px(38)

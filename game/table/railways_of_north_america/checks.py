@@ -24,7 +24,7 @@ AREA: Final = (10, 62, 1900, 773)
 """The area of the board in a 16:9 window at the default text size, in units."""
 _SIZES: Final = ((1280, 720), (1920, 1080))
 _MIDDLE: Final = (1.5, 1.7)
-"""The width and height of the part of a hex, in hex sizes, that no field may cover."""
+"""The width and height, in hex sizes, of the area in a hex that no field may cover."""
 
 
 def check_all(board: Board, localizer: Localizer) -> None:

@@ -426,7 +426,7 @@ def _gather(tone: pygame.Surface) -> Iterator[None]:
 
 
 class _Coast(NamedTuple):
-    """How much land there is at each point of the grid: a byte each, `_LEAST_LAND` or more on land."""
+    """The amount of land at each point of the grid: a byte each, `_LEAST_LAND` or more on land."""
 
     levels: bytes
     size: tuple[int, int]
@@ -473,7 +473,7 @@ def _measure(coast: _Coast) -> Generator[None, None, pygame.Surface]:
 
 
 class _Ground(NamedTuple):
-    """What a map is printed from, a pixel for each point of the grid."""
+    """The sources of a printed map, with a pixel for each point of the grid."""
 
     tone: pygame.Surface
     """The colors without the sea."""

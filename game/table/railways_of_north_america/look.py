@@ -1,4 +1,4 @@
-"""How a board is printed: the surroundings of the map, and the places of names.
+"""The printed look of a board: the surroundings of the map, and the places of names.
 
 It is read from the file next to the board's; a map without one is surrounded by sea, above its printed
 fields.
@@ -70,7 +70,7 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     surroundings: SurroundingsData
     names: dict[str, NamePlace] = {}
     in_two_lines: list[str] = []
-    """Cities whose long names are printed in two lines."""
+    """The cities whose long names are printed in two lines."""
     waters: list[Water] = []
     compass: Place | None = None
     """The column and row of the compass rose."""

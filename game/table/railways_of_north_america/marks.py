@@ -54,7 +54,7 @@ WAY: Final[Colour] = (255, 205, 84)
 
 
 class Glow(Enum):
-    """How something that can be chosen is highlighted."""
+    """Ways of highlighting something that can be chosen."""
 
     OFFERED = 1.0
     POINTED = 1.5

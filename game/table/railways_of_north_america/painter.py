@@ -81,7 +81,7 @@ class Painter:
         self._layers: dict[str, tuple[Reads, list[Laid]]] = {}
         """The pictures at rest on the map, by the name of their layer, and what they depended on."""
         self._parts: dict[str, Reads] = {}
-        """What the parts of the picture depended on."""
+        """The dependencies of each part of the picture."""
         self._place: Hashable = None
         """The viewport of the map in the last picture."""
         self._rough: Hashable = ()
@@ -213,7 +213,7 @@ class Painter:
         return self._grounds.unready
 
     def prepare(self, shown: Shown[State], motions: Motions) -> None:
-        """Print the visible ground, using a part of a frame."""
+        """Continue printing the visible ground for part of a frame's time."""
         self._grounds.prepare(partial(self._prepare, shown, hidden_pieces(motions)))
 
     def _prepare(self, shown: Shown[State], hidden: frozenset[Key], ground: Ground) -> Iterator[None]:

@@ -180,7 +180,7 @@ class _Placing:
 
 @lru_cache(maxsize=4)
 def _placings(layout: TileLayout) -> list[_Placing]:
-    """The latest results for a layout, the newest first: for what is shown and what is being prepared."""
+    """Return the latest results for a layout, newest first: for the shown state and one being prepared."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""What the table reads from a position: the remaining moves, the places that mean them, a build's cost."""
+"""Functions that read a position: the remaining moves, the places that choose them, the cost of a build."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def picked(shown: Shown[State], field: str) -> int | None:
 
 
 def source_of(shown: Shown[State], state: State) -> int | None:
-    """The city where a delivery starts: the one picked, or the only one for the picked color."""
+    """Return the city where a delivery starts: the one picked, or the only one for the picked color."""
     cube = picked(shown, "cube")
     if cube is not None:
         return cube // len(state.bag)

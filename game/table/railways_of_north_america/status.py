@@ -20,7 +20,7 @@ from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, 
 
 
 def _steps(shown: Shown[State], short: bool) -> list[str]:
-    """The steps of a turn in order."""
+    """Return the steps of a turn in order."""
     rounds = [str(n) if short else shown.translate("bar-round", round=n) for n in range(1, ROUNDS + 1)]
     return [shown.translate("bar-auction"), *rounds, shown.translate("bar-income")]
 

@@ -56,7 +56,7 @@ _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 
 
 class WhyNot(MessageId):
-    """Why a thing can't be chosen, if it stands for no move that the rules could reject."""
+    """Reasons why a thing can't be chosen, if the rules have no move for it that they could reject."""
 
     TOO_FAR = "why-too-far"
     NOT_BESIDE = "why-not-beside"
@@ -374,7 +374,7 @@ def _meant_by_hex(number: int, shown: Shown[State], state: State) -> Move | None
 
 
 class Undelivered(MessageId):
-    """Why cubes can't move; ``level`` is the engine's."""
+    """Reasons why cubes can't move; ``level`` is the engine's."""
 
     NO_CUBES = "undelivered-no-cubes", "city"
     NO_LINK = "undelivered-no-link", "city"

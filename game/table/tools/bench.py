@@ -80,7 +80,7 @@ def _touch(place: tuple[int, int], at: list[float]) -> None:
 
 
 def tables(size: str) -> Figures:
-    """Of each game: its first picture, and frames while bots think, with and without the wheel."""
+    """Measure each game's first picture, and its frames while bots think, with and without the wheel."""
     found: Figures = {}
     for key in game_keys():
         found[key] = {"first_picture": first_picture(key, size)}
@@ -98,7 +98,7 @@ def first_picture(key: str, size: str) -> float:
 
 
 def _longest_frame(key: str, size: str) -> float:
-    """The same in seconds."""
+    """Return the longest frame until the first picture of a game, in seconds."""
     longest = 0.0
     with tempfile.TemporaryDirectory() as folder:
         app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES[size])
@@ -115,7 +115,7 @@ def _longest_frame(key: str, size: str) -> float:
 
 
 def _frame(app: ParlorCar) -> None:
-    """A frame as the program's loop has it: what can't be made in it follows in the next one."""
+    """Run a frame as the program's loop does: what can't be drawn in time follows in the next one."""
     app.step(1 / FRAMES, [], time.perf_counter() + slice_of(app.size[1]))
 
 
@@ -145,7 +145,7 @@ def _milliseconds(seconds: float) -> float:
 
 
 def _megabytes() -> int | None:
-    """What this process keeps in memory; None where the system does not tell."""
+    """Return the memory of this process in megabytes; None if the system doesn't report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -160,12 +160,12 @@ def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ..
 
 
 def _apart(work: Callable[..., Figures], *given: str) -> Figures:
-    """What some work finds in a process of its own. Raises `EOFError` if that fails."""
+    """Return the result of a function that runs in its own process. Raises `EOFError` if that fails."""
     return _hear(_tell, work, given)
 
 
 def _hear(teller: Callable[..., None], *given: object) -> Figures:
-    """What a function that is given a connection tells through it, from a process of its own."""
+    """Run a function in its own process, and return what it sends through its connection."""
     process = WorkerProcess("parlorcar bench", _answering, teller, *given)
     try:
         found: Figures = process.pipe.recv()
@@ -182,7 +182,7 @@ def _answering(answer: Connection, teller: Callable[..., None], *given: object) 
 
 
 def measure() -> Figures:
-    """All figures: milliseconds and megabytes."""
+    """Measure all figures, in milliseconds and megabytes."""
     return {
         "load": [round(load, 1) for load in os.getloadavg()] if hasattr(os, "getloadavg") else None,
         "start_milliseconds": _hear(begin, time.time()),

@@ -1,4 +1,4 @@
-"""How many function calls a confirmed click makes: ``python -m game.table.tools.clicks --json``.
+"""Count the function calls of a confirmed click: ``python -m game.table.tools.clicks --json``.
 
 A recorded match goes on with a person in the seat that is to act. A legal move is chosen, and the button that
 confirms it is pressed and released. What is counted are the calls of Python functions from the events to
@@ -30,7 +30,7 @@ from game.table.tools.screenshots import recorded, sit
 SEATS: Final = 4
 SIZE: Final = (1920, 1080)
 STEPS: Final = 20
-"""In how many parts a recorded match is divided: a click is counted at the beginning of each."""
+"""The number of parts of a recorded match; a click is counted at the beginning of each."""
 
 
 def count_calls(work: Callable[..., object], *given: object) -> Counter[str]:
@@ -80,7 +80,7 @@ def _clicked(app: ParlorCar, key: str, number: int) -> Counter[str] | None:
 
 
 def measure() -> dict[str, list[int]]:
-    """The calls of each click that was found, by game."""
+    """Return the number of calls for each click that was found, by game."""
     found: dict[str, list[int]] = {}
     for key in game_keys():
         length = len(recorded(key, SEATS).entries)
@@ -90,7 +90,7 @@ def measure() -> dict[str, list[int]]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command; see the module's first line."""
+    """Run the command; see the module's docstring."""
     parser = argparse.ArgumentParser(prog="python -m game.table.tools.clicks")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)

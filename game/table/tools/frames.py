@@ -70,7 +70,7 @@ def measure(
 
 
 def _watch(app: App, seconds: float, zoom: bool) -> tuple[list[float], list[float]]:
-    """The milliseconds of each frame, by the clock and by the processor, at `FRAMES` a second."""
+    """Return each frame's milliseconds, in real time and in processor time, at `FRAMES` a second."""
     spent: list[float] = []
     worked: list[float] = []
     wide, high = app.size
@@ -106,13 +106,13 @@ def _watch(app: App, seconds: float, zoom: bool) -> tuple[list[float], list[floa
 
 
 def _size(words: str) -> tuple[int, int]:
-    """A size in pixels, as "1920x1080"; raises ValueError."""
+    """Parse a size in pixels, such as "1920x1080"; raises ValueError."""
     wide, high = words.split("x")
     return int(wide), int(high)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command; see the module's first line."""
+    """Run the command; see the module's docstring."""
     parser = argparse.ArgumentParser(prog="python -m game.table.tools.frames")
     parser.add_argument("--game", default=game_keys()[0], choices=game_keys())
     parser.add_argument("--seconds", type=float, default=10.0)

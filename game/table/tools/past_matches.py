@@ -49,7 +49,7 @@ def remember(app: App) -> Profile:
 
 
 def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
-    """A match against bots that grow stronger as she does."""
+    """Return the result of a match against bots that grow stronger as she does."""
     games, ladder = game_keys(), [level.key for level in levels()]
     number = min(len(games) - 1, int(chance.random() ** 1.6 * len(games)))
     game, players = games[number], chance.choice((3, 3, 4, 4, 5))
@@ -76,7 +76,7 @@ def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
 
 
 def won_badges(app: App) -> None:
-    """The table when a share has just been bought, the first one of this person."""
+    """Show the table after the purchase of a share, the first one of this person."""
     game, players = game_keys()[0], 4
     whole = Match.from_journal(recorded(game, players))
     number, sold = next(

@@ -59,7 +59,7 @@ PUZZLE: Final = 4
 
 
 def fill_store(app: App) -> None:
-    """A few matches in the list of saved games."""
+    """Save a few matches for the list of saved games."""
     for players, part in ((4, 0.55), (3, 1.0), (5, 0.3), (4, 0.1)):
         count = len(recorded(FIRST, players).entries)
         people = (0, players - 1) if part < 0.2 else (0,)
@@ -67,13 +67,13 @@ def fill_store(app: App) -> None:
 
 
 def saved(app: App) -> None:
-    """The list of saved games."""
+    """Show the list of saved games."""
     fill_store(app)
     app.push(SavesPage())
 
 
 def profile(sheet: Sheet, app: App) -> None:
-    """The page of a person with half a year of matches."""
+    """Show the page of a person with half a year of matches."""
     remember(app)
     app.push(ProfilePage(sheet))
 
@@ -85,25 +85,25 @@ def people(app: App) -> None:
 
 
 def asking_to_delete(app: App) -> None:
-    """The question before a match is deleted."""
+    """Show the question before a match is deleted."""
     saved(app)
     app.handle(Key("delete"))
 
 
 def taken_out(app: App) -> None:
-    """A match was deleted, which can be undone."""
+    """Show the list after a match was deleted, which can be undone."""
     asking_to_delete(app)
     app.handle(Key("enter"))
 
 
 def title_with_saves(app: App) -> None:
-    """The title screen with a match to continue."""
+    """Show the title screen with a match to continue."""
     fill_store(app)
     app.push(TitleScene())
 
 
 def set_up_five(app: App) -> None:
-    """A full table is set up with the keyboard."""
+    """Show a full table being set up with the keyboard."""
     page = SetupPage()
     app.push(page)
     page.practice = True
@@ -119,7 +119,7 @@ def opening_a_file(app: App) -> None:
 
 
 def page_of_help(key: str, page: int) -> Callable[[App], None]:
-    """A double page of a chapter."""
+    """Return a function that shows a double page of a chapter."""
 
     def make(app: App) -> None:
         book = HelpPage()
@@ -131,21 +131,21 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 
 
 def damaged(app: App) -> None:
-    """A damaged saved match."""
+    """Show the notice about a damaged saved match."""
     saved(app)
     trouble = JournalErrorCode.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
     app.push(Damaged(localize(trouble), lambda: None))
 
 
 def notice(app: App) -> None:
-    """A notice over the title screen."""
+    """Show a notice above the title screen."""
     app.push(TitleScene())
     trouble = SettingsTrouble.SETTINGS(file="settings.json", why=FileErrorCode.NOT_ALLOWED())
     app.push(Notice(translate("first-word"), localize(trouble)))
 
 
 def result(players: int) -> Callable[[App], None]:
-    """The end of a match."""
+    """Return a function that shows the end of a match."""
 
     def make(app: App) -> None:
         app.push(ResultScene(over(app, FIRST, players).match))
@@ -154,12 +154,12 @@ def result(players: int) -> Callable[[App], None]:
 
 
 def score(app: App) -> None:
-    """The longest of scores explained."""
+    """Show the explanation of the longest scores."""
     app.push(ScorePage(over(app, FULLEST, 5).match))
 
 
 def puzzle(answered: bool) -> Callable[[App], None]:
-    """A puzzle, or the ticket after it was solved."""
+    """Return a function that shows a puzzle, or the ticket after it was solved."""
 
     def make(app: App) -> None:
         scene = PuzzleScene(puzzles_of(FIRST)[PUZZLE])
@@ -172,7 +172,7 @@ def puzzle(answered: bool) -> Callable[[App], None]:
 
 
 def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
-    """A lesson after a number of steps that only explained; `tries` is a move that is answered then."""
+    """Return a function that shows a lesson after `steps` explanations, and the answer to `tries`, a move."""
 
     def make(app: App) -> None:
         app.go_to_lesson(name)
@@ -187,7 +187,7 @@ def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
 
 
 def welcome(app: App) -> None:
-    """The greeting at the first start."""
+    """Show the greeting at the first start."""
     app.push(TitleScene())
     app.push(Welcome())
 
@@ -236,7 +236,7 @@ OUTER: Final[tuple[Screen, ...]] = (
 
 
 def screens_of(game: str) -> list[Screen]:
-    """A game's help book and the states of its table, named after the game."""
+    """Return the screens of a game's help book and of its table, named after the game."""
     own = [Screen(f"help-{page + 1}", page_of_help(game, page)) for page in (0, 1)]
     own += [screen_of(game, still) for still in find_table(game).screenshots]
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]

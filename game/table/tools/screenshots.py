@@ -41,7 +41,7 @@ from game.table.start import ParlorCar
 from game.words import active_language
 
 TODAY: Final = date(2026, 3, 14)
-"""It is always this day."""
+"""The date in all screenshots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +145,13 @@ class FrozenApp(ParlorCar):
 
 @cache
 def reviewed(game: str) -> Review:
-    """What was found in looking back on the whole match of four that comes with the program."""
+    """Return the review of the four-player match that comes with the program."""
     return msgspec.json.decode(asset("reviews", f"{game}.json").read_bytes(), type=Review)
 
 
 @lru_cache(maxsize=16)
 def recorded(game: str, players: int) -> Journal:
-    """The journal of a whole match of a game (its key) that comes with the program."""
+    """Return the journal of a whole match of a game (its key) that comes with the program."""
     text = asset("matches", game, f"{players}.json").read_bytes()
     return from_json(text).match.journal
 
@@ -159,7 +159,7 @@ def recorded(game: str, players: int) -> Journal:
 def match_at(
     game: str, players: int, number: int, people: Sequence[int] = (0,), store: Store | None = None
 ) -> Match:
-    """The recorded match after its first `number` moves, with people in some seats."""
+    """Return the recorded match after its first `number` moves, with people in some seats."""
     journal = recorded(game, players)
     bots = ("skilled", "expert", "apprentice", "master")
     seats = [
@@ -174,20 +174,20 @@ def match_at(
 
 @lru_cache(maxsize=16)
 def moves_of(game: str, players: int) -> tuple[Move, ...]:
-    """All moves of a recorded match."""
+    """Return all moves of a recorded match."""
     rules = find_game(game)
     return tuple(rules.parse_move(entry.move) for entry in recorded(game, players).entries)
 
 
 def number_before(game: str, players: int, kind: type[Move], time: int, part: float = 0.0) -> int:
-    """How many moves precede the `time`-th move of a kind, counted after a part (0 to 1) of the match."""
+    """Return how many moves precede the `time`-th move of a kind after a fraction of the match."""
     moves = moves_of(game, players)
     found = [i for i, move in enumerate(moves) if isinstance(move, kind) and i >= part * len(moves)]
     return found[min(time, len(found) - 1)]
 
 
 def sit(app: App, game: str, number: int, players: int = 4, person: bool = True) -> TableController:
-    """The table before move `number`, with a person in the seat that is to act, or with bots."""
+    """Show the table before move `number`, with a person in the seat whose turn it is, or with bots only."""
     # Moves of chance that come first are drawn as they were recorded.
     to_act = [entry.seat for entry in recorded(game, players).entries[number:] if entry.seat != CHANCE]
     scene = TableController(match_at(game, players, number, to_act[:1] if person else ()))
@@ -196,12 +196,12 @@ def sit(app: App, game: str, number: int, players: int = 4, person: bool = True)
 
 
 def over(app: App, game: str, players: int = 4) -> TableController:
-    """The table when the game is over."""
+    """Show the table at the end of the game."""
     return sit(app, game, len(recorded(game, players).entries), players, person=False)
 
 
 def look_back(app: App, game: str) -> None:
-    """A match that is over is looked back on, at a move that mattered."""
+    """Show the review of a finished match, at a turning point."""
     review = reviewed(game)
     point = review.turning_points[len(review.turning_points) // 2]
     app.push(ReviewScene(match_at(game, 4, len(recorded(game, 4).entries)), point.number, review=review))
@@ -268,7 +268,7 @@ def warning_of(state: State, names: list[str], move: Move) -> Advice:
 
 
 def quick_advice(state: State, names: list[str]) -> Advice:
-    """The advice of a bot that looks one move ahead."""
+    """Return the advice of a bot that looks one move ahead."""
     seat = state.current_player()
     found: list[Thought] = []
     known = fixed_determinization(state, seat)

@@ -26,7 +26,7 @@ PATIENCE: Final = 60.0
 
 
 class SmokeTrouble(MessageId):
-    """What went wrong in a trial run."""
+    """Errors in a trial run."""
 
     TITLE_BLANK = "smoke-title-blank"
     TABLE_BLANK = "smoke-table-blank"
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def _open(store: Store) -> ParlorCar:
-    """The program in a window, or in one that nobody sees where there is no screen."""
+    """Open the program in a window, hidden if there is no screen."""
     settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0)
     try:
         return ParlorCar(store, settings)
@@ -85,7 +85,7 @@ def _look_at(app: ParlorCar, store: Store, key: str) -> Message | None:
 
 
 def _is_blank(surface: pygame.Surface) -> bool:
-    """Whether a picture has one color only."""
+    """Return whether a picture has one color only."""
     wide, high = surface.get_size()
     spots = {tuple(surface.get_at((wide * i // 9, high * j // 9))) for i in range(1, 9) for j in range(1, 9)}
     return len(spots) < 2
