@@ -94,7 +94,7 @@ def test_a_profile_can_be_renamed_coloured_saved_and_deleted(app: App, tmp_path:
     press(app, "enter", "enter")
     data = json.loads((tmp_path / "clara.json").read_text())
     assert (data["profile"]["name"], len(data["results"])) == ("Klara", 64)
-    press(app, "delete", "enter")
+    press(app, "delete", "d")
     assert [person.name for person in app.people.all()] == ["Ben"]
     names = {seat.name for result in Results(app.store).all() for seat in result.seats}
     assert "Clara" not in names

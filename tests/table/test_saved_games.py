@@ -51,7 +51,7 @@ def test_delete_asks_and_can_be_taken_back(app: App) -> None:
     assert isinstance(app.top, Dialog)
     press(app, "escape")
     assert [saved.id for saved in app.store.matches()] == [match.id]
-    press(app, "delete", "enter")
+    press(app, "delete", "d")
     assert app.store.matches() == []
     press(app, "u")
     assert [saved.id for saved in app.store.matches()] == [match.id]

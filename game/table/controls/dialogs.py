@@ -109,6 +109,24 @@ class Notice(Dialog):
         super().__init__(heading, words, [(translate("close"), "enter", None)])
 
 
+class ConfirmLoss(Dialog):
+    """A question before something is lost. The focus is on the safe button, which Enter presses."""
+
+    def __init__(
+        self, heading: str, words: str, label: str, key: str, lose: Callable[[], None], safe: str
+    ) -> None:
+        """Create the dialog. `label` and `key` are those of the button that calls `lose`; the button `safe`
+        changes nothing.
+        """
+        super().__init__(heading, words, [(label, key, lose), (safe, "escape", None)])
+
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
+        dangerous, safe = self.buttons
+        dangerous.main, safe.main = False, True
+        self.form.set(self.buttons, safe)
+
+
 class AskForText(Dialog):
     """A question that the player answers with a line of text."""
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.letters import LETTERS
 from game.rules.messages import UserError
-from game.table.controls.dialogs import AskForText, Dialog, Notice
+from game.table.controls.dialogs import AskForText, ConfirmLoss, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
 from game.table.kit.materials import panel
@@ -129,8 +129,7 @@ class ListPage(Page, Generic[T]):
 
     def ask_whether(self, question: str, words: str, keep: str, delete: Callable[[], None]) -> None:
         """Ask for confirmation before deleting something."""
-        sure, back = (translate("delete"), "enter", delete), (keep, "escape", None)
-        self.navigator.push(Dialog(question, words, [sure, back]))
+        self.navigator.push(ConfirmLoss(question, words, translate("delete"), "d", delete, keep))
 
     def resume(self) -> None:
         self.refresh()

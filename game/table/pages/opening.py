@@ -19,7 +19,7 @@ from game.people.profiles import Profile
 from game.rules.files import FileErrorCode, os_error_message
 from game.rules.messages import UserError
 from game.table.boards.table import check_look
-from game.table.controls.dialogs import AskForText, Dialog, Notice
+from game.table.controls.dialogs import AskForText, ConfirmLoss, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.pages.waiting import Steps, Waiting
 from game.table.program.navigator import Navigator
@@ -190,8 +190,8 @@ def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where
     put = partial(_put, navigator, path, write)
     if os.path.isfile(path):
         words = translate("file-replace.words", file=str(path))
-        buttons = [(translate("file-replace.button"), "r", put), (translate("cancel"), "escape", None)]
-        navigator.push(Dialog(translate("file-replace"), words, buttons))
+        label, safe = translate("file-replace.button"), translate("cancel")
+        navigator.push(ConfirmLoss(translate("file-replace"), words, label, "r", put, safe))
     else:
         put()
 

@@ -93,7 +93,7 @@ def asking_to_delete(app: App) -> None:
 def taken_out(app: App) -> None:
     """Show the list after a match was deleted, which can be undone."""
     asking_to_delete(app)
-    app.handle(Key("enter"))
+    app.handle(Key("d"))
 
 
 def title_with_saves(app: App) -> None:
