@@ -41,7 +41,7 @@ SLICE: Final = 0.02
 ROUNDS: Final = 1000
 """Rounds of the plain loop for one unit of a ratio."""
 NOISE: Final = 0.15
-"""Noise of the bots in calibration games, in units of `win_margin_scale`."""
+"""The noise of the bots in calibration games, in units of `win_margin_scale`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,9 @@ class Candidate:
     value: float
     """The move's value to the seat, 0 worst to 1 best."""
     visits: int
-    """How often it was tried."""
+    """How often the move was tried."""
     chance: float = 0.0
-    """The seat's chance to win after it, 0 to 1."""
+    """The seat's chance to win after the move, 0 to 1."""
     scores: tuple[float, ...] = ()
     """The expected final scores after it, by seat; empty if the bot gives none."""
     error: float = 0.0

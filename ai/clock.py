@@ -31,7 +31,7 @@ PATIENCE: Final = 3.0
 """How many times its seconds a decision may take to reach its least work, on a slow machine."""
 
 CHECK_EVERY: Final = 4
-"""Positions between two checks of the clock and of `CancelCheck`; a power of two."""
+"""The number of positions between two checks of the clock and of `CancelCheck`; a power of two."""
 
 SHARE: Final = 1.0 / 3.0
 """The fraction of a turn's remaining time for one decision, because their number is unknown."""

@@ -114,10 +114,10 @@ FEW_MOVES: Final = 24
 """The maximum number of moves of an endgame that is played out, draws included."""
 
 PLAYOUTS: Final = 8
-"""Number of playouts, with the same seeds for every position of a match."""
+"""The number of playouts, with the same seeds for every position of a match."""
 
 SCORE_SPREAD: Final = 0.78
-"""Ratio of the `doubt` of `chances` to the spread of scores: differences are logistic there."""
+"""The ratio of the `doubt` of `chances` to the spread of scores: differences are logistic there."""
 
 LEAST_SPREAD: Final = 0.004
 """The minimum doubt if the playouts agree, as a fraction of the greatest score."""

@@ -367,7 +367,7 @@ def with_parameters(spec: str, **parameters: str) -> str:
 
 
 def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
-    """Return the name in a description and its parameters, key by key; None for a missing value."""
+    """Split a description into the bot's name and its parameters, as pairs; a missing value is None."""
     name, _, rest = spec.strip().partition(":")
     found: list[tuple[str, str | None]] = []
     for part in rest.split(",") if rest else ():

@@ -48,7 +48,7 @@ INCOME: Final = 25.0
 """Half the greatest width of a city's incomes, in units."""
 BETWEEN: Final = 4.0
 EDGES: Final = (26.0, 862.0)
-"""Left and right limits of names on the sheet, in units."""
+"""The left and right limits of names on the sheet, in units."""
 SHIFTS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5)
 """Shifts of names from the middle of their city, in hex sizes, best first."""
 
@@ -204,7 +204,7 @@ BOUNDS: Final = {
 COLUMNS: Final = 16
 ROWS: Final = 15
 WATERS: Final = 36
-"""Hexes of sea and lakes, of the 240 of the map."""
+"""The number of hexes of sea and lakes, of the 240 of the map."""
 LAKES: Final = (8, 16)
 """How many of them are lakes, from the least to the most."""
 MOUNTAINS: Final = 24

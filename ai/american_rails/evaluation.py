@@ -111,7 +111,7 @@ LONG_GAME: Final = 7.0
 """The approximate maximum number of dividends in a game."""
 
 PACE: Final[tuple[float, ...]] = (2.5, 3.5)
-"""Dollars of track that a company lays in a year: a base, and more for each holder."""
+"""The dollars of track that a company lays in a year: a base, and more for each holder."""
 
 DOLLARS_A_CUBE: Final = 3.0
 """The average price of a cube, by which the number of cubes left limits spending."""
@@ -123,7 +123,7 @@ THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
 """The premium of a dollar in hand over one at the end: for each dividend to come, and in preparation."""
 
 RIVALS_PART: Final = 0.5
-"""Weight of the best rival's holding against the seat's own interest in a company."""
+"""The weight of the best rival's holding against the seat's own interest in a company."""
 
 
 STARTS: Final = 8

@@ -59,7 +59,7 @@ SURPLUS: Final = 0.85
 """The fraction of a share's worth that a buyer pays; the rest is profit."""
 
 CUBE_PRICE: Final = 2.6
-"""Average price of a cube."""
+"""The average price of a cube."""
 
 LATER: Final = 1.7
 """Shares that each player wants to buy soon after preparation, for which money is kept."""
@@ -243,7 +243,7 @@ def _best(deeds: Sequence[Deed], rng: random.Random | None) -> Deed:
 
 
 OUT_OF_REACH: Final = 6.0
-"""Dollars by which a way may exceed the treasury to be begun."""
+"""The dollars by which a way may exceed the treasury to be begun."""
 
 AIMS: Final = 5
 """The number of cities that a company considers."""
@@ -252,7 +252,7 @@ MANY: Final = 9
 """Cubes that suffice for every city that a company considers."""
 
 BESIDE: Final = 0.2
-"""Value of a cube in any city next to the track, compared with progress towards one."""
+"""The value of a cube in any city next to the track, compared with progress towards one."""
 
 
 class Cube(NamedTuple):
@@ -369,10 +369,10 @@ HOUSES: Final = 5
 """The number of cities to consider for a development marker."""
 
 HEAT: Final = 2.5
-"""Noise of a playout's choice of an action, in dollars."""
+"""The noise of a playout's choice of an action, in dollars."""
 
 UNSURE: Final = 0.12
-"""Standard deviation of a playout's error in judging a share, relative to its worth."""
+"""The standard deviation of a playout's error in judging a share, relative to its worth."""
 
 TAKEN: Final = Deed(2.0, -1)
 """The value of Take $2."""
@@ -540,7 +540,7 @@ def _row_value(forecast: Forecast, seat: int, row: str, rng: random.Random | Non
 
 
 def _ways_to_carry_out(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
-    """Return the uses of the action; declining only if nothing is gained."""
+    """Return the useful moves for the action; if there are none, the one that declines it."""
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board

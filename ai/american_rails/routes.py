@@ -38,13 +38,13 @@ STEPS: Final = 7
 """The number of cities in a plan."""
 
 EFFORT: Final = 2.0
-"""Dollars added to each city's price, so that plans prefer near cities."""
+"""The dollars added to each city's price, so that plans prefer near cities."""
 
 BY_THE_WAY: Final = 0.3
 """Discount of a route for each dollar of full income of a city on it."""
 
 BUILT_EARLY: Final = 30.0
-"""Dollars of track for which starting cities are compared."""
+"""The dollars of track for which starting cities are compared."""
 
 KEPT: Final = 4_000
 """Entries of a cache before it is emptied. With 20,000 a bot's process grew by 70 MB in an evening.
@@ -58,9 +58,9 @@ class Step(NamedTuple):
 
     city: int
     spent: float
-    """Dollars of track from the current network to this city, earlier cities included."""
+    """The dollars of track from the current network to this city, earlier cities included."""
     gain: float
-    """Income that it brings, special connections included."""
+    """The income that the city brings, special connections included."""
 
 
 class Target(NamedTuple):
@@ -68,9 +68,9 @@ class Target(NamedTuple):
 
     city: int
     rate: float
-    """Income per dollar of the way."""
+    """The income per dollar of the way."""
     away: float
-    """Dollars of track from the network."""
+    """The dollars of track from the network."""
 
 
 class Prospects:
@@ -79,9 +79,9 @@ class Prospects:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.to_city: list[list[float]] = [_dollars_to(board, city.hex) for city in board.cities]
-        """Dollars of track to each city from each hex, on an empty map."""
+        """The dollars of track to each city from each hex, on an empty map."""
         self.between: list[list[float]] = [[away[city.hex] for away in self.to_city] for city in board.cities]
-        """Dollars of track from each city to each other, on an empty map."""
+        """The dollars of track from each city to each other, on an empty map."""
         self._hexes: list[int] = [1 << city.hex for city in board.cities]
         self.partners: list[list[int]] = [[] for _ in board.cities]
         """The cities to which each city has special connections."""
@@ -200,7 +200,7 @@ NEAR: Final = 7
 """The distance from the track, in hexes, within which rivals' cubes count."""
 
 FAR: Final = 14
-"""Dollars up to which ways are searched hex by hex."""
+"""The dollars up to which ways are searched hex by hex."""
 
 ENOUGH: Final = 7
 """The number of cities after which no farther ones are searched hex by hex."""
@@ -225,9 +225,9 @@ class Around:
     ) -> None:
         self._ways = ways
         self.sites = sites
-        """Income from development markers in all its cities."""
+        """The income from development markers in all its cities."""
         self.away = away
-        """Dollars of track to the cities that it might go for."""
+        """The dollars of track to the cities that the company might go for."""
         self.gain = gain
         """Current income of each of them, connections included."""
         self._levels = levels

@@ -36,7 +36,7 @@ class Bounds:
     """The least and the greatest mean of good games, for some number of players."""
 
     periods: tuple[float, float]
-    """Turns or years."""
+    """The length of a game in turns or years."""
     scores: tuple[float, float]
     """Of the winners."""
 
@@ -138,7 +138,7 @@ class Generator:
     bounds: Mapping[int, Bounds]
     """Which games are good, by the number of players; games of each number are played."""
     games: int
-    """Games played with each number of players."""
+    """The number of games played with each number of players."""
     make_bot: Callable[[Game, int], Bot] = QuickBot
     """Makes a bot that plays these games; the number is the seed of its chances."""
     untried: frozenset[str] = frozenset()

@@ -43,7 +43,7 @@ MOST_DRAFTS: Final = 24
 """The maximum number of drafts; in all tests more than every fifth was good."""
 
 TRIAL_GAMES: Final = 40
-"""Games after which a draft is dropped if a seat in turn order wins far too often."""
+"""The number of games after which a draft is dropped if a seat in turn order wins far too often."""
 
 LARGEST_SEED: Final = 999_999
 """Largest random seed: a number that is easy to tell a friend."""

@@ -39,7 +39,7 @@ BETWEEN: Final = 112.0
 CLEAR: Final = 46.0
 """The minimum distance between a link and other towns."""
 STEP: Final = 29.0
-"""Length of a link that makes it 1 harder to build."""
+"""The length of a link that makes building one point harder."""
 EASIEST, HARDEST = 3, 11
 RIDGE: Final = 2
 """How much harder a link across the hills is."""

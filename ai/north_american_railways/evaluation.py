@@ -47,7 +47,7 @@ Share = tuple[float, float, float, float, float, float]
 NO_SHARE: Final[Share] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 LONG_GAME: Final = 8.0
-"""Incomes of a long game."""
+"""The number of incomes in a long game."""
 
 INCOME_PAID: Final = 0.55
 INCOME_SPENT: Final = 0.35
@@ -61,7 +61,7 @@ CITY_PRICE: Final = 350.0
 """The approximate price of a city; each holder of a company buys one a turn."""
 
 START_INCOME: Final = 200.0
-"""Income of a start city per turn."""
+"""The income of a start city per turn."""
 
 DILUTION: Final = 0.25
 """The fraction of a company's unsold shares that counts among those that divide its income."""

@@ -35,7 +35,7 @@ from game.rules.north_american_railways.steps import (
 )
 
 FOUNDING_PRICES: Final = (300, 400, 500, 600, 700, 800, 1000)
-"""Prices to consider for founding a company."""
+"""The prices to consider for founding a company."""
 
 FOUNDING: Final = 200.0
 """A playout's founding price when hardly any time is left, in dollars."""

@@ -198,7 +198,7 @@ PLAYERS: Final = 4
 """The most seats of a puzzle, because nobody wants to read five rivals' holdings."""
 
 LOOKS: Final = 200
-"""Positions examined per match."""
+"""The number of positions examined per match."""
 
 FEWEST: Final = 3
 """The fewest candidate moves."""

@@ -78,7 +78,7 @@ IN_HAND: Final = {
     NEW_INDUSTRY: 1.5,
     MINES: 0.8,
 }
-"""Points that an operations card brings while the game is young.
+"""The value of each operations card early in the game, in points.
 
 In 22 games of bots Perfect Engineering would have saved $8,000, a Government Land Grant $6,000 and a Tunnel
 Engineer $4,000 without going out of the way; a bond of $5,000 costs a point and its interest.
@@ -91,10 +91,10 @@ UNREACHED: Final = 0.4
 """The factor of a hotel in a city without links."""
 
 FERRY_FREIGHT: Final = 0.3
-"""Points for each cube that a Ferry Line card in hand can bring to its city."""
+"""The points for each cube that a Ferry Line card in hand can bring to its city."""
 
 ONE_IS_ENOUGH: Final = (FERRY, ENGINEERING)
-"""Cards of which a second copy adds nothing: it can be taken after the first is used, or never is."""
+"""The cards of which a second copy has no additional value."""
 
 
 def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
@@ -167,10 +167,10 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
 
 
 LONGEST_GAME: Final = 13.0
-"""Turns of a long game."""
+"""The number of turns in a long game."""
 
 FIRST_GAIN: Final = 2.8
-"""Points that a seat gains per turn at the start, for the income to come."""
+"""The points that a seat gains per turn at the start, as the value of future income."""
 
 MORE_GAIN: Final = 0.13
 """The additional gain per turn for each point that it has, because engines and deliveries grow."""
@@ -182,7 +182,7 @@ SPENDING: Final = 5.0
 """Thousands of dollars that each remaining action can use, a little more than bots spend."""
 
 SPARE_PART: Final = 0.02
-"""Points for each $1000 beyond all that can be spent."""
+"""The points for each $1000 beyond all that can be spent."""
 
 EARLY: Final = 0.12
 """The fraction of a lead in links, engine or bonds that each remaining turn may cost."""
@@ -195,7 +195,7 @@ RANKED: Final = 1.5
 one (60 games), because owners strive for it."""
 
 CHAINS_CHANGE: Final = 1.0
-"""Change of leads in the longest chain, in links, in addition to one per remaining turn."""
+"""The change of leads in the longest chain, in links, in addition to one per remaining turn."""
 
 FIRST_UPGRADES: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.6, 1.9)
 """The value of the upgrades up to each engine level compared with later ones, in levels."""

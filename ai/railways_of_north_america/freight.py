@@ -30,10 +30,10 @@ MOST_TURNS_AHEAD: Final = 9.0
 """The maximum number of turns to look ahead."""
 
 LAST_TURNS: Final = 1.2
-"""Turns still played when the last marker is about to be placed."""
+"""The number of turns still played when the last marker is about to be placed."""
 
 TURNS_A_MARKER: Final = 2.76
-"""Turns of one player per emptied city, in the bots' games."""
+"""The number of turns of one player per emptied city, in the bots' games."""
 
 
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
@@ -73,7 +73,7 @@ def rounds_left(state: RailwaysOfNorthAmericaState, seat: int) -> int:
 
 
 BOND_PART: Final = 0.2
-"""Points per $1000 that saves a bond."""
+"""The points per $1000 that saves a bond."""
 
 THINNING: Final = 1.3
 """How fast the weights of later deliveries fall, relative to the actions left."""
@@ -164,7 +164,7 @@ class _Search:
         """The points of the best ways of each color that reaches its city, as in `Gains`."""
 
     def follow(self, here: int, length: int, gain: float, seen: int, colours: int) -> None:
-        """Continue from a city just entered; each color ends where it is first demanded."""
+        """Continue routes from the city `here`; a cube of each color stops at the first demand for it."""
         wanted = self._demand[here] & colours
         if wanted:
             self._arrive(wanted.bit_length() - 1, length, gain)

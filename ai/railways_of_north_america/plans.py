@@ -36,10 +36,10 @@ from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, T
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
 
 NEW_FREIGHT: Final = 1.1
-"""Points for a cube that a link brings within reach."""
+"""The points for a cube that a link brings within reach."""
 
 MORE_FREIGHT: Final = 0.15
-"""Points for a cube that could be delivered without the link too."""
+"""The points for a cube that could be delivered without the link too."""
 
 SPREAD: Final = 0.5
 """The points for a link that grows from the seat's network, because longer deliveries start there."""
@@ -51,7 +51,7 @@ COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
 """The colors of each mask of colors."""
 
 Promise = tuple[float, float, float]
-"""Points for joining two groups: prepared for later, reached immediately, brought nearer."""
+"""The points for joining two groups: prepared for later, reached immediately, brought nearer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,7 @@ def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
 
 
 FURTHER_ACTION: Final = 1.2
-"""Points that a second build action costs."""
+"""The points that a second build action costs."""
 
 MOST_PLANS: Final = 12
 

@@ -99,7 +99,7 @@ from game.rules.railways_of_north_america.track import Track
 from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_price
 
 WORTH_A_CARD: Final = 4000
-"""Dollars that a card must save to be used for a build."""
+"""The dollars that a card must save to be used for a build."""
 
 
 def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
@@ -307,7 +307,7 @@ def best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 SHORTER: Final = 0.01
-"""Points for each link saved, to prefer the shorter of equal ways."""
+"""The points for each link saved, to prefer the shorter of equal ways."""
 
 Haul = tuple[float, Deliver]
 """The approximate value of a delivery to its seat, and the delivery."""
@@ -321,9 +321,9 @@ class Extras(NamedTuple):
     hotels: tuple[tuple[int, int, int], ...]
     """Cities with hotels, their owners, and what they pay."""
     bonuses: tuple[tuple[int, int, int], ...]
-    """Bonuses for a way: its least links, the city where it ends (-1: any), and the points."""
+    """The bonuses for a route: the minimum of links, the city where it ends (-1: any), and the points."""
     of_colour: tuple[int, ...]
-    """Points of the bonuses that a cube of each color earns wherever it goes."""
+    """The bonus points that a cube of each color earns wherever it goes."""
 
 
 class Hauls:
@@ -357,7 +357,7 @@ class Hauls:
         return found
 
     def _follow(self, origin: int, here: int, path: tuple[int, ...], seen: int, colours: int) -> None:
-        """Follow every way on from a city just entered; each color ends where it is first demanded."""
+        """Follow every route on from a city; a cube of each color stops at the first city that demands it."""
         owner = self._owners[path[-1]]
         self._points[owner] += 1
         wanted = self._demand[here] & colours
@@ -450,7 +450,7 @@ _extras = Memo[Extras](most=1000)
 T = TypeVar("T")
 
 PLANS: Final = 8
-"""Links to consider."""
+"""The number of links to consider."""
 
 DELIVERIES: Final = 6
 """Deliveries to consider."""
@@ -465,7 +465,7 @@ UPGRADE_PART: Final = 4.0
 """The weight of a stronger engine's gain in a playout, because later links need it too."""
 
 ROUGHNESS: Final = 0.4
-"""Standard deviation of the error in a playout's choice of an action, in points."""
+"""The standard deviation of the error in a playout's choice of an action, in points."""
 
 MINED: Final = 3
 """The average number of cubes that mines yield."""

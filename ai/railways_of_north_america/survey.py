@@ -71,7 +71,7 @@ class Figure(FigureKind):
 
 
 LONG_HAUL: Final = 5
-"""Links of a long delivery."""
+"""The number of links in a long delivery."""
 
 WINNERS_SCORE: Final = {3: (63.0, 92.0), 4: (60.0, 110.0)}
 """The winners' mean score by number of players, as in published games. A board with an unusual length of

@@ -37,7 +37,7 @@ from game.words import LANGUAGES, activate, localize, system_language, translate
 
 COMMAND: Final = CommandLine("python -m ai.survey", localize)
 TOLD_EVERY: Final = 20
-"""Games between two lines of progress."""
+"""The number of games between two lines of progress."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

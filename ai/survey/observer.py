@@ -59,7 +59,7 @@ class ItemEvent:
     paid: int | None = None
     """Dollars."""
     brought: int | None = None
-    """Points gained immediately, if that is known."""
+    """The points gained immediately, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ class ObservedGame:
     """The seat that decided first."""
     decisions: int
     periods: int
-    """The year or the turn in which it ended."""
+    """The year or the turn in which the game ended."""
     ending: Message
-    """Why it ended."""
+    """The reason why the game ended."""
     sources: tuple[dict[AccountHeading, int], ...]
     """The sources of each seat's points or dollars, and where they went."""
     moments: tuple[ItemEvent, ...]
@@ -101,7 +101,7 @@ class MeasuredFigure:
     least: float | None = None
     most: float | None = None
     number: int = 0
-    """The item that it is about, if any."""
+    """The number of the figure's item, if any."""
 
     @property
     def is_good(self) -> bool:

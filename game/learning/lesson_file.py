@@ -117,7 +117,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[list[Step], Meta(min_length=1)]
     seed: Annotated[int, Meta(ge=0)] = 1
     match: str | None = None
-    """The recorded match that it starts from; a new deal without one."""
+    """The recorded match from which the lesson starts; a new deal without one."""
     moves: Annotated[int, Meta(ge=0)] = 0
     """The number of that match's moves that have been made."""
     played: list[str] = []
@@ -134,7 +134,7 @@ class Lesson:
     """A lesson, as read from its file."""
 
     key: str
-    """The key that identifies it in its game and in its messages."""
+    """The lesson's key in its game and in its messages."""
     place: int
     """The lesson's place among those of its game, from 1."""
     file: str

@@ -49,7 +49,7 @@ FOLDER: Final = "puzzles"
 MAXIMUM_BYTES: Final = 4 * 1024 * 1024
 """The maximum size of a puzzle file; the program's own have up to 170,000 bytes."""
 MAXIMUM_VALUES: Final = 400_000
-"""The maximum number of values in it."""
+"""The maximum number of values in a file of puzzles."""
 
 
 class PuzzleTrouble(MessageId):

@@ -119,7 +119,7 @@ class _Glance:
     """A decision judged by the evaluation alone."""
 
     number: int
-    """The number of moves made before it."""
+    """The number of moves made before the decision."""
     seat: int
     loss: float
     """How far the chance after the best move exceeds the chance after the played move."""

@@ -31,9 +31,9 @@ class AdvisedMove(Struct, frozen=True):
     brief: str
     """The move's effect, in a few words."""
     reason: str
-    """Why it is good or bad, in a sentence."""
+    """The reason why the move is good or bad, in a sentence."""
     chance: float
-    """The seat's chance to win after it, 0 to 1."""
+    """The seat's chance to win after the move, 0 to 1."""
     scores: tuple[float, ...]
     """The expected final scores by seat; empty if the bot gives none."""
 
@@ -43,7 +43,7 @@ class Advice(Struct, frozen=True):
 
     moves: list[AdvisedMove]
     blunders: list[AdvisedMove]
-    """Moves that are clearly worse than the best; empty until the search has ended."""
+    """The moves that are clearly worse than the best; empty until the search has ended."""
     is_final: bool
     """Whether the search has ended."""
     in_dollars: bool

@@ -47,9 +47,9 @@ class OfferedBoard:
     data: BoardFile | None
     """The data of the board to store in a match (`Match.new`); None for the game's own board."""
     error: UserError | None = None
-    """The error in it, if there is one."""
+    """The error in the board, if there is one."""
     included: bool = False
-    """Whether the program includes it in addition to the game's own."""
+    """Whether the board is one that the program includes in addition to the game's own."""
 
     def title_in(self, language: str) -> str:
         """Return its title; a file without one is called by its name."""

@@ -313,7 +313,7 @@ def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
 
 
 def timestamp(moment: datetime) -> str:
-    """Return a moment as text; such texts sort in order of time."""
+    """Return a moment as text that sorts chronologically."""
     return moment.isoformat(timespec="microseconds")
 
 

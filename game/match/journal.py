@@ -150,7 +150,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     deal: dict[str, Any]
     seed: int = 0
     board: dict[str, Any] | None = None
-    """The whole board that it is played on; None for the game's own."""
+    """The whole board of the match; None for the game's own."""
     options: dict[str, bool] = {}
     practice: bool = False
     position: Count = 0

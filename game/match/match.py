@@ -76,13 +76,13 @@ class Match:
         self.updated = datetime.now(UTC)
         """When the match last changed (with its time zone)."""
         self.store: Store | None = None
-        """Where it is saved; None if it isn't."""
+        """The store in which the match is saved; None if it isn't saved."""
         self._id: int | None = None
         self._edition = 0
         self._seen_relocations = 0
         """The number of relocations (`Store.relocations`) that `_id` and `_edition` already reflect."""
         self._is_lost = False
-        """Whether the store no longer has it."""
+        """Whether the store no longer has the match."""
         self.state = self.position(journal.position)
         """The current state. It belongs to the match: read it, or play on a copy."""
 

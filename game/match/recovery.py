@@ -31,7 +31,7 @@ class RecoveryReport:
     """A report of how much of a damaged file was recovered."""
 
     known: int
-    """The number of matches known to have been in it."""
+    """The number of matches known to have been in the file."""
     recovered: int
     """The number of recovered matches."""
     partial: int
@@ -83,7 +83,7 @@ class MatchRows:
 
     @property
     def deleted(self) -> bool:
-        """Whether a player has deleted it."""
+        """Whether a player has deleted the match."""
         return self.head.get("deleted") is not None
 
 

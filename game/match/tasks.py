@@ -222,7 +222,7 @@ def read_in_process(pipe: Connection, games: Mapping[str, GamePackages], path: P
 
 
 def _reply(pipe: Connection, games: Mapping[str, GamePackages], work: Callable[[], object]) -> None:
-    """Do the work of a process and send its outcome, or why there is none."""
+    """Do the work of a process and send its outcome, or the error that prevented it."""
     GAMES.update(games)
     run_in_background(nice=5)
     end_with_parent()

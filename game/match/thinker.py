@@ -142,9 +142,9 @@ class _Progress:
 
     has_begun: bool = False
     silent: float = 0.0
-    """Wall time without a message from it and without processor time."""
+    """The wall time in seconds without a message from the process and without processor time."""
     spent: float = 0.0
-    """The processor time that it has reported."""
+    """The processor time that the process has reported."""
     spent_when_heard: float = 0.0
     """The processor time when `silent` began."""
     spent_at_sign: float = 0.0

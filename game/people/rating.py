@@ -45,7 +45,7 @@ MEASURED_PLAYERS: Final = 3
 """The number of players at the tables at which the levels were measured."""
 SPREAD: Final = BETA * math.sqrt(MEASURED_PLAYERS)
 POINTS_PER_MU: Final = 400 / math.log(10) / SPREAD
-"""Points for one unit of the model's scale."""
+"""The points for one unit of the model's scale."""
 PLAIN: Final = "plain"
 """The steps between levels in a game without its own."""
 

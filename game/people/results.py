@@ -27,7 +27,7 @@ class ResultSeat(Struct, frozen=True):
     profile: str | None
     """The profile of the player; None for a guest or a bot."""
     bot: str | None
-    """The bot that played it; None for a person."""
+    """The bot that played the seat; None for a person."""
     whole: bool
     """Whether the same player sat there from the deal to the end."""
     score: int
@@ -50,9 +50,9 @@ class Result(Struct, frozen=True, omit_defaults=True):
     board: str | None
     """The title of the board; None for the game's own."""
     ended: datetime
-    """When it ended (with its time zone)."""
+    """The moment when the match ended (with its time zone)."""
     seconds: float
-    """How long people played it; 0 if that was not counted."""
+    """The time in seconds that people played the match; 0 if that was not counted."""
     practice: bool
     seats: tuple[ResultSeat, ...]
     number: int = 0

@@ -20,7 +20,7 @@ Facts = Mapping[str, MessageArg]
 
 
 class Fact(MessageId):
-    """Parts of sentences in which facts are lists."""
+    """Fragments of sentences that list facts."""
 
     FOR_PLAYERS = "fact-for-players", "figure players"
     PLAYERS = "fact-players", "count"

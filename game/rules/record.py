@@ -58,13 +58,13 @@ MAXIMUM_COUNT: Final = 999_999
 """The maximum number in external data, so that counting up to it ends."""
 
 Count = Annotated[int, Meta(ge=0, le=MAXIMUM_COUNT)]
-"""How many, or a number in a list of the board."""
+"""A number of things, or an index into a list of the board."""
 
 Turn = Annotated[int, Meta(ge=1, le=MAXIMUM_COUNT)]
 """The number of a turn, from 1."""
 
 IndexOrNone = Annotated[int, Meta(ge=-1, le=MAXIMUM_COUNT)]
-"""A number in a list of the board, or -1 for none."""
+"""An index into a list of the board, or -1 for none."""
 
 Byte = Annotated[int, Meta(ge=0, le=255)]
 

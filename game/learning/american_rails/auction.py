@@ -57,7 +57,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
     """The auction of a share."""
 
     def too_dear(self, candidate: Candidate) -> Message:
-        """Return the fact that the share is not or hardly worth the bid, or that a cheaper bid is as good."""
+        """Return the fact that the share is not or hardly worth the bid, or a cheaper bid is as good."""
         bid = Dollars(candidate.amount)
         if candidate.is_close and not candidate.is_behind_pass:
             return AuctionFact.CHEAPER(bid=Dollars(_best_bid(candidate)))
@@ -69,7 +69,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
         return super().too_dear(candidate)
 
     def bid(self, candidate: Candidate) -> list[Message]:
-        """Return what a share is worth to the seat, and what it pays; or why it is not worth the bid."""
+        """Return the facts about a share's worth to the seat and its dividends, or against the bid."""
         against, amount = self.objection(candidate), candidate.amount
         if against is not None:
             return [against]
@@ -84,7 +84,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
         return [self.price(candidate), *_share(candidate, amount), *rivals]
 
     def passing(self, candidate: Candidate) -> list[Message]:
-        """Return what letting a share go leaves to the others, or saves."""
+        """Return the facts about what letting a share go leaves to the others, or saves."""
         stop, lowest = candidate.stop, candidate.lowest_bid
         if not lowest:
             return []
@@ -105,7 +105,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
         return [self.left(candidate), *rest]
 
     def brief_bid(self, candidate: Candidate) -> Message:
-        """Return what the share is worth."""
+        """Return a brief about what the share is worth."""
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         bid, is_at_least = Dollars(amount), self.is_at_least(candidate)
         if not stop:
@@ -128,7 +128,7 @@ class ShareAuction(ExplainedAuction[AmericanRailsState]):
         return self.brief_price(candidate)
 
     def brief_pass(self, candidate: Candidate) -> Message:
-        """Return what letting a share go leaves to the others; or that it is not worth its price."""
+        """Return a brief about what letting a share go leaves to the others, or about its excessive price."""
         stop, lowest = Dollars(candidate.stop), Dollars(candidate.lowest_bid)
         if not lowest:
             return Brief.NOTHING()
@@ -239,7 +239,7 @@ def _pays_off(candidate: Candidate, price: int) -> bool:
 
 
 def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
-    """Return why to let a share go: it is worth less than a bid of `bid` dollars, or hardly more."""
+    """Return the fact that a share is worth less than a bid of `bid` dollars, or hardly more."""
     state, is_even = candidate.state, _is_hardly_worse(candidate)
     found: list[Message] = [
         (AuctionFact.HARDLY_WORTH if is_even else AuctionFact.NOT_WORTH)(bid=Dollars(bid))

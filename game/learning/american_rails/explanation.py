@@ -277,7 +277,7 @@ def _row_of(candidate: Candidate) -> str:
 
 
 def _action(candidate: Candidate) -> list[Message]:
-    """Return what an action is probably used for, and what that brings."""
+    """Return the facts about the probable use of an action, and about what that brings."""
     state, row = candidate.state, _row_of(candidate)
     if row == AUCTION:
         return sale(candidate)
@@ -315,7 +315,7 @@ def _stays_or_not(candidate: Candidate) -> list[Message]:
 
 
 def _brief_action(candidate: Candidate) -> Message:
-    """Return what an action will probably bring, in a few words."""
+    """Return a brief about what an action will probably bring."""
     if _row_of(candidate) == AUCTION:
         return brief_sale(candidate)
     changed = brief_change(candidate, outcome_of(candidate)) or track.brief_laid(candidate)
@@ -341,7 +341,7 @@ def _fund(candidate: Candidate) -> list[Message]:
 
 
 def _house(candidate: Candidate) -> list[Message]:
-    """Return what a house brings; if that is nothing yet, return which income rises."""
+    """Return the facts about what a house brings; if that is nothing yet, about the income that rises."""
     state, after, move = candidate.state, candidate.after, candidate.move
     assert isinstance(move, Develop)
     own, others = own_change(candidate, after), others_change(candidate, after)

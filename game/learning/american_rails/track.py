@@ -328,7 +328,7 @@ def _toward(kind: Fact, candidate: Candidate, table: State, company: int, goal: 
 
 
 def brief_track(candidate: Candidate) -> Message:
-    """Return what a cube brings, in a few words."""
+    """Return a brief about what a cube brings."""
     assert isinstance(candidate.move, LayTrack)
     change = brief_change(candidate, candidate.after)
     return change or _brief_of(candidate, candidate.move.company, candidate.after)
@@ -346,7 +346,7 @@ def _brief_of(candidate: Candidate, company: int, after: State) -> Message:
 
 
 def track(candidate: Candidate) -> list[Message]:
-    """Return what a cube brings, and where it leads."""
+    """Return the facts about what a cube brings, and where it leads."""
     move, after = candidate.move, candidate.after
     assert isinstance(move, LayTrack)
     company = move.company
@@ -427,7 +427,7 @@ def is_last_phase(state: State) -> bool:
 
 
 def start(candidate: Candidate) -> list[Message]:
-    """Return what a company's starting city brings, where the company can continue, and what that costs."""
+    """Return the facts about a company's starting city: its income, where track can go on, and the costs."""
     move, after, company = candidate.move, candidate.after, candidate.state.lot
     assert isinstance(move, PlaceStart)
     city, treasury = candidate.state.board.city_at[move.hex], after.treasury[company]
@@ -440,7 +440,7 @@ def start(candidate: Candidate) -> list[Message]:
 
 
 def brief_start(candidate: Candidate) -> Message:
-    """Return what a company's starting city brings."""
+    """Return a brief about what a company's starting city brings."""
     income = candidate.after.income[candidate.state.lot]
     return Brief.INCOME(before=Dollars(0), after=Dollars(income))
 

@@ -147,7 +147,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return Fact.LAST_BID_EVEN(bid=bid) if _is_just_worth(candidate) else found
 
     def bid(self, candidate: Candidate) -> list[Message]:
-        """Return how far to go for the link, and what speaks for it; or why it is not worth the bid."""
+        """Return the facts about how far to go for the link and what speaks for it, or against the bid."""
         against, amount, stop = self.objection(candidate), candidate.amount, candidate.stop
         if against is not None:
             return [against]
@@ -171,7 +171,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return low if can_raise else AuctionFact.WINS(bid=Dollars(candidate.amount))
 
     def passing(self, candidate: Candidate) -> list[Message]:
-        """Return what is left to the others, or lost; or why the link is not worth its price."""
+        """Return the facts about what passing leaves to the others or loses, or about the excessive price."""
         lowest, stop = candidate.lowest_bid, candidate.stop
         if not lowest:
             return []
@@ -239,7 +239,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number), worth=worth)
 
     def brief_bid(self, candidate: Candidate) -> Message:
-        """Return what the link is worth."""
+        """Return a brief about what the link is worth."""
         amount, stop, enough = candidate.amount, candidate.stop, _enough(candidate)
         if candidate.place and amount > enough and stop >= enough:
             return AuctionBrief.ENOUGH(bid=Dollars(enough))
@@ -255,7 +255,7 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         return kind(bid=Dollars(amount))
 
     def brief_pass(self, candidate: Candidate) -> Message:
-        """Return what passing leaves to the others; or the money that it keeps, where it is the best move."""
+        """Return a brief about what passing leaves to the others or, as the best move, keeps."""
         if not candidate.stop or not candidate.place:
             return Brief.KEEPS_CASH(cash=candidate.state.cash[candidate.seat])
         if is_unopposed(candidate):

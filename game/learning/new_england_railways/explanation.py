@@ -108,7 +108,7 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
         return [found[0], *taken, *found[1:]] if found[0].id in LEFT else found
 
     def brief_objection(self, candidate: Candidate) -> Message:
-        """Return what speaks against a move in a few words, by the first objection to it."""
+        """Return a brief about what speaks against a move, by the first objection to it."""
         against = self.objections(candidate)[0]
         figures: dict[str, Any] = dict(against.args)
         if has(against, IN_BRIEF):

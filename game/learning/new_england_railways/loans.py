@@ -34,7 +34,7 @@ def cash_for_bids(state: State, seat: int, loan: int = 0) -> int:
 
 
 def borrow(candidate: Candidate) -> list[Message]:
-    """Return what a loan is for, and what it costs."""
+    """Return the facts about what a loan is for, and what it costs."""
     move, state, seat = candidate.move, candidate.state, candidate.seat
     assert isinstance(move, Borrow)
     service, debt = _service(state, move.amount), state.debt[seat] + move.amount
@@ -60,7 +60,7 @@ def _owes_much(state: State, debt: int) -> bool:
 
 
 def no_loan(candidate: Candidate) -> list[Message]:
-    """Return what is left for bids without a loan, and what one would cost in all."""
+    """Return the facts about what is left for bids without a loan, and what one would cost in all."""
     state, seat, board = candidate.state, candidate.seat, candidate.state.board
     cash = cash_for_bids(state, seat)
     left = Fact.NO_LOAN(cash=cash, service=state.service(seat))
@@ -69,7 +69,7 @@ def no_loan(candidate: Candidate) -> list[Message]:
 
 
 def retire(candidate: Candidate) -> list[Message]:
-    """Return what paying back saves, and how much money is left."""
+    """Return the facts about what paying back saves, and how much money is left."""
     move = candidate.move
     assert isinstance(move, Retire)
     left = candidate.state.cash[candidate.seat] - move.amount
@@ -113,13 +113,13 @@ def _may_still_retire(state: State, seat: int) -> bool:
 
 
 def brief_borrow(candidate: Candidate) -> Message:
-    """Return what a loan costs."""
+    """Return a brief about what a loan costs."""
     assert isinstance(candidate.move, Borrow)
     return Brief.LOAN(**_service(candidate.state, candidate.move.amount))
 
 
 def brief_retire(candidate: Candidate) -> Message:
-    """Return what paying back a loan saves, or that it leaves too little money."""
+    """Return a brief about what paying back a loan saves, or about too little money being left."""
     assert isinstance(candidate.move, Retire)
     amount = candidate.move.amount
     if not candidate.is_close and _pays_too_much(candidate):
@@ -128,7 +128,7 @@ def brief_retire(candidate: Candidate) -> Message:
 
 
 def brief_no_loan(candidate: Candidate) -> Message:
-    """Return what is left for bids without a loan."""
+    """Return a brief about what is left for bids without a loan."""
     return Brief.NO_LOAN(cash=cash_for_bids(candidate.state, candidate.seat))
 
 

@@ -58,7 +58,7 @@ def is_no_gain(candidate: Candidate) -> bool:
 
 
 def ship(candidate: Candidate) -> list[Message]:
-    """Return what a shipment brings the seat and the others, compared with the rival move."""
+    """Return the facts about what a shipment brings the seat and the others, compared with the rival move."""
     move, state, seat = candidate.move, candidate.state, candidate.seat
     assert isinstance(move, Ship)
     gained, best = gains(state, move.route), _gains_of_best(candidate)
@@ -122,7 +122,7 @@ def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
 
 
 def brief_ship(candidate: Candidate) -> Message:
-    """Return what a shipment brings, and whom it helps."""
+    """Return a brief about what a shipment brings, and whom it helps."""
     move, state = candidate.move, candidate.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
@@ -133,7 +133,7 @@ def brief_ship(candidate: Candidate) -> Message:
 
 
 def pass_shipping(candidate: Candidate) -> list[Message]:
-    """Return what is lost without a shipment, or whom the best one would help."""
+    """Return the facts about what is lost without a shipment, or whom the best one would help."""
     best, rival, seat = _gains_of_best(candidate), candidate.rival_move, candidate.seat
     own = best[seat] if best else 0
     if own and not candidate.is_close:
@@ -167,7 +167,7 @@ def pay(candidate: Candidate) -> list[Message]:
 
 
 def brief_pay(candidate: Candidate) -> Message:
-    """Return in a few words that the link can be used immediately, or that paying for it is of no use."""
+    """Return a brief: the link can be used immediately, or paying for it is of no use."""
     is_of_no_use = candidate.place and pay(candidate)[0].id is Fact.NO_USE
     return Brief.NO_USE(missing=shortfall(candidate.state)) if is_of_no_use else Brief.AT_ONCE()
 

@@ -28,7 +28,7 @@ def in_sight(state: State) -> list[int]:
 
 
 def city(candidate: Candidate) -> list[Message]:
-    """Return what a city brings the seat, what it denies others, and which city it uncovers."""
+    """Return the facts about what a city brings the seat, denies others, and uncovers."""
     move, state, after = candidate.move, candidate.state, candidate.after
     assert isinstance(move, BuyCity)
     bought = state.bottom_city(move.city_column)
@@ -74,7 +74,7 @@ def _is_taken_anyway(candidate: Candidate, move: BuyCity) -> bool:
 
 
 def _no_gain(candidate: Candidate, move: BuyCity) -> list[Message]:
-    """Return why a city's income doesn't raise the seat's: the shares pay no more."""
+    """Return the facts about why a city's income doesn't raise the seat's: the shares pay no more."""
     state, company = candidate.state, move.company
     before, extra, _ = split_income(state, company)
     after, rest, _ = split_income(candidate.after, company)
@@ -281,7 +281,7 @@ def other_brings_less(candidate: Candidate) -> bool:
 
 
 def brief_city(candidate: Candidate) -> Message:
-    """Return what a city brings the seat, in a few words."""
+    """Return a brief about what a city brings the seat."""
     before, then = _city_incomes(candidate)
     final = candidate.after.final_payment(candidate.seat) - candidate.state.final_payment(candidate.seat)
     if then > before:
@@ -293,7 +293,7 @@ def brief_city(candidate: Candidate) -> Message:
 
 
 def brief_pass(candidate: Candidate) -> Message:
-    """Return in a few words the effect of buying no city; money that others may still spend is not lost."""
+    """Return a brief about buying no city; money that others may still spend is not lost."""
     if candidate.state.ended == GOING_ON:
         return Brief.KEEPS()
     lost = all(forfeited(candidate, company) for company in _could_buy(candidate))
@@ -306,7 +306,7 @@ def _could_buy(candidate: Candidate) -> set[int]:
 
 
 def pass_cities(candidate: Candidate) -> list[Message]:
-    """Return what buying no city saves, or loses."""
+    """Return the facts about buying no city: what that saves or loses."""
     state, could = candidate.state, _could_buy(candidate)
     if not could:
         return []

@@ -94,7 +94,7 @@ def _is_dearer_better(candidate: Candidate, company: int, price: int) -> bool:
 
 
 def brief_share(candidate: Candidate, company: int) -> Message:
-    """Return what a share brings, in a few words."""
+    """Return a brief about what a share brings."""
     gain = gain_of(candidate, candidate.seat, company)
     if gain.after <= gain.before:
         return Brief.FINAL(worth=Dollars(gain.final)) if gain.final else Brief.NOTHING()
@@ -165,7 +165,7 @@ def has_like_column(state: State, column: int) -> bool:
 
 
 def _shares(state: State, column: int) -> tuple[int, ...]:
-    """Return the companies of the shares that are left of a column."""
+    """Return the companies of the shares that are left in a column."""
     return state.share_columns[column][: state.shares_left[column]]
 
 
@@ -401,7 +401,7 @@ def _answer(candidate: Candidate, company: int, price: int) -> list[Message]:
 
 
 def brief_offer(candidate: Candidate) -> Message:
-    """Return what an offer brings, in a few words, by the price alone."""
+    """Return a brief about what an offer brings, by the price alone."""
     move, company = candidate.move, share_of(candidate)
     assert isinstance(move, Offer)
     if _directors_cash(candidate, company) < move.amount:
@@ -478,7 +478,7 @@ def _can_buy(candidate: Candidate) -> bool:
 
 
 def brief_let_go(candidate: Candidate) -> Message:
-    """Return what letting a share go brings, in a few words."""
+    """Return a brief about what letting a share go brings."""
     return Brief.KEEPS() if _can_buy(candidate) else Brief.NOTHING()
 
 

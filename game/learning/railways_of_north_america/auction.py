@@ -54,7 +54,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return AT_LEAST if self.is_at_least(candidate) else ABOUT
 
     def bid(self, candidate: Candidate) -> list[Message]:
-        """Return what going first is worth; for a bid above that, what it costs."""
+        """Return the facts about what going first is worth; for a bid above that, about its costs."""
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         if _goes_first_anyway(candidate):
             return [Fact.FIRST_ANYWAY()]
@@ -82,7 +82,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return AuctionFact.STOP(bid=bid, stop=stop, bound=bound)
 
     def passing(self, candidate: Candidate) -> list[Message]:
-        """Return what passing leaves to the others, or why going first is not worth its price."""
+        """Return the facts about what passing leaves to the others, or about the excessive price."""
         lowest, rival = candidate.lowest_bid, candidate.rival_move
         if _goes_first_anyway(candidate):
             return [Fact.FIRST_ANYWAY()]
@@ -98,7 +98,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return AuctionFact.LEAVES(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
     def brief_bid(self, candidate: Candidate) -> Message:
-        """Return what going first is worth, or what a bid above that leaves."""
+        """Return a brief about what going first is worth, or what a bid above that leaves."""
         amount, stop, is_behind = candidate.amount, candidate.stop, candidate.is_behind_pass
         if _goes_first_anyway(candidate):
             return Brief.FIRST_ANYWAY()
@@ -116,7 +116,7 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         return AuctionBrief.NOT_WORTH(bid=Dollars(amount))
 
     def brief_pass(self, candidate: Candidate) -> Message:
-        """Return what passing leaves to the others; or that going first is not worth its price."""
+        """Return a brief about what passing leaves to the others, or about the excessive price."""
         if _goes_first_anyway(candidate):
             return Brief.FIRST_ANYWAY()
         if candidate.stop and candidate.place and not _is_idle(candidate):

@@ -286,7 +286,7 @@ def demand_for(candidate: Candidate, city: int, colour: int) -> Message:
 
 
 def cubes(candidate: Candidate) -> list[Message]:
-    """Return how many cubes come to a city, and whether they are out of reach."""
+    """Return the facts about how many cubes come to a city, and whether they are out of reach."""
     move = candidate.move
     assert isinstance(move, Mine | Grow)
     new, far = Fact.CUBES(city=move.city, **_count(candidate, move.city)), _out_of_reach(candidate, move.city)
@@ -307,7 +307,7 @@ def _count(candidate: Candidate, city: int) -> dict[str, int]:
 
 
 def brief_cubes(candidate: Candidate) -> Message:
-    """Return how many cubes come to a city."""
+    """Return a brief about how many cubes come to a city."""
     move = candidate.move
     assert isinstance(move, Mine | Grow)
     return Brief.CUBES(**_count(candidate, move.city))

@@ -276,7 +276,7 @@ def _charter_points(candidate: Candidate) -> int:
 
 
 def _facts(candidate: Candidate) -> list[Message]:
-    """Return what an action scores, prepares and costs."""
+    """Return the facts about what an action scores, prepares and costs."""
     points = building.lines(candidate) or delivery(candidate)
     goal, bonds = building.goal(candidate), price(candidate)
     if is_idle(candidate):

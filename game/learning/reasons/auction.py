@@ -97,12 +97,12 @@ class ExplainedAuction(Generic[S]):
         return AuctionFact.LOW(bid=Dollars(bid), stop=stop, bound=bound, seat=seats)
 
     def left(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return the worth of the lot that is left to the others, or that nobody gets."""
+        """Return the fact about the worth of the lot that is left to the others, or that nobody gets."""
         kind = AuctionFact.LOST if is_unopposed(candidate) else AuctionFact.LEAVES
         return kind(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
     def brief_price(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return what the lot is worth, in a few words."""
+        """Return a brief about what the lot is worth."""
         return AuctionBrief.STOP(stop=Dollars(candidate.stop), bound=self.bound(candidate))
 
     def brief_left(self, candidate: ComparedCandidate[S]) -> Message:

@@ -121,7 +121,7 @@ class Explainer(Generic[S]):
         return self._titles[type(move)](move, state)
 
     def brief(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return what a candidate brings, in a few words."""
+        """Return a brief about what a candidate brings."""
         if self._briefs is not None:
             return self._briefs[type(candidate.move)](candidate)
         scores = candidate.searched.scores
@@ -174,7 +174,7 @@ class Explainer(Generic[S]):
         return [loss, *good[:1]]
 
     def brief_objection(self, candidate: ComparedCandidate[S]) -> Message:
-        """Return what speaks against a candidate, in a few words."""
+        """Return a brief about what speaks against a candidate."""
         return self.brief(candidate)
 
     def is_bare(self, objections: Sequence[Message]) -> bool:

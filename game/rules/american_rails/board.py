@@ -84,7 +84,7 @@ class Board:
         self.look = look
         self.data = data
         self.players: range = supported_players(data.board, PLAYERS, name)
-        """The player counts that it is for."""
+        """The player counts that the board supports."""
         self._lay_out_hexes(data.grid.rows)
         self._set_cities(data)
         self._set_tracks(data)

@@ -74,7 +74,7 @@ class AmericanRailsData(State):
     reach: Derived[list[int]]
     """The mask of the hexes next to each company's track that aren't on it."""
     price: Derived[bytearray]
-    """Dollars for the next cube in each hex; `FULL_HEX` where there is room for none."""
+    """The price of the next cube in each hex; `FULL_HEX` if there is room for none."""
     within: Derived[list[int]]
     """At index d the mask of the hexes that cost at most d dollars."""
     houses: Saved[Mask]
@@ -91,7 +91,7 @@ class AmericanRailsData(State):
     to_lay: Saved[Annotated[int, Meta(ge=0, le=4)]]
     """How many cubes the expansion still allows."""
     laid: Saved[Annotated[int, Meta(ge=0, le=4)]]
-    """How many it has laid."""
+    """How many cubes have been laid in the expansion."""
     lot: Saved[IndexOrNone]
     """The company whose share is on offer or was just bought, or -1."""
     put_up: Saved[Mask]

@@ -156,6 +156,6 @@ class Refusal(MessageId):
 
 
 class Part(MessageId):
-    """Parts of sentences in which facts of the board are lists."""
+    """Fragments of sentences that list facts of the board."""
 
     PAIR = "fact-pair", "city_a city_b"

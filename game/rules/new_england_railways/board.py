@@ -72,7 +72,7 @@ class Board:
         self.look = look
         self.data = data
         self.players: range = supported_players(data.board, PLAYERS, name)
-        """The player counts that it is for."""
+        """The player counts that the board supports."""
         self.colours: list[str] = list(data.setup.cubes)
         self.cube_counts: list[int] = list(data.setup.cubes.values())
         self._check_colours()

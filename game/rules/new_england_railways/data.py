@@ -78,7 +78,7 @@ class NewEnglandRailwaysData(State):
     growth_deck: Saved[Mask]
     """The mask of the growth cards still face down."""
     cards_left: Saved[Count]
-    """Cards still to be turned over in this step."""
+    """The number of cards still to be turned over in this step."""
     pending: Saved[tuple[Count, ...]]
     """The cities that are waiting for a cube."""
     cubes: Saved[Annotated[list[Count], Rows("board.colours")]]

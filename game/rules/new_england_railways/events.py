@@ -191,7 +191,7 @@ class CubeShipped(Event):
     city_a: int
     city_b: int
     links: int
-    """How many links it went over."""
+    """How many links the shipment used."""
 
 
 register_event(CubeShipped, "cube-shipped", Sound.TRAIN)

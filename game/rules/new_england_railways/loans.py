@@ -35,7 +35,7 @@ def maximum_loan(state: NewEnglandRailwaysData, seat: int) -> int:
 
 
 def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Return the loans from the minimum to the maximum; none only if none is needed."""
+    """Return the possible loans from the minimum to the maximum; empty if no money is needed."""
     minimum = minimum_loan(state, state.turn)
     found: list[Move] = [*state.board.borrowings(minimum, maximum_loan(state, state.turn))]
     if not minimum:

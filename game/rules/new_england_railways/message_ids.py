@@ -166,6 +166,6 @@ class Refusal(MessageId):
 
 
 class Part(MessageId):
-    """Parts of sentences in which facts of the board are lists."""
+    """Fragments of sentences that list facts of the board."""
 
     CUBES = "fact-cubes", "count city cities"

@@ -37,7 +37,7 @@ class Cards:
         """Raise `BoardError` with `name`, the key and the requirement if the data are contradictory."""
         self.data = data
         self.players: range = supported_players(data.board, PLAYERS, name)
-        """The player counts that it is for."""
+        """The player counts that the deck supports."""
         setup = data.setup
         check_per_player(setup.money, self.players, name, "setup.money")
         for key, expected, holds in (

@@ -18,7 +18,7 @@ PASS_CITIES: Final = PassCities()
 
 
 def begin_cities(state: NorthAmericanRailwaysData, on_event: EventListener | None) -> None:
-    """Begin with the starting player; with five or fewer cities it is the last turn."""
+    """Begin phase II with the starting player; it starts the last turn if five or fewer cities are left."""
     state.step = CITIES
     state.turn = state.first
     state.proposer = state.first

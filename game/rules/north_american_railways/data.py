@@ -76,7 +76,7 @@ class NorthAmericanRailwaysData(State):
     director: Saved[list[IndexOrNone]]
     """Each company's director, or -1."""
     income: Derived[list[int]]
-    """Dollars a turn that each company's network earns."""
+    """The dollars that each company's network earns in a turn."""
     symbols: Derived[list[int]]
     """Coast-to-coast symbols in each company's network."""
     network: Saved[list[tuple[Count, ...]]]

@@ -113,7 +113,7 @@ class Board:
         self.look = look
         self.data = data
         self.players: range = supported_players(data.board, PLAYERS, name)
-        """The player counts that it is for."""
+        """The player counts that the board supports."""
         self._lay_out_hexes(data.grid.rows, data.grid.snow_line)
         self._set_goods(data)
         self._set_cities(data.cities)
@@ -238,11 +238,11 @@ class Board:
         )
         cost = data.cost
         self.ridge_price: tuple[int, int] = (cost.ridge, _half(cost.ridge))
-        """Dollars for a ridge side: without and with a Tunnel Engineer."""
+        """The price of a side with a ridge, in dollars: without and with a Tunnel Engineer."""
         engineering = next((card for card in data.operations if card.effect == ENGINEERING), None)
         water_off = (engineering.water or 0) if engineering else 0
         self.ridge_off: int = (engineering.ridge or 0) if engineering else 0
-        """Dollars that Perfect Engineering takes off the first ridge of a build."""
+        """The dollars that Perfect Engineering takes off the first ridge of a build."""
         self.ground: list[list[int]] = []
         """The price in dollars of a tile without ridges, by mask of cards used in the build, and by hex."""
         for engineered, granted, tunnelled in product((False, True), repeat=3):

@@ -112,11 +112,11 @@ class RailwaysOfNorthAmericaData(State):
     building: Saved[Annotated[Track | None, Converted(TrackForm | None, write_building, read_building)]]
     """The track being built in this action."""
     laid: Saved[Annotated[int, Meta(ge=0, lt=TILES_PER_BUILD)]]
-    """Tiles laid in this action."""
+    """The number of tiles laid in this action."""
     uses: Saved[Annotated[int, Meta(ge=0, le=7)]]
     """The mask of the cards used for this build."""
     ridge_off: Saved[Count]
-    """Dollars that Perfect Engineering still takes off a ridge of this build."""
+    """The dollars that Perfect Engineering still takes off a ridge of this build."""
     engineered: Saved[list[Count]]
     """How often each seat has used Perfect Engineering in this round."""
     claimed: Saved[list[IndexOrNone]]

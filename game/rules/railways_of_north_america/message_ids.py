@@ -210,6 +210,6 @@ class Refusal(MessageId):
 
 
 class Part(MessageId):
-    """Parts of sentences in which facts of the board are lists."""
+    """Fragments of sentences that list facts of the board."""
 
     TILES = "fact-tiles", "count colour paint colours"

@@ -59,7 +59,7 @@ _OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
 
 
 def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
-    """Return whether the current player can take a card: on display, no bonus, and usable if one-time."""
+    """Return whether the current player can take a card: one on display, no bonus, usable if immediate."""
     if not state.display[card]:
         return False
     printed = state.board.operations[card]

@@ -44,7 +44,7 @@ TRACKS_IN_A_HEX: Final = 2
 URBANIZE_CUBES: Final = 2
 BARONS_DEALT: Final = 2
 CARDS_PER_PLAYER: Final = 2
-"""Cards turned up at the start for each player."""
+"""The number of cards turned up at the start for each player."""
 THOUSAND: Final = 1000
 
 GOING_ON: Final = 0

@@ -89,7 +89,7 @@ class Timed:
     """The name that identifies effects of its kind."""
     seconds: float = 0.6
     delay: float = 0.0
-    """The delay in seconds before it starts."""
+    """The delay in seconds before the effect starts."""
     easing: Easing = "accel_decel"
     sound: Sound | None = None
     """The sound on arrival, in addition to the sound of the event, which plays when that happens."""
@@ -106,7 +106,7 @@ class Animation(Timed, Generic[C]):
     """
 
     draw: Callable[[pygame.Surface, C, Point, Motion[Any]], object]
-    """The function that draws it at its position in pixels (see `sprite`)."""
+    """The function that draws the effect at its position in pixels (see `sprite`)."""
     start: Callable[[C], Point] | None = None
     end: Callable[[C], Point] | None = None
     drop: float = 0.0

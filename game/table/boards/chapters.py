@@ -80,7 +80,7 @@ class Foot:
     """A count out of a total."""
     urgent: bool = False
     winner: int | None = None
-    """The winning seat: the foot is a ribbon, and `seats` are the tiebreakers."""
+    """The winning seat: if given, the foot is drawn as a ribbon with the tied `seats` in tie-break order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +89,13 @@ class Sheet:
 
     title: str
     aside: str
-    """The rule behind it, in a few words."""
+    """The rule behind the sheet, in a few words."""
     heads: tuple[Head, ...]
     """The column heads; the first is that of the rows' heads."""
     rows: tuple[Row, ...]
     feet: tuple[Foot, ...] = ()
     go_on: str = ""
-    """The label of the button that closes it; the default if empty."""
+    """The label of the button that closes the sheet; the default if empty."""
     dice: tuple[int, int] | None = None
     """Two dice that decided it, drawn next to the title."""
     dice_words: str = ""
@@ -103,7 +103,7 @@ class Sheet:
     winner: int | None = None
     """The winning column, counted from 0; like the feet it appears after all the money has arrived."""
     told: str = ""
-    """The text of the prompt while it is open; the rule if empty."""
+    """The text of the prompt while the sheet is open; the rule if empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Chapter:
     thrower: int | None = None
     """The seat that throws the dice; a human throws them by hand."""
     sheet: Sheet | None = None
-    """A sheet over the board until it is closed."""
+    """The sheet that is over the board until it is closed."""
 
     @property
     def holds(self) -> bool:

@@ -57,7 +57,7 @@ class SeatCard:
     hidden: str = ""
     """The reason why the amount is secret, shown instead of the note; card backs replace the amount."""
     owes: int | None = None
-    """Dollars of debt, on a red note; None in a game without loans."""
+    """The debt in dollars, on a red note; None in a game without loans."""
 
 
 @dataclass(frozen=True, slots=True)

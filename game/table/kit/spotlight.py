@@ -160,9 +160,9 @@ class Way(NamedTuple):
 
     points: list[Point]
     over_words: float
-    """The pixels of text that it crosses."""
+    """The pixels of text that the arrow crosses."""
     over_figures: float
-    """The pixels of figures and pieces that it crosses."""
+    """The pixels of figures and pieces that the arrow crosses."""
 
 
 def arrow_way(

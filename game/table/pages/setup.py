@@ -53,7 +53,7 @@ GAME_STEP: Final = 51.0
 GAMES_ROOM: Final = 4 * GAME_STEP
 """The height that the buttons of all games share."""
 RULE_STEP: Final = 92.0
-"""Units between its switches, where there is room."""
+"""The units between its switches, if space permits."""
 MANY_RULES: Final = 4
 """From this number of switches the box picture is smaller; with more, and with further boards, there is
 none.

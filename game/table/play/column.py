@@ -20,10 +20,10 @@ MARGIN: Final = 16
 GAP: Final = 12
 BORDER: Final = 18
 LOW_BORDER: Final = 14
-"""Units between the edge of the seats' panel and the cards in it; less where room is short."""
+"""The margin in units between the edge of the seats' panel and its cards, for limited space."""
 USUAL_STEPS: Final = (99, 88, 76, 66, 56)
 LOW_STEPS: Final = (66, 56, 36)
-"""The possible heights of a seat's card with the gap below it, in units; low ones where room is short."""
+"""The possible heights of a seat's card with the gap below it, in units; low ones for limited space."""
 MOST_PROMPT: Final = 460
 TALL_PROMPT: Final = 510
 USUAL_PROMPT: Final = 412
@@ -114,7 +114,7 @@ def _card_step(room: float, players: int) -> tuple[int, int]:
 
 
 def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the areas of prompt and log below the seats; where room is short, the log has no title."""
+    """Return the areas of prompt and log below the seats; if space is limited, the log has no title."""
     room = below.h - scale.px(GAP)
     least = TITLED_LOG if room >= scale.px(MOST_PROMPT + TITLED_LOG) else LEAST_LOG
     most = TALL_PROMPT if room >= scale.px(TALL_PROMPT + TITLED_LOG) else MOST_PROMPT

@@ -48,7 +48,7 @@ class Handover:
         self._offered: object = None
         """The subject of the next press: a decision, dice, a sheet."""
         self._unseen = 0.0
-        """Seconds until it has been visible for a moment."""
+        """The seconds until the prompt has been visible for a moment."""
         self._before: Grip | None = None
         """The last press before it appeared, while that hand has done nothing else."""
 

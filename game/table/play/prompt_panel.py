@@ -301,7 +301,7 @@ class PromptPanel:
     last: ClassVar[int] = 16
     """Units below the last row of buttons."""
     kept_lines: ClassVar[int] = 2
-    """The number of lines reserved for the text, where there is room, so that a hint moves nothing."""
+    """The number of lines reserved for the text, if space permits, so that a hint moves nothing."""
     pips_below: ClassVar[bool] = False
     """Whether the pictures of the steps are below the text, instead of next to the title."""
 
@@ -328,9 +328,9 @@ class PromptPanel:
         self._over_title = 0
         """The lines of a rejection in place of the title, where there is no room below it."""
         self._lowered = 0
-        """Units by which choices are lower than by default, because room is very short."""
+        """The units by which choices are lower than by default, because space is very limited."""
         self._tight = False
-        """Whether buttons and the amount are low, because room is short."""
+        """Whether buttons and the amount are low, because space is limited."""
 
     def arrange(self, scale: Scale, area: pygame.Rect, prompt: Prompt, *, fresh: bool = True) -> None:
         """Lay out the prompt in `area`; `rect` and `spots` give the places.
@@ -684,7 +684,7 @@ PIPS: Final = 26
 MOST_ACROSS: Final = 4
 """The most choices in a row, if their labels are readable."""
 KEPT_LINES: Final = 2
-"""The number of lines reserved for the text, where there is room, so that a hint moves nothing."""
+"""The number of lines reserved for the text, if space permits, so that a hint moves nothing."""
 LOWERED: Final = 10
 """Units by which choices may be lower than by default, for a line of text."""
 LAST: Final = 13

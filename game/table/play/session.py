@@ -76,7 +76,7 @@ class _Refusal:
     amount: AmountChoice | None
     """The amount at that moment: the rejection disappears when it changes."""
     left: float = REFUSED
-    """Seconds for which it stays."""
+    """The seconds for which the rejection stays."""
 
 
 class Made(NamedTuple):

@@ -28,13 +28,13 @@ from game.table.kit.theme import FADED_INK, GAIN, INK, RULE, SIGNAL, Colour
 SLIP: Final = 110
 """The default height in units."""
 LOW_SLIP: Final = 74
-"""The height where room is short: figures in one line or two."""
+"""The height if space is limited: figures in one line or two."""
 WORDS: Final = 16
 SMALL_WORDS: Final = 13
-"""The text size, and the smallest one where room is short."""
+"""The default text size, and the smallest one for limited space."""
 LEADING: Final = 1.2
 TIGHT_LEADING: Final = 1.02
-"""The default line height, and the one where room is short."""
+"""The default line height, and the one for limited space."""
 SETTINGS: Final = (
     (1.0, WORDS),
     (0.85, WORDS),
@@ -402,7 +402,7 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: 
 
 
 def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change], below: pygame.Rect) -> None:
-    """Draw names with their figures from the top; denser and smaller where room is short."""
+    """Draw names with their figures from the top; denser and smaller if space is limited."""
     k = scale.k
     step = min(ROW * k, (below.h - 4 * k) / len(changes))
     points = min(18.0, 0.72 * step / k)

@@ -44,7 +44,7 @@ BETWEEN: Final = 8
 LARGE: Final = 1.3
 """The text size from which five seats are in two columns, so that their names fit."""
 PICTURE, LEAST_PICTURE = 24, 18
-"""The width in units of the pictures, and the smallest where room is short."""
+"""The default width of the pictures in units, and the smallest one for limited space."""
 NUMBER: Final = 18
 """The text size of their numbers, which shrink with them."""
 THREE_LINES: Final = 92

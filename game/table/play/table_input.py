@@ -67,7 +67,7 @@ ADVICE_STEPS: Final = {
 SIDEWAYS: Final = 2.2
 """How much farther a pixel to the side counts than a pixel ahead."""
 DRAW_STEP: Final = 6
-"""Pixels between the points at which a drag over the board looks for pickables."""
+"""The distance in pixels between the points at which a drag over the board looks for pickables."""
 LIST_STEP: Final = 30
 """Units of dragging for each step of a list's scrolling."""
 ZOOM_STEP: Final = 1.2
@@ -453,7 +453,7 @@ class TableInput:
             self._go(dx)
 
     def _next_seat(self) -> None:
-        """Focus the next player's card, which shows what that player holds; after the last, none."""
+        """Focus the next player's card, which shows what that player holds; nothing after the last."""
         viewer, players = self._session.viewer, self._table.match.state.players
         order = [seat for seat in range(players) if seat != viewer]
         order += [viewer] if viewer is not None else []

@@ -67,7 +67,7 @@ MOST_FRAMES: Final = 100
 IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a time while no scene is busy and no event arrives."""
 HIDDEN_MILLISECONDS: Final = 250
-"""How long it sleeps while bots think behind a hidden window."""
+"""The milliseconds that the loop sleeps while bots think behind a hidden window."""
 SIZE_PAUSE: Final = 0.15
 """Seconds after the last resize of the window until everything is redrawn."""
 WATCHED: Final = 20.0

@@ -30,7 +30,7 @@ class Pointer:
     clicks: int = 1
     """2 for a double click on a press. On a release, 0 if the pointer was dragged in between."""
     moved: tuple[int, int] = (0, 0)
-    """Pixels since the last event, for "move" and "drag"."""
+    """The movement in pixels since the last event, for "move" and "drag"."""
     touch: bool = False
     """Whether the pointer is a finger, which doesn't hover."""
 

@@ -46,11 +46,11 @@ class Presses:
     def __init__(self, slack: float, touch: bool = False) -> None:
         """Make a pointer that moves `slack` pixels before it drags anything."""
         self.position: Position = (0, 0)
-        """Where it was seen last."""
+        """The position where the pointer was seen last."""
         self.dragged = False
         """Whether releasing is no click any more."""
         self.slack = slack
-        """Pixels of the picture that it may move while a button is down without dragging anything."""
+        """The distance in pixels that the pointer may move during a click before it starts a drag."""
         self._touch = touch
         self._from: Position = (0, 0)
         self._button = 0
@@ -106,7 +106,7 @@ FINGER_PIXELS: Final = 18
 HOLD: Final = 0.5
 """Seconds after which a resting finger asks for a tooltip."""
 LEAST_SPREAD: Final = 24.0
-"""Pixels between two fingers from which on their distance tells how large the map shall be."""
+"""The distance in pixels between two fingers from which on it sets the scale of the map."""
 
 
 class Fingers:

@@ -59,7 +59,7 @@ from game.words import active_language
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
 _GLOW: Final = 6
-"""Pixels that a glow extends beyond a field."""
+"""The distance in pixels that a glow extends beyond a field."""
 
 
 _Layer: TypeAlias = tuple[str, Hashable, Callable[[Canvas, Shown[State]], Iterator[None]]]

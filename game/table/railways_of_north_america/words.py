@@ -306,7 +306,7 @@ def _before_action(thing: Pickable, shown: Shown[State], state: State) -> Messag
 
 
 def _no_track(thing: Pickable, shown: Shown[State], state: State) -> Message | None:
-    """Return why the current or planned track can't go to a hex, or why none can begin there."""
+    """Return the reason why the current or planned track can't go to a hex, or why none can begin there."""
     number = _hex_of(thing, state)
     assert number is not None
     base, board = base_of(shown), state.board
