@@ -218,6 +218,16 @@ def _ground_shadow(width: float, strength: int) -> pygame.Surface:
     return smooth(size, draw)
 
 
+PIECES: Final = {
+    "cube": ("company", "hex"),
+    "house": ("hex", "0"),
+    "marker": ("column", "row"),
+    "order": ("place", "0"),
+    "income": ("company", "0"),
+    "train": ("0", "0"),
+}
+"""The keys of pieces that the view hides while they move: each kind, with the meanings of its numbers."""
+
 ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
     {
         CubePlaced: lambda event, at: _fall(("cube", event.company, event.hex), event.hex, event.company),
@@ -230,5 +240,6 @@ ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
         MoneyPaid: _coins,
         ShareSold: _share,
         PhaseBegan: _train,
-    }
+    },
+    PIECES,
 )

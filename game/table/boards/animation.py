@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
@@ -114,7 +115,7 @@ class Animation(Timed, Generic[C]):
     path: Callable[[C, float], Point] | None = None
     layer: Layer = Layer.BOARD
     piece: Key | None = None
-    """The piece that is not drawn at its final position during the animation."""
+    """The piece that is not drawn at its final position during the animation; see `BoardAnimations`."""
     waits: bool = False
     """Whether the piece is also drawn before the animation starts."""
     rank: int = 0
@@ -162,19 +163,39 @@ class BoardAnimations(Generic[C]):
     """
 
     def __init__(
-        self, starts: Mapping[type[Event], Start[C]], add: Callable[[Motions, Any], None] = start_now
+        self,
+        starts: Mapping[type[Event], Start[C]],
+        pieces: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+        add: Callable[[Motions, Any], None] = start_now,
     ) -> None:
-        """Create the animations. `add` starts them, so a game may make effects wait for each other."""
+        """Create the animations.
+
+        `pieces` lists the keys of the pieces that the view hides while they move: each kind, with the
+        meanings of its numbers. `add` starts animations, so a game may make effects wait for each other.
+        """
         self._starts = starts
+        self.pieces = pieces
         self._add = add
 
     def start(self, event: Event, at: C) -> None:
-        """Start the animation of an event, if it has one."""
+        """Start the animation of an event, if it has one.
+
+        Raises `ValueError` if the key of its piece is not listed.
+        """
         start = self._starts.get(type(event))
         found = start(event, at) if start is not None else None
         if found is not None:
             for what in (found,) if isinstance(found, Timed) else found:
+                if isinstance(what, Animation) and what.piece is not None:
+                    self._check(what.piece, event)
                 self._add(at.motions, what)
+
+    def _check(self, piece: Key, event: Event) -> None:
+        """Raise `ValueError`, with the known keys, unless a key has a known kind and as many numbers."""
+        kind, *numbers = piece
+        if len(numbers) != len(self.pieces.get(kind, ())):
+            known = ", ".join(f"({', '.join((repr(kind), *names))})" for kind, names in self.pieces.items())
+            raise ValueError(f"{type(event).__name__}: unknown piece {piece}, expected one of {known}")
 
     @staticmethod
     def draw(surface: pygame.Surface, at: C, layer: Layer, frame: pygame.Rect | None = None) -> None:

@@ -292,6 +292,14 @@ def _cap(event: FirstPlayerChosen, at: At) -> Animation[At]:
     )
 
 
+PIECES: Final = {
+    "cube": ("100 * city + number",),
+    "card": ("link",),
+    "engine": ("link",),
+    "income": ("seat",),
+}
+"""The keys of pieces that the view hides while they move: each kind, with the meanings of its numbers."""
+
 ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
     {
         StepBegan: lambda event, at: StepLit(step=event.step, seconds=STEP, easing="linear"),
@@ -308,5 +316,6 @@ ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
         IncomeChanged: _income,
         FirstPlayerChosen: _cap,
     },
+    PIECES,
     _add,
 )

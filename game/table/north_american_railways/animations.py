@@ -172,6 +172,13 @@ def _pulse(event: IncomePaid | FinalPayment, at: At) -> Animation[At]:
     )
 
 
+PIECES: Final = {
+    "slot": ("company", "number"),
+    "city": ("company", "number"),
+    "director": ("company", "0"),
+}
+"""The keys of pieces that the view hides while they move: each kind, with the meanings of its numbers."""
+
 ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
     {
         ShareTaken: _share,
@@ -181,5 +188,6 @@ ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
         IncomePaid: _pulse,
         FinalPayment: _pulse,
         MoneyPaid: lambda event, at: coins_of_company(event, at, FLY),
-    }
+    },
+    PIECES,
 )

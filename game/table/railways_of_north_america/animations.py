@@ -244,6 +244,16 @@ def _coins(event: MoneyPaid, at: At) -> CoinFlight:
     return coins(event, at, FLY, 0.18 * len(of_kind(at.motions, PAYMENT)))
 
 
+PIECES: Final = {
+    "tile": ("hex", "entered edge"),
+    "engine": ("link", "0"),
+    "claim": ("line", "0"),
+    "disc": ("seat", "0"),
+    "cube": ("city", "number"),
+    "marker": ("city", "0"),
+}
+"""The keys of pieces that the view hides while they move: each kind, with the meanings of its numbers."""
+
 ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
     {
         TileLaid: _tile,
@@ -255,5 +265,6 @@ ANIMATIONS: Final[BoardAnimations[At]] = BoardAnimations(
         MarkerPlaced: _marker,
         CardTaken: _card,
         MoneyPaid: _coins,
-    }
+    },
+    PIECES,
 )
