@@ -37,9 +37,9 @@ from game.words import activate, localize, system_language
 PROGRAM: Final = "python -m ai.bench"
 
 SLICE: Final = 0.02
-"""Seconds after which work and plain loop alternate."""
+"""The time in seconds after which work and plain loop alternate."""
 ROUNDS: Final = 1000
-"""Rounds of the plain loop for one unit of a ratio."""
+"""The number of rounds of the plain loop for one unit of a ratio."""
 NOISE: Final = 0.15
 """The noise of the bots in calibration games, in units of `win_margin_scale`."""
 

@@ -53,7 +53,7 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
 
 
 LOOKS: Final = (1, 2)
-"""Seeds of the looks that are averaged, so that one draw can't decide."""
+"""The seeds of the looks that are averaged, so that one draw can't decide."""
 
 
 def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck = never_cancel) -> float:

@@ -52,7 +52,7 @@ class Explanation:
     terms: tuple[str, ...]
     """The terms of the game's evaluation, as `Evaluator.terms`."""
     candidates: tuple[Explained, ...]
-    """Best first."""
+    """The candidates, best first."""
     stop: int | None
     """In an auction: the highest bid, in dollars, at which it would rather have the lot than let it go; 0 if
     there is none. None without an auction."""

@@ -14,7 +14,7 @@ from ai.weights import NAMES
 from game.rules.contract import TERMINAL, Move, State
 
 WORLDS: Final = 4
-"""Determinizations in which a move is judged if something is hidden."""
+"""The number of determinizations in which a move is judged if something is hidden."""
 
 WORST_BLUNDER: Final = 0.5
 """The greatest loss by a blunder, in units of `win_margin_scale`."""

@@ -117,7 +117,7 @@ class Policy(Generic[S]):
     """
 
     horizon: int = -1
-    """Decisions after which a playout is cut and evaluated (-1: play to the end), as measured."""
+    """The number of decisions until a playout is cut and evaluated (-1: play to the end), as measured."""
 
     spread: float = 1.6
     """The exploration weight of UCT, as a multiple of the spread of the values that a search sees."""

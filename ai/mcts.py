@@ -180,10 +180,10 @@ PRICED_EVERY = 32
 """The number of playouts after which the neighboring prices of the best move are updated."""
 
 TRIES = 400
-"""Assumed playouts if only the time is given."""
+"""The assumed number of playouts if only the time is given."""
 
 REPORT_EVERY = 0.25
-"""Seconds of wall time between two reports, because people see them."""
+"""The wall time in seconds between two reports, because people see them."""
 
 
 class _Node:

@@ -42,7 +42,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: str
     """Its search if the level has one: ``minimax`` or ``mcts``."""
     factors: dict[str, float] = {}
-    """Factors of the evaluation's terms; 1 for those not named."""
+    """The factors of the evaluation's terms; 1 for those not named."""
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

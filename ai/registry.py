@@ -138,7 +138,7 @@ class BotType:
 SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
-"""Thinking time of a move."""
+"""The thinking time of a move."""
 WEIGHTS: Final = Parameter(str, words=names_for, also=is_tried)
 """The weights of the evaluation."""
 
@@ -218,7 +218,7 @@ OLD_PARAMETERS: Final[Mapping[str, str]] = {
     "race": "halving",
     "keep": "reuse_tree",
 }
-"""Earlier spellings of parameters, which saved games and match files may still contain."""
+"""The earlier spellings of parameters, which saved games and match files may still contain."""
 
 
 @dataclass(frozen=True, slots=True)

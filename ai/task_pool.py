@@ -41,7 +41,7 @@ CLUSTER: Final = "cluster"
 """The extra of the project that installs what a cluster needs."""
 
 GRACE: Final = 30
-"""Seconds in which an exiting process can close what it runs."""
+"""The time in seconds in which an exiting process can close what it runs."""
 
 MOST: Final = 60
 """The maximum number of processes, because Windows can't wait for more."""
@@ -50,13 +50,13 @@ ENDINGS: Final = signal.SIGINT, signal.SIGTERM
 """Ctrl-C, and the signal by which the parent ends a process."""
 
 PATIENCE: Final = 10
-"""Seconds in which a cluster has to answer."""
+"""The time in seconds in which a cluster has to answer."""
 
 CHECK: Final = 2.0
-"""Seconds without a result after which the cluster's workers are counted."""
+"""The time in seconds without a result after which the cluster's workers are counted."""
 
 WORKERLESS: Final = 60.0
-"""Seconds in which a cluster without workers has to get one."""
+"""The time in seconds in which a cluster without workers has to get one."""
 
 
 class TaskPoolMessage(MessageId):
@@ -87,7 +87,7 @@ class TaskPool:
     """A number of processes on this machine, or the machines of a Dask cluster."""
 
     jobs: int = 1
-    """Processes on this machine; 1: the current one."""
+    """The number of processes on this machine; 1: the current one."""
     scheduler: str | None = None
     """The address of a cluster's scheduler ("10.0.0.5:8786"), to run there and not here."""
     report: Callable[[Message], object] = field(default=lambda note: None, compare=False)

@@ -47,7 +47,7 @@ LARGEST_FILE: Final = 1_000_000
 """The maximum number of bytes in a file of weights."""
 
 _tried: Final[dict[str, WeightsFile]] = {}
-"""Weights without a file, by name."""
+"""The weights without a file, by name."""
 
 
 class BadWeights(UserError, ValueError):

@@ -27,13 +27,13 @@ SPAWN: Final = get_context("spawn")
 """The start method, which works on every system and in the executable."""
 
 PATIENCE: Final = 10
-"""Seconds in which a process without further work may exit."""
+"""The time in seconds in which a process without further work may exit."""
 
 SAFE_PATH: Final = "PYTHONSAFEPATH"
 """The environment variable that keeps the current folder off the path of a new Python process."""
 
 AGAIN: Final = 0.2
-"""Seconds after which a process is asked again to exit, in case a thread slept through it."""
+"""The time in seconds after which a process is asked again to exit, in case a thread slept through it."""
 
 Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 """A handler of a signal."""

@@ -22,7 +22,7 @@ NAME: Final = "parlorcar"
 """The name of the program on a command line."""
 DEFAULT_SECONDS: Final = 0.2
 _SETTING: Final = "setting_"
-"""Prefix of the attributes that hold settings, which are options of the same name."""
+"""The prefix of the attributes that hold settings, which are options of the same name."""
 MINIMUM_SECONDS: Final = 0.001
 MAXIMUM_SECONDS: Final = 3600
 

@@ -30,7 +30,7 @@ SYNCHRONIZE: Final = 0x100000
 """The access right to wait for a Windows process."""
 
 CLOSING_TIME: Final = 10.0
-"""Seconds in which the program can close its files when its loader was killed."""
+"""The time in seconds in which the program can close its files when its loader was killed."""
 
 
 def claim_folder() -> IO[bytes] | None:

@@ -43,21 +43,21 @@ AROUND: Final = (2, 17, 8)
 """Columns and rows before the map, columns after it, rows after it: to the edges of the sheet."""
 
 LETTERS: Final = 19.5
-"""Font size of names in the smallest window, where they are largest, in units."""
+"""The font size of names in the smallest window, where they are largest, in units."""
 INCOME: Final = 25.0
 """Half the greatest width of a city's incomes, in units."""
 BETWEEN: Final = 4.0
 EDGES: Final = (26.0, 862.0)
 """The left and right limits of names on the sheet, in units."""
 SHIFTS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5)
-"""Shifts of names from the middle of their city, in hex sizes, best first."""
+"""The shifts of names from the middle of their city, in hex sizes, best first."""
 
 SEA_NAME: Final = ([17.72, 4.15], 16.0, 0.1)
-"""Place, size and spacing of the name of the sea: north of the action track, under the compass."""
+"""The place, size and spacing of the name of the sea: north of the action track, under the compass."""
 LAKE_NAME: Final = (12.0, 0.04)
-"""Size and spacing of a lake's name."""
+"""The size and spacing of a lake's name."""
 LAKE_LETTER: Final = 0.62
-"""Width of a letter of a lake's name, in font sizes."""
+"""The width of a letter of a lake's name, in font sizes."""
 
 Interval = tuple[float, float]
 
@@ -221,9 +221,9 @@ TRIES: Final = 200
 HUBS_APART: Final = 4
 """The minimum distance between two hubs, in hexes."""
 ROUND: Final = 4
-"""Greatest distance of neighbors, in hexes."""
+"""The greatest distance of neighbors, in hexes."""
 WHIM: Final = (0, 7)
-"""Bounds of a random number added to a city's count of neighbors, by which incomes are distributed."""
+"""The bounds of a random number added to a city's count of neighbors, by which incomes are distributed."""
 RICH: Final = 5
 """The income from which cities are never two hexes apart."""
 
@@ -237,7 +237,7 @@ COMPANIES: Final = {
     "Pioneer": "Pionierbahn", "Prairie": "Präriebahn", "Southern": "Südbahn", "Timber": "Waldbahn",
     "Union": "Unionbahn", "Valley": "Talbahn", "Western": "Westbahn",
 }  # fmt: skip
-"""Company names in English and in German."""
+"""The company names in English and in German."""
 
 
 class Terrain(NamedTuple):

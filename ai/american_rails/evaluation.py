@@ -43,15 +43,15 @@ class Chance(NamedTuple):
     usual: float
     """The logit if exactly a year's use is left, at a table of four."""
     seat: float
-    """Added for each further seat."""
+    """The change of the logit at a table of five; at a table of three, its negative."""
     slope: float
-    """Subtracted for each further piece."""
+    """The decrease of the logit for each further piece."""
     pace: float
-    """Pieces used in a year."""
+    """The number of pieces used in a year."""
 
 
 SUPPLIES: Final = Chance(-1.08, -0.07, 2.2, 1.44)
-"""For this year, by the average pieces above two of each supply that is still needed for the end."""
+"""The model for this year, by the average pieces above two of each supply still needed for the end."""
 
 SUPPLIES_LATER: Final = Chance(-4.86, 0.61, 1.15, 3.86)
 """The same for each later year, if the game has not ended before."""
@@ -127,10 +127,10 @@ RIVALS_PART: Final = 0.5
 
 
 STARTS: Final = 8
-"""Starting cities to consider."""
+"""The number of starting cities to consider."""
 
 START_MONEY: Final = 15.0
-"""Assumed dollars of a company at its start."""
+"""The dollars that a company is assumed to have at its start."""
 
 SOLD_A_YEAR: Final = 0.5
 """The number of shares of each company that are sold in a year, until none is left."""
@@ -153,7 +153,7 @@ class Promise(NamedTuple):
     rounding: float
     """The gain from rounding up: on average half of what is missing to a whole dollar per share."""
     sites: float
-    """Yearly income that development markers would add."""
+    """The yearly income that development markers would add."""
 
 
 class Forecast:

@@ -62,7 +62,7 @@ CUBE_PRICE: Final = 2.6
 """The average price of a cube."""
 
 LATER: Final = 1.7
-"""Shares that each player wants to buy soon after preparation, for which money is kept."""
+"""The number of shares that each player keeps money for, to buy them soon after preparation."""
 
 RUSH: Final = 0.5
 """The fraction of a city's income that is gained by building there now instead of later."""
@@ -201,7 +201,7 @@ class Deed(NamedTuple):
     """A use of an action."""
 
     value: float
-    """Approximate dollars to the actor."""
+    """The approximate dollars to the actor."""
     target: int
     """The city's hex, or the company; -1: none."""
 
@@ -249,7 +249,7 @@ AIMS: Final = 5
 """The number of cities that a company considers."""
 
 MANY: Final = 9
-"""Cubes that suffice for every city that a company considers."""
+"""The number of cubes that suffice for every city that a company considers."""
 
 BESIDE: Final = 0.2
 """The value of a cube in any city next to the track, compared with progress towards one."""
@@ -363,7 +363,7 @@ def best_cubes(forecast: Forecast, limit: int) -> list[LayTrack]:
 
 
 CUBES: Final = 8
-"""Cubes to consider in an expansion."""
+"""The number of cubes to consider in an expansion."""
 
 HOUSES: Final = 5
 """The number of cities to consider for a development marker."""

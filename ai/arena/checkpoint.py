@@ -33,7 +33,7 @@ _BOUNDS: Final = {"scores": (-MOST, MOST), "wins": (0, 1), "moves": (0, MOST), "
 """The bounds of figures that each bot has."""
 
 _NEARLY: Final = 1e-6
-"""Tolerance of the sum of win parts."""
+"""The tolerance of the sum of win parts."""
 
 
 def read_outcomes(path: Path) -> list[Outcome]:

@@ -42,7 +42,7 @@ class Verdict(Enum):
     MORE = "more"
     LESS = "less"
     LEVEL = "level"
-    """By less than `POINTS` more or less."""
+    """The difference is less than `POINTS`."""
 
 
 class Bet:

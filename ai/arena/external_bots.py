@@ -131,25 +131,25 @@ PROCESS: Final = "exec"
 """The prefix of a description that is a command."""
 
 GRACE: Final = 2.0
-"""Seconds in which a process may exit when it is no longer needed."""
+"""The time in seconds in which a process may exit when it is no longer needed."""
 
 PATIENCE: Final = 60.0
-"""Seconds beyond its time after which a process counts as hung; a busy machine may have delayed it."""
+"""The seconds beyond its time after which a process counts as hung; a busy machine may have delayed it."""
 
 START: Final = 20.0
-"""Additional seconds before its first answer."""
+"""The additional seconds before its first answer."""
 
 SHOWN: Final = 80
-"""Characters shown of an unreadable answer."""
+"""The number of characters shown of an unreadable answer."""
 
 LONGEST: Final = 1_000_000
 """The maximum number of characters in an answer."""
 
 SHOWN_ERROR: Final = 200
-"""Characters shown of an error."""
+"""The number of characters shown of an error."""
 
 PASSED_ON: Final = 64
-"""Kilobytes of a bot's standard error that are passed on, over all its matches in this process."""
+"""The kilobytes of a bot's standard error that are passed on, over all its matches in this process."""
 
 
 class ExternalBotMessage(MessageId):
@@ -476,4 +476,4 @@ class ProcessBot(Bot):
 
 
 _LEFT: Final[dict[str, int]] = {}
-"""Bytes of standard error that may still be passed on, by description."""
+"""The number of bytes of standard error that may still be passed on, by description."""

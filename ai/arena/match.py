@@ -27,7 +27,7 @@ from game.rules.contract import CHANCE, TERMINAL, Move
 from game.rules.notation import NotatedGame
 
 SECONDS_A_MOVE: Final = 1.0
-"""Default thinking time of bots without a limit of their own."""
+"""The default thinking time of bots without a limit of their own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Plan:
     matches: int
     until_decided: bool = False
     seconds: float = SECONDS_A_MOVE
-    """Thinking time of a move for bots without a limit."""
+    """The thinking time of a move for bots without a limit."""
     seed: int = 1
     pool: TaskPool = HERE
     """Where the matches run."""

@@ -33,7 +33,7 @@ class Habit:
     times: tuple[float, ...]
     """How often each bot made such a move per match."""
     amounts: tuple[float, ...]
-    """Average amount, in the game's own units; 0 without one."""
+    """The average amount, in the game's own units; 0 without one."""
 
 
 def habits(outcomes: Sequence[Outcome]) -> list[Habit]:

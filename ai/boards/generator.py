@@ -28,7 +28,7 @@ from game.rules.boards import BoardFile
 from game.rules.contract import Game, Move, State
 
 ABOVE_SHARE: Final = 0.05
-"""Greatest acceptable expected advantage of a seat in turn order."""
+"""The greatest acceptable expected advantage of a seat in turn order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Bounds:
     periods: tuple[float, float]
     """The length of a game in turns or years."""
     scores: tuple[float, float]
-    """Of the winners."""
+    """The scores of the winners."""
 
 
 def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
@@ -136,13 +136,13 @@ class Generator:
 
     draft: Callable[[random.Random, str], BoardFile]
     bounds: Mapping[int, Bounds]
-    """Which games are good, by the number of players; games of each number are played."""
+    """The criteria for good games, by the number of players; games of each number are played."""
     games: int
     """The number of games played with each number of players."""
     make_bot: Callable[[Game, int], Bot] = QuickBot
     """Makes a bot that plays these games; the number is the seed of its chances."""
     untried: frozenset[str] = frozenset()
-    """Kinds of items that these bots never take, so that the games say nothing of their worth."""
+    """The kinds of items that these bots never take, so that the games say nothing of their worth."""
     spread: float = 0.04
     """The standard deviation, from draft to draft, of the share of wins of a seat in turn order.
 

@@ -40,7 +40,7 @@ Point = tuple[float, float]
 Part = float
 """A part of a link's way, from its first end."""
 Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+"""A rectangle as its left, top, right and bottom edges."""
 
 LABELS: Final[tuple[Label, ...]] = (
     ((24, -6), "l"),
@@ -53,17 +53,17 @@ LABELS: Final[tuple[Label, ...]] = (
     ((-8, 34), "l"),
     ((8, 34), "r"),
 )
-"""Possible positions of names, best first."""
+"""The possible positions of names, best first."""
 PRINTED: Final = 0.875
-"""Units of the sheet per unit of the country."""
+"""The units of the sheet per unit of the country."""
 LETTERS: Final = 21
-"""Font size of names, a little larger than on a large screen."""
+"""The font size of names, a little larger than on a large screen."""
 TOWN, FIGURE, ENGINE = 20, 15, 20
 """Half widths of the pieces on the map."""
 FIGURE_AT, ENGINE_AT = 0.36, 0.64
 """The default positions of figure and locomotive on a link."""
 PARTS: Final[tuple[Part, ...]] = (FIGURE_AT, 0.42, 0.3, 0.48, 0.54, 0.6, 0.66, 0.72)
-"""Possible positions of a link's figure, best first."""
+"""The possible positions of a link's figure, best first."""
 CUBES: Final[Box] = (0, 14, 52, 36)
 """The area of two cubes under a name, relative to its beginning."""
 STEP: Final = 10
@@ -71,7 +71,7 @@ STEP: Final = 10
 PAGE: Final[Box] = (-8, -6, 872, 792)
 """The area for lettering."""
 CUPS: Final[tuple[Spot, ...]] = ((-6, 644), (-6, 4), (-6, 316), (744, 644), (364, 644), (364, 4))
-"""Possible positions of the cup; the table uses the first one that no town needs."""
+"""The possible positions of the cup; the table uses the first one that no town needs."""
 CUP, CUP_ROOM, HANDLE = (104, 142), 47.5, 18
 """The cup's size, its distance from towns, and the room for its handle on the right."""
 ROUNDS: Final = 8

@@ -46,7 +46,7 @@ TRIAL_GAMES: Final = 40
 """The number of games after which a draft is dropped if a seat in turn order wins far too often."""
 
 LARGEST_SEED: Final = 999_999
-"""Largest random seed: a number that is easy to tell a friend."""
+"""The largest random seed: a number that is easy to tell a friend."""
 
 Progress = Callable[[float], None]
 """A callback with the part of the work that is done, 0 to 1; it restarts with each draft."""

@@ -43,7 +43,7 @@ _MORE: Final = (
     "Wolf", "Wood",
 )  # fmt: skip
 LONGEST: Final = 9
-"""Letters of a name that fits a crowded map."""
+"""The number of letters of a name that fits a crowded map."""
 
 
 def short_names(chance: random.Random, count: int) -> list[str]:

@@ -51,7 +51,7 @@ class Quarter:
     r2: float
     """The fraction of the variance of the final distances that is explained."""
     slope: float
-    """Final dollars or points per predicted one; below 1 the leads are overrated."""
+    """The final dollars or points per predicted one; below 1 the leads are overrated."""
     called: float
     """How often the predicted leader won."""
 
@@ -106,7 +106,7 @@ KNOTS: Final = 5
 """The number of evenly spaced moments at which the uncertainty is fitted."""
 
 STEPS: Final = (2.0, 1.4, 1.15, 1.05)
-"""Factors by which a knot is moved in the search, from coarse to fine."""
+"""The factors by which a knot is moved in the search, from coarse to fine."""
 
 STIFF: Final = 0.5
 """The penalty for knots that differ by a factor of e, in units of log likelihood."""
@@ -123,14 +123,14 @@ class _Positions:
     """The positions of all games in one table; a game's values are repeated for each of its positions."""
 
     scores: Array
-    """Expected scores by position (row) and seat (column)."""
+    """The expected scores by position (row) and seat (column)."""
     progress: Array
     wins: Array
     """Each seat's part of the win."""
     weight: Array
     """One over the game's number of positions, so that games count alike."""
     seats: Array
-    """1 for a seat, 0 for a missing one."""
+    """The presence of each seat: 1, or 0 for a missing one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +280,7 @@ class Decided:
     r2: float
     """The R2 of the evaluation."""
     slope: float
-    """Final dollars or points per predicted one."""
+    """The final dollars or points per predicted one."""
 
 
 def ceiling(

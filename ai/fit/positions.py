@@ -51,7 +51,7 @@ GREEDY: Final = "greedy"
 """The default bots."""
 
 EVERY: Final = 3
-"""Decisions of a game per recorded position, because neighboring positions are nearly equal."""
+"""The number of decisions of a game per recorded position, because neighboring positions are nearly equal."""
 
 ASTRAY: Final = 0.04
 """The probability of a random move, so that positions occur that good play avoids."""
@@ -64,7 +64,7 @@ MOST_NOISE: Final = 6.25
 """The largest noise of a series; some bots have 1.6 times as much, and none more than 10."""
 
 SETTLED: Final = 24
-"""Decisions over which these random moves fade out."""
+"""The number of decisions over which these random moves fade out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,7 @@ def records(
 
 
 FEWEST: Final = 4
-"""Fewest positions of a game: one of each quarter (`ai.fit.calibration`)."""
+"""The minimum number of positions of a game: one of each quarter (`ai.fit.calibration`)."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from ai.fit.positions import Array, Record
 from ai.weights import Weights
 
 PENALTIES: Final = (1e-4, 1e-3, 1e-2, 3e-2, 0.1, 0.3, 1.0)
-"""Strengths of the prior, relative to the weight of the data."""
+"""The strengths of the prior, relative to the weight of the data."""
 
 
 def design(found: Sequence[Record]) -> tuple[Array, Array, Array]:

@@ -30,7 +30,7 @@ BOUNDS: Final = {
 TOWNS: Final = 20
 LINKS: Final = 30
 CARDS: Final = LINKS
-"""Growth cards, one for each link."""
+"""The number of growth cards, one for each link."""
 COLOURS: Final = ("blue", "purple", "red", "yellow")
 LAND: Final = (50, 60, 830, 840)
 """The area of towns: left, top, right, bottom, on a board of 1000 by 900."""

@@ -47,11 +47,11 @@ GIFT: Final = 0.01
 """The weight of all rivals' gain, which decides between equal routes."""
 
 WAYS: Final = 2
-"""Routes of a cube to consider for a seat."""
+"""The routes of a cube to consider for a seat."""
 
 MOST_SEATS: Final = 6
 BITS: Final = 4
-"""Bits for each owner in the number that counts a route's links by owner."""
+"""The number of bits for each owner in the number that counts a route's links by owner."""
 
 Shipment = tuple[float, Move, int]
 """A route's value (`gains_of`), its move, and its links by owner."""
@@ -87,7 +87,7 @@ def gives_no_less(counts: int, other: int, seat: int, players: int) -> bool:
 
 
 class Freight:
-    """Possible shipments via built links: for each city and color the best routes of each seat.
+    """The possible shipments via built links: for each city and color the best routes of each seat.
 
     >>> from game.rules.new_england_railways import GAME
     >>> everything = (1 << len(GAME.board.links)) - 1
@@ -187,7 +187,7 @@ class Ground:
         ]
         """The routes for each city and color: the mask of the links, the links, the move."""
         self.worths: list[dict[int, tuple[float, ...]]] = [{} for _ in range(MOST_SEATS + 1)]
-        """Cached results of `gains_of`, by number of seats."""
+        """The cached results of `gains_of`, by number of seats."""
         self._owned = Memo[tuple[int, ...]](most=20_000)
         self._ends = [1 << link.a | 1 << link.b for link in board.links]
         self._networks = Memo[Network](most=20_000)

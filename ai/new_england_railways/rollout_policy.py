@@ -51,7 +51,7 @@ from game.rules.new_england_railways.steps import (
 )
 
 LOANS: Final = 3
-"""Loans above the forced one to consider, in units."""
+"""The loans above the forced one to consider, in units."""
 
 CHEAP_TO_BUILD: Final = 3
 """The most that a playout pays to build a link now, in dollars."""
@@ -60,10 +60,10 @@ DEBT_LIMIT: Final = (20, 3)
 """A sensible maximum of debt: a base in dollars, and a multiple of the income."""
 
 RESERVE: Final = 8
-"""Cash kept for the auctions, in dollars; twice as much when a playout pays back loans."""
+"""The cash kept for the auctions, in dollars; twice as much when a playout pays back loans."""
 
 SHIPMENTS: Final = 8
-"""Routes to consider."""
+"""The number of routes to consider."""
 
 UNSURE: Final = 0.2
 """The standard deviation of a playout's error in the worth of a link, relative to that worth."""

@@ -31,7 +31,7 @@ BOUNDS: Final = {
 """The limits by number of players, from the program's own two decks."""
 
 COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white")
-"""Colors of companies, without purple, which resembles a player's violet."""
+"""The colors of companies, without purple, which resembles a player's violet."""
 
 
 class _Form(NamedTuple):
@@ -58,7 +58,7 @@ SYMBOLS: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
 INCOMES: Final = (100, 100, 100, 100, 100, 200, 200, 200, 200, 300, 300, 400)
 """Their incomes."""
 SYMBOL_COST: Final = 110
-"""Dollars that a symbol adds to a city's cost; income adds four thirds of itself."""
+"""The dollars that a symbol adds to a city's cost; income adds four thirds of itself."""
 ASTRAY: Final = (-100, 0, 0, 100)
 """The random deviation of a city's cost from its worth, which makes bargains."""
 

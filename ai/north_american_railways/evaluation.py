@@ -110,7 +110,7 @@ class Prices:
         self.turns: float = incomes_left(state)
         """The expected incomes still to come."""
         self.later: float = max(0.0, self.turns - 1.0)
-        """Those after the next one."""
+        """The expected incomes after the next one."""
         self.dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self.later else 0.0
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)

@@ -62,7 +62,7 @@ SPARED: Final = 0.1
 """The value of a dollar that stays in a treasury, when cities are compared."""
 
 OFFER_PARTS: Final[tuple[float, ...]] = (0.35, 0.55, 0.75, 0.95)
-"""Offers to consider, relative to the share's worth."""
+"""The offers to consider, relative to the share's worth."""
 
 UNSURE: Final = 0.3
 """The range in which playouts misjudge a sum, relative to it."""

@@ -39,7 +39,7 @@ DEPTH: Final = 30
 """The least work of a deep search, as a multiple of Expert's."""
 
 SEARCHES: Final = 4
-"""Deep searches that must agree; of what two agree on, the next two often reject a part."""
+"""The number of deep searches that must agree; of what two agree on, the next two often reject a part."""
 
 CLEAR: Final = 0.05
 """The least lead of the best move over every other, as a part of a sure win."""

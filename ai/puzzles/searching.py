@@ -31,7 +31,7 @@ from game.rules.catalog import find_game
 from game.rules.messages import Message
 
 PARTS: Final = 4
-"""Parts into which a match is divided."""
+"""The number of parts into which a match is divided."""
 
 KIND_SHARE: Final = 0.3
 """The greatest share of one kind of puzzles, unless there are too few others."""

@@ -40,9 +40,9 @@ from game.rules.hexgrid import Spot, distance, neighbors
 COLUMNS: Final = 38
 ROWS: Final = 17
 AROUND: Final = 6
-"""Hexes around the map that its look describes."""
+"""The number of hexes on each side of the map that its look describes."""
 LAND: Final = 350
-"""Hexes without ferries."""
+"""The number of land hexes, ferry hexes not included."""
 FERRIES: Final = 6
 MOUNTAINS: Final = 60
 WATERS: Final = 82
@@ -54,9 +54,9 @@ ISLAND: Final = 3
 SURF: Final = 260
 """How much wetter a hex is for each column nearer to an ocean, in units of its height."""
 SHORE: Final = 4
-"""Columns from the map's edges in which the oceans wet the land."""
+"""The number of columns from the map's edges in which the oceans wet the land."""
 NORTHERN: Final = (4, 5, 6)
-"""Approximate rows north of the snow line."""
+"""The approximate number of rows north of the snow line."""
 
 Box = tuple[float, float, float, float]
 FIELDS: Final[Mapping[str, Box]] = {
@@ -237,7 +237,7 @@ def _surroundings(ground: Collection[Spot], dryness: Mapping[Spot, int], shore: 
 
 
 FERRY: Final = 4000
-"""Assumed price of the card for a ferry hex, in dollars: an action."""
+"""The assumed price of the card for a ferry hex, in dollars: an action."""
 
 
 class Ways:
@@ -284,15 +284,15 @@ class Ways:
 
 
 DOLLARS_A_POINT: Final = 4500
-"""Dollars of a major line per point."""
+"""The dollars of a major line per point."""
 LEAST_POINTS: Final = 2
 SHORT: Final = range(6, 15)
-"""Distances between the ends of a major line, except the longest."""
+"""The distances between the ends of a major line, except the longest."""
 LONGEST: Final = 12
 """The points for the line across the country."""
 LINES_AT_A_CITY: Final = 3
 CONNECTED: Final = range(9, 17)
-"""Distances between the cities that a baron wants to be connected."""
+"""The distances between the cities that a baron wants to be connected."""
 SEVERAL: Final = range(4, 9)
 """The same for more than two cities."""
 
@@ -305,7 +305,7 @@ LAST: Final = (
     "Ingram", "Kettle", "Lockhart", "Merrow", "Norcross", "Pell", "Quarles", "Rennick", "Stroud",
     "Tolliver", "Usher", "Vance", "Wexley",
 )  # fmt: skip
-"""Last names of barons."""
+"""The last names of barons."""
 
 
 class City(Protocol):
@@ -426,7 +426,7 @@ def _joined(lines: Sequence[Mapping[str, Any]], a: City, b: City) -> bool:
 
 SQRT3: Final = math.sqrt(3.0)
 LETTERS: Final = 0.0064
-"""Hex sizes per hundredth of a letter's width, in every window."""
+"""The hex sizes per hundredth of a letter's width, in every window."""
 HALF_HIGH: Final = 0.30
 """Half the height of capitals, in hex sizes, and a little more."""
 CUBES: Final = ((1.66, 0.50, 1.34), (1.15, 1.34, 1.60))
@@ -443,7 +443,7 @@ FRAME: Final = 0.3
 SEA_NAME: Final = (5.2, 0.9)
 """Half width and half height of the name of the sea."""
 REACH: Final = 3
-"""Columns to either side of its middle."""
+"""The number of columns to either side of its middle."""
 
 Placed = list[str | float]
 """The position of a name, as in the look."""
@@ -460,7 +460,7 @@ PLACES: Final[tuple[Place, ...]] = (
     ("l", 1.85, 0.9),
     ("r", -1.85, 0.9),
 )
-"""Possible positions of a name relative to its city, best first."""
+"""The possible positions of a name relative to its city, best first."""
 
 
 class Rect(NamedTuple):
@@ -611,17 +611,17 @@ IN_THE_SNOW: Final = 12
 TRIES: Final = 6
 """How often cities and names are tried on a land before the next."""
 NEAR: Final = 4
-"""Greatest distance of neighbors, in hexes."""
+"""The greatest distance of neighbors, in hexes."""
 REMOTE: Final = 3
 """The number of cities with few neighbors that demand goods nevertheless, because hauls to them are long."""
 SWAPS: Final = 400
-"""Random swaps of two colors."""
+"""The number of random swaps of two colors."""
 WHIM: Final = (0, 5)
-"""Bounds of the random shift of a city in the order by neighbors, from which sizes follow."""
+"""The bounds of the random shift of a city in the order by neighbors, from which sizes follow."""
 
 
 OCEAN: Final = (17, 0.2)
-"""Size and spacing of the name of the sea."""
+"""The size and spacing of the name of the sea."""
 
 
 class Town(NamedTuple):

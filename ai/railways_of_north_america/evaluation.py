@@ -179,7 +179,7 @@ BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD, BID)
 """The steps of the first turn in which barons are judged in advance; the last is chosen before bids."""
 
 SPENDING: Final = 5.0
-"""Thousands of dollars that each remaining action can use, a little more than bots spend."""
+"""The thousands of dollars that each remaining action can use, a little more than bots spend."""
 
 SPARE_PART: Final = 0.02
 """The points for each $1000 beyond all that can be spent."""

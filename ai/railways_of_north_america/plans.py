@@ -45,7 +45,7 @@ SPREAD: Final = 0.5
 """The points for a link that grows from the seat's network, because longer deliveries start there."""
 
 PATIENT: Final = 4.0
-"""Remaining actions with which everything that a link prepares counts."""
+"""The number of remaining actions with which everything that a link prepares counts."""
 
 COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
 """The colors of each mask of colors."""
@@ -134,7 +134,7 @@ class Ground:
         return self._task is not None
 
     def task_worth(self, way: Way) -> float:
-        """Return what a link does for a baron's goal that counts links or cities."""
+        """Return the points that a link contributes to a baron's goal that counts links or cities."""
         if self._task is None:
             return 0.0
         task, points, missing = self._task
@@ -143,7 +143,7 @@ class Ground:
         return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
 
     def nearer(self, here: int, there: int) -> tuple[float, float]:
-        """Return what joining two groups does for the aims: points reached, and points brought nearer."""
+        """Return the points for the aims by joining two groups: points reached, and points brought nearer."""
         key = _both(here, there)
         found = self._nearer.get(key)
         if found is None:

@@ -183,7 +183,7 @@ def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:
 
 
 NEW_CITIES: Final = 5
-"""New Cities to consider."""
+"""The number of New Cities to consider."""
 
 DEMANDED_ALREADY: Final = 0.3
 """The weight of a New City whose color is demanded by another city on the player's links."""
@@ -319,7 +319,7 @@ class Extras(NamedTuple):
     """A seat's income from deliveries in addition to the points for links."""
 
     hotels: tuple[tuple[int, int, int], ...]
-    """Cities with hotels, their owners, and what they pay."""
+    """The cities with hotels, their owners, and what they pay."""
     bonuses: tuple[tuple[int, int, int], ...]
     """The bonuses for a route: the minimum of links, the city where it ends (-1: any), and the points."""
     of_colour: tuple[int, ...]
@@ -453,7 +453,7 @@ PLANS: Final = 8
 """The number of links to consider."""
 
 DELIVERIES: Final = 6
-"""Deliveries to consider."""
+"""The number of deliveries to consider."""
 
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second candidate."""

@@ -34,7 +34,7 @@ LONGEST_WAY: Final = 6
 """The maximum number of tiles in a route, which two build actions can lay."""
 
 WAYS_OF_A_PAIR: Final = 5
-"""Different ways between two cities, the cheapest ones."""
+"""The different ways between two cities, the cheapest ones."""
 
 ACTION_WORTH: Final = 6000
 """The price of a further build action when ways are compared, in dollars."""

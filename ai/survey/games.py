@@ -94,7 +94,7 @@ class RecordedGame(Struct, frozen=True, forbid_unknown_fields=True):
     run: Run
     number: int
     moves: tuple[str, ...]
-    """Their text forms, chance included."""
+    """The text forms of the moves, chance included."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Reviewer:
 
     @property
     def working(self) -> bool:
-        """Whether more results are to come."""
+        """Whether the review is still running and will produce more results."""
         return self.part < 1.0 and not self.failed
 
     def poll(self) -> bool:

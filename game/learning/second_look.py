@@ -51,7 +51,7 @@ DOUBT: Final = 2
 is in doubt how the best is answered."""
 
 MOST: Final = 44_000
-"""Playouts for all looks together at most; a limit in seconds would advise a busy machine differently."""
+"""The maximum number of playouts for all looks; a limit in seconds would make advice depend on the load."""
 
 
 def with_chance(pair: Explanation, chance: float) -> Explanation:

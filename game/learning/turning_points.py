@@ -88,7 +88,7 @@ class Depth:
     """The amount of work that a review does."""
 
     search: int | None = None
-    """Playouts of the search for something better; None: the game's adviser looks for it."""
+    """The number of playouts of the search for something better; None: the game's adviser looks for it."""
     playouts: int = 100
     """The number of playouts after each of two moves."""
     answers: int = 200

@@ -43,7 +43,7 @@ class ContentSize:
     moves: int = 0
     matches: int = 0
     rest: tuple[int, ...] = ()
-    """Numbers of deleted matches, uses, changes, people, deeds and results."""
+    """The numbers of deleted matches, uses, changes, people, deeds and results."""
 
 
 _MINIMUM_SHARE: Final = 0.75

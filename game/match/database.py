@@ -28,9 +28,9 @@ FILE_NAME: Final = "matches.sqlite"
 FILE_SUFFIXES: Final = ("", "-wal", "-shm")
 """The suffixes of SQLite's files for one database."""
 LOCK_TIMEOUT: Final = 2.0
-"""Seconds to wait for another program that is writing."""
+"""The time in seconds to wait for another program that is writing."""
 DAYS_RESTORABLE: Final = 30
-"""Days of play for which a deleted match can be restored."""
+"""The number of days of play for which a deleted match can be restored."""
 
 _DAMAGE_CODES: Final = (
     sqlite3.SQLITE_ERROR,
@@ -39,7 +39,7 @@ _DAMAGE_CODES: Final = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_CONSTRAINT,
 )
-"""Error codes for a file that is damaged, or is no file of saved games."""
+"""The error codes for a file that is damaged, or is no file of saved games."""
 _UNWRITABLE_CODES: Final = (
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
@@ -47,7 +47,7 @@ _UNWRITABLE_CODES: Final = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_PERM,
 )
-"""Error codes for a file that may be intact but can't be written."""
+"""The error codes for a file that may be intact but can't be written."""
 _MAXIMUM_VERSION: Final = 1000
 """The maximum version number of a newer program; a greater one means that the file is damaged."""
 

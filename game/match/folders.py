@@ -23,7 +23,7 @@ SETTINGS_FILE: Final = "settings.json"
 HOME_VARIABLE: Final = "PARLORCAR_HOME"
 """The environment variable that chooses another folder."""
 LOCK_PATIENCE: Final = 0.2
-"""Seconds to wait for another process that holds a file lock."""
+"""The time in seconds to wait for another process that holds a file lock."""
 
 PRIVATE_FOLDER: Final = 0o700
 """The mode of a new private folder; existing folders keep theirs."""

@@ -74,7 +74,7 @@ class Match:
         """The name in the list of saved games."""
         self._respelled = not is_displayable(name)
         self.updated = datetime.now(UTC)
-        """When the match last changed (with its time zone)."""
+        """The time when the match last changed (with its time zone)."""
         self.store: Store | None = None
         """The store in which the match is saved; None if it isn't saved."""
         self._id: int | None = None

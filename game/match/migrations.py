@@ -82,7 +82,7 @@ CREATE TABLE result (
 );
 ALTER TABLE match ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
 """
-"""Profiles, deeds and results, and the time that a match was played."""
+"""The profiles, deeds and results, and the time that a match was played."""
 
 _ORDER_OF_USE: Final = """
 ALTER TABLE match ADD COLUMN used INTEGER NOT NULL DEFAULT 0;

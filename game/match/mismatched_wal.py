@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 _ATTEMPTS: Final = 3
-"""Attempts to copy files that are being written, before they count as those of a running program."""
+"""The number of attempts to copy files that are being written, before they count as in use by a program."""
 _EDITIONS_QUERY: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
 
 _Editions = dict[object, tuple[tuple[object, ...], int, bool]]

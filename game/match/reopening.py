@@ -35,7 +35,7 @@ from game.match.merge import MergeResult, merge_databases
 from game.rules.messages import Message
 
 _UNREADABLE: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""Error codes of an old file that can't be read any more."""
+"""The error codes of an old file that can't be read any more."""
 
 
 class FileChange(Enum):

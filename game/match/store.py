@@ -45,13 +45,13 @@ from game.rules.schema_errors import SchemaError, ValueType, at_place
 from game.words import clean_name
 
 LOCK_TIMEOUT_AT_TABLE: Final = 0.1
-"""Seconds to wait for another window that is writing."""
+"""The time in seconds to wait for another window that is writing."""
 CHECKPOINT_MOVES: Final = 50
 """After this many moves a window runs a checkpoint as soon as no move is being saved."""
 MAXIMUM_UNWRITTEN: Final = 200
 """After this many moves the next move runs a checkpoint, if there is no window."""
 CHECKPOINT_PAUSES: Final = (0.2, 5.0)
-"""Seconds from the last move to a checkpoint: after many moves, and after fewer."""
+"""The time in seconds from the last move to a checkpoint: after many moves, and after fewer."""
 MAXIMUM_THOUGHT: Final = timedelta(minutes=5)
 """The longest time that counts for one move; after that nobody sat at the table."""
 

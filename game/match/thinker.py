@@ -121,19 +121,19 @@ class HangLimits:
     """Limits in seconds after which a bot counts as hanging; one that waits for a busy machine never does."""
 
     start: float = 60.0
-    """Wall time without a message, or processor time, until a process has begun with a question."""
+    """The wall time without a message, or processor time, until a process has begun with a question."""
     silence: float = 60.0
-    """Wall time without a message and without processor time."""
+    """The wall time without a message and without processor time."""
     work: float = 60.0
-    """Processor time without a sign of progress (`Pulse.signs`)."""
+    """The processor time without a sign of progress (`Pulse.signs`)."""
     stopped: float = 10.0
     """Both, for a bot that was asked to play now and has found nothing."""
     dropped: float = 3.0
-    """Processor time that a canceled question may still take: 0.2 seconds pass between two checks."""
+    """The processor time that a canceled question may still take: 0.2 seconds pass between two checks."""
     maximum_pulses_elsewhere: int = 30
     """The maximum number of pulses about a canceled question that takes hardly any processor time."""
     pause: float = 2.0
-    """Wall time before the third start of a process: if memory is short, it would end again."""
+    """The wall time before the third start of a process: if memory is short, it would end again."""
 
 
 @dataclass(slots=True)
@@ -206,7 +206,7 @@ class _Asked:
     crashes: int = 0
     """How often a process ended during the question."""
     ask_again_in: float | None = None
-    """Seconds until the process is restarted; None if one is working."""
+    """The time in seconds until the process is restarted; None if one is working."""
     progress: _Progress = field(default_factory=_Progress)
     is_stopped: bool = False
     """Whether the bot was asked to play its best move now."""

@@ -34,10 +34,10 @@ MAXIMUM_REPORTED: Final = 12
 """The maximum number of candidates in a report."""
 
 FIRST_ADVICE_AFTER: Final = 0.7
-"""Seconds after which a bot gives its first advice."""
+"""The time in seconds after which a bot gives its first advice."""
 
 PULSE: Final = 1.0
-"""Seconds between two pulses."""
+"""The time in seconds between two pulses."""
 
 BotFactory = Callable[[str], Bot]
 """Makes a bot from its description; the worker must be able to import it by name."""

@@ -67,7 +67,7 @@ class MatchEnd(Struct, frozen=True, forbid_unknown_fields=True):
     level: Name | None = None
     """The minimum level of every other player, who must be bots."""
     without: tuple[Name, ...] = ()
-    """Types of events that the seat must not have caused."""
+    """The types of events that the seat must not have caused."""
 
 
 class Achievement(Struct, frozen=True, forbid_unknown_fields=True):

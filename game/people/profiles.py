@@ -67,9 +67,9 @@ class Profile(Struct, frozen=True):
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] | None
     """The speed of animations: 1 is normal, 0 none; None if it was not chosen."""
     bot_pause: Annotated[float, Meta(ge=0.0, le=10.0)] | None
-    """Seconds for which each move of a bot is shown; None if it was not chosen."""
+    """The time in seconds for which each move of a bot is shown; None if it was not chosen."""
     since: datetime
-    """When the profile was made (with its time zone)."""
+    """The time when the profile was made (with its time zone)."""
     results_before: int = 0
     """The number of the last result (`Result.number`) from before the profile was made."""
 
@@ -86,11 +86,11 @@ class Deed:
     key: str
     """The key of the thing among those of its kind."""
     first: datetime
-    """When it was done for the first time (with its time zone)."""
+    """The time when it was done first (with its time zone)."""
     times: int
     """How often it was done."""
     figures: dict[str, int]
-    """Details of the last time."""
+    """The details of the last time."""
 
 
 class People:

@@ -55,7 +55,7 @@ class RatingPoint:
     """A person's rating after a match."""
 
     when: datetime
-    """When the match ended (with its time zone)."""
+    """The time when the match ended (with its time zone)."""
     points: float
     deviation: float
     """The standard deviation in points: the true strength is within two of these in 95% of cases."""

@@ -25,11 +25,11 @@ from typing import Any, Final, Protocol
 from game.rules.messages import Message, MessageId, MessageReference, UserError
 
 MAXIMUM_DIGITS: Final = 9
-"""Digits: no sum in any game is longer."""
+"""The maximum number of digits: no sum in any game is longer."""
 
 
 MAXIMUM_QUOTED: Final = 60
-"""Letters of an unreadable text that an error repeats."""
+"""The number of letters of an unreadable text that an error repeats."""
 
 
 class MoveParseErrorCode(MessageId):

@@ -274,7 +274,7 @@ def _find_screen() -> None:
 
 
 def _give_up(words: str) -> int:
-    """Say why the program can't go on, also to who sees no terminal, without drawing; the exit code."""
+    """Report why the program can't go on, even without a terminal or drawing, and return the exit code."""
     print(f"parlorcar: {words}", file=sys.stderr)
     show_box(words)
     return 1

@@ -14,7 +14,7 @@ EXCERPT_LENGTH: Final = 60
 """The maximum length of an excerpt."""
 _ELLIPSIS: Final = "..."
 _REPLACEMENTS: Final = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cs": "\N{REPLACEMENT CHARACTER}"}
-"""Replacements by Unicode category: spaces for control characters and line ends, nothing for format
+"""The replacements by Unicode category: spaces for control characters and line ends, nothing for format
 characters, and a replacement character for lone surrogates (as in a file name that isn't UTF-8)."""
 
 

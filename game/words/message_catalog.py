@@ -79,7 +79,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 _MAXIMUM_LENGTH: Final = 900
 """The maximum length of a text argument; Fluent refuses more than 1000 letters."""
 _MAXIMUM_NUMBER: Final = 10**30
-"""Larger numbers, which only a damaged or hostile file has, are cut like texts."""
+"""The maximum of numbers that are shown; larger ones, from a damaged or hostile file, are cut like texts."""
 _DOUBLE_PERIOD: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
 """Two periods at the end of a sentence that ends with an abbreviation ("Charleston, W. Va."); a path keeps
 two."""

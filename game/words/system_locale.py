@@ -18,9 +18,9 @@ from game.words.message_catalog import FALLBACK_LANGUAGE, LANGUAGES
 
 DEFAULT_LANGUAGE: Final = FALLBACK_LANGUAGE
 _NEUTRAL_LOCALES: Final = ("", "C", "POSIX")
-"""Locales that choose no language."""
+"""The locales that choose no language."""
 TIMEOUT: Final = 2.0
-"""Seconds until the system must have answered."""
+"""The seconds within which the system must have answered."""
 
 
 def best_match(preferred: Sequence[str]) -> str:

@@ -48,7 +48,7 @@ CUBES_ALLOWED: Final = {TAKE: 2, EXPAND_3: 3, EXPAND_4: 4}
 """How many cubes an action allows ("Take $2" only with four or five players)."""
 
 MAXIMUM_YEARS: Final = 100
-"""No game lasts longer."""
+"""The maximum length of a game in years."""
 
 FULL_HEX: Final = 255
 """The price of a forest or mountain hex that holds its one cube."""
@@ -214,12 +214,12 @@ class Board:
             data.cost.plains + 2 * len(self.companies), data.cost.city + 2 * len(self.companies) + 2
         )
         self.dearest: int = max(dearest, data.cost.forest, data.cost.mountain)
-        """No hex ever costs more than this many dollars."""
+        """The maximum price of a hex, in dollars."""
         self.ground_within: list[int] = [
             sum(1 << h for h, price in enumerate(self.ground_price) if price <= dollars)
             for dollars in range(self.dearest)
         ]
-        """At index d the mask of the hexes whose first cube costs at most d dollars; at last all hexes."""
+        """The mask of the hexes whose first cube costs at most d dollars, at index d; at last all hexes."""
         self.ground_within.append((1 << len(self.hexes)) - 1)
 
     def _list_moves(self) -> None:

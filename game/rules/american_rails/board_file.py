@@ -16,7 +16,7 @@ from game.rules.boards import BoardHeader, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
 MAXIMUM_FIGURE: Final = 9999
-"""No figure of a board is larger: players choose amounts dollar by dollar."""
+"""The maximum of any figure of a board, because players choose amounts dollar by dollar."""
 
 MAXIMUM_HEXES: Final = 1600
 """The greatest number of hexes with those that are no land, such as 40 by 40; the program's boards have up to

@@ -68,7 +68,7 @@ class AmericanRailsData(State):
     unsold: Saved[list[Count]]
     """The shares of each company left in its supply."""
     cubes: Derived[list[int]]
-    """Cubes left in each company's supply."""
+    """The number of cubes left in each company's supply."""
     track: Saved[list[Mask]]
     """The hexes with cubes of each company."""
     reach: Derived[list[int]]
@@ -76,7 +76,7 @@ class AmericanRailsData(State):
     price: Derived[bytearray]
     """The price of the next cube in each hex; `FULL_HEX` if there is room for none."""
     within: Derived[list[int]]
-    """At index d the mask of the hexes that cost at most d dollars."""
+    """The mask of the hexes that cost at most d dollars, at index d."""
     houses: Saved[Mask]
     """The developed cities."""
     houses_left: Derived[int]

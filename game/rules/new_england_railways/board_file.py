@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from game.rules.boards import BoardHeader, Key, Name, Titles
 
 MAXIMUM_FIGURE: Final = 9999
-"""No figure of a board is larger: players choose amounts dollar by dollar."""
+"""The maximum of any figure of a board, because players choose amounts dollar by dollar."""
 
 MAXIMUM_CITIES: Final = 60
 """The greatest number of cities; the program's boards have 20."""

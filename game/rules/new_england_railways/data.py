@@ -84,7 +84,7 @@ class NewEnglandRailwaysData(State):
     cubes: Saved[Annotated[list[Count], Rows("board.colours")]]
     """How many cubes wait in a city: at ``city * colors + colour``."""
     cup: Derived[list[int]]
-    """Cubes of each color in the cup."""
+    """The number of cubes of each color in the cup."""
     buyers: Saved[Mask]
     """The mask of the seats that bought a link this turn."""
     auction: Saved[Annotated[OpenAuction | None, Arguments(players="players", minimum=MINIMUM_BID, step=1)]]

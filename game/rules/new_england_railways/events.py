@@ -153,7 +153,7 @@ class DiceRolled(Event):
     high: int
     needed: int
     rolled: int
-    """Both dice together."""
+    """The sum of both dice."""
 
 
 register_event(DiceRolled, "dice-rolled", Sound.DICE)

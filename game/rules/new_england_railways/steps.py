@@ -29,6 +29,6 @@ BY_INCOME, BY_CASH, BY_DEBT, BY_LOT = range(4)
 """The criteria for the next first player: most income, most cash, least debt, then a draw."""
 
 MINIMUM_BID: Final = 1
-"""Dollars: the minimum first bid for a link."""
+"""The minimum first bid for a link, in dollars."""
 LONGEST_ROUTE: Final = 5
 """A cube moves over at most this many links (Ship Commodities)."""

@@ -70,7 +70,7 @@ class NorthAmericanRailwaysData(State):
     cash: Saved[list[Sum]]
     treasury: Saved[list[Sum]]
     held: Saved[Annotated[list[Count], Rows("treasury")]]
-    """Shares: of company c by seat s at ``s * companies + c``."""
+    """The shares held by each seat: of company c by seat s at ``s * companies + c``."""
     sold: Derived[list[int]]
     """The shares of each company held by all players."""
     director: Saved[list[IndexOrNone]]
@@ -78,7 +78,7 @@ class NorthAmericanRailwaysData(State):
     income: Derived[list[int]]
     """The dollars that each company's network earns in a turn."""
     symbols: Derived[list[int]]
-    """Coast-to-coast symbols in each company's network."""
+    """The number of Coast-to-Coast symbols in each company's network."""
     network: Saved[list[tuple[Count, ...]]]
     """The cities that each company bought, in order."""
     start_city: Saved[list[IndexOrNone]]
@@ -97,9 +97,9 @@ class NorthAmericanRailwaysData(State):
     """The share column that was asked for or founded from, or -1."""
     offer_price: Saved[Sum]
     passed: Saved[Mask]
-    """Phase II: mask of the seats that have passed."""
+    """The mask of the seats that have passed in phase II."""
     bought: Saved[list[Mask]]
-    """Phase II: for each seat the mask of the companies for which it has bought."""
+    """The masks of the companies for which each seat has bought in phase II."""
     cities_bought: Saved[Count]
     """The number of cities bought in this phase II."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_PURCHASE)]]

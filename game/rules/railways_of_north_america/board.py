@@ -77,7 +77,7 @@ GROUNDS: Final = {OPEN: "open", WATER: "water", MOUNTAIN: "mountain", FERRY_HEX:
 """The names of terrains in messages, by their letters."""
 
 USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
-"""Bits for the cards that are used in a build action."""
+"""The bits for the cards that are used in a build action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ MAXIMUM_SIDE: Final = 100
 MAXIMUM_CITIES: Final = 100
 """The greatest number of cities; the program's boards have up to 50."""
 MAXIMUM_CARDS: Final = 100
-"""The greatest number of different cards of a sort; the program's boards have up to 30."""
+"""The maximum number of different cards of a type; the program's boards have up to 30."""
 
 Count = Annotated[int, Meta(ge=0, le=MAXIMUM_FIGURE)]
 Positive = Annotated[int, Meta(ge=1, le=MAXIMUM_FIGURE)]
@@ -83,7 +83,7 @@ KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
     GROWTH: (IMMEDIATE,),
     NEW_INDUSTRY: (IMMEDIATE,),
 }
-"""When each effect of an operations card may be used; the card's file names one of these."""
+"""The times when each effect of an operations card may be used; the card's file names one of these."""
 
 SEVERAL_CARDS: Final = frozenset({DELIVERY, HOTEL, CHARTER})
 """The effects that several different cards may have."""

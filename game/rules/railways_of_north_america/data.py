@@ -134,9 +134,9 @@ class RailwaysOfNorthAmericaData(State):
     demand: Saved[Annotated[bytearray, Converted(list[IndexOrNone], write_demand, read_demand)]]
     """The mask of the one color that each city demands; 0 for a gray one."""
     bag: Saved[list[Count]]
-    """Cubes of each color in the bag."""
+    """The number of cubes of each color in the bag."""
     new_cities: Derived[list[int]]
-    """New City tiles of each color in stock."""
+    """The number of New City tiles of each color in stock."""
     empty: Saved[Mask]
     """The mask of the cities with an empty-city marker."""
     draw_city: Saved[IndexOrNone]
@@ -151,7 +151,7 @@ class RailwaysOfNorthAmericaData(State):
     deck: Saved[bytearray]
     """How many copies of each operations card are still face down."""
     held: Saved[Annotated[bytearray, Rows("deck")]]
-    """Operations cards in hand: of card k by seat s at ``s * cards + k``."""
+    """The operations cards in hand: of card k by seat s at ``s * cards + k``."""
     auction: Saved[
         Annotated[
             OpenAuction | None,

@@ -33,7 +33,7 @@ from game.rules.railways_of_north_america.steps import NONE
 COMPARED = frozenset({FEWEST_BONDS, LONGEST_CHAIN, HIGHEST_ENGINE, MOST_CITIES, MOST_LINKS})
 """The tasks of barons in which players are compared."""
 FEW_PLAYERS = 3
-"""Up to this number of players each city gets one cube fewer."""
+"""The number of players up to which each city gets one cube fewer."""
 
 
 def facts_of(board: Board) -> Facts:

@@ -43,7 +43,7 @@ from game.rules.record import flatten, split_rows
 from game.rules.validation import BoardErrorCode, OpeningErrorCode
 
 FEW_PLAYERS: Final = 3
-"""Up to this number of players each city gets one cube fewer, but at least one (ruling 1)."""
+"""The number of players up to which each city gets one cube fewer, but at least one (ruling 1)."""
 
 
 class _Drawn(NamedTuple):

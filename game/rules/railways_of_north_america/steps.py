@@ -39,7 +39,7 @@ GREY: Final = -1
 ROUNDS: Final = 3
 TILES_PER_BUILD: Final = 4
 EXECUTIVE_ACTIONS: Final = 2
-"""Actions for a Railroad Executive who is used immediately."""
+"""The number of actions for a Railroad Executive who is used immediately."""
 TRACKS_IN_A_HEX: Final = 2
 URBANIZE_CUBES: Final = 2
 BARONS_DEALT: Final = 2

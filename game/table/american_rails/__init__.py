@@ -37,7 +37,7 @@ _ROWS: Final = {
 
 
 def rows_of(game: AmericanRails, localizer: Localizer) -> Sequence[tuple[str, str]]:
-    """Return each row's key, which names its icon, and what it does."""
+    """Return each row's key, which names its icon, and its effect."""
     return [(row, localizer.translate_for_board(_ROWS[row])) for row in game.board.rows]
 
 

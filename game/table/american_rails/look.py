@@ -31,7 +31,7 @@ SHEET: Final = (1400, 844)
 """The size of the board's sheet in units."""
 
 Bounds: TypeAlias = tuple[At, At, Long, Long]
-"""Left, top, width and height in units of the sheet."""
+"""The left, top, width and height in units of the sheet."""
 
 _MARGIN: Final = 2
 """The number of columns and rows by which the surroundings extend beyond the map."""

@@ -52,7 +52,7 @@ class Table(Generic[S]):
     spans: tuple[str, ...] = ()
     """The step numbers of its lines if the board numbers its steps; otherwise lines are counted."""
     unfit: frozenset[int] = frozenset()
-    """Seat colors that resemble pieces of this game; players get others."""
+    """The seat colors that resemble pieces of this game; players get others."""
 
     def fitting(self, colours: Sequence[int]) -> list[int]:
         """Return the colors of seats, with the first free ones in place of unsuitable ones."""

@@ -92,7 +92,7 @@ class Change:
     before: str
     after: str
     short: tuple[str, str] | None = None
-    """Shorter forms of both ("$12k"), for a slip that is too narrow."""
+    """The shorter forms of both ("$12k"), for a slip that is too narrow."""
     gain: bool = False
     """Whether the change is an improvement, which needs no warning."""
 

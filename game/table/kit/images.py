@@ -91,7 +91,7 @@ def use_images(folder: Path | None) -> list[PictureError]:
 
 
 _bad: Final[set[Path]] = set()
-"""Unusable files of the other folder."""
+"""The unusable files of the other folder."""
 
 
 def _check_folder(folder: Path) -> list[PictureError]:

@@ -31,9 +31,9 @@ from game.words import translate
 WIDE: Final = 520
 """The width in units of a ticket whose position is free."""
 EDGE: Final = 22
-"""Units between the panel and the ticket, and between the ticket and its text."""
+"""The distance in units between the panel and the ticket, and between the ticket and its text."""
 HEAD: Final = 100
-"""Units above the line along which the ticket is torn off."""
+"""The space in units above the line along which the ticket is torn off."""
 HEADLINE: Final = 58
 ROW: Final = 33
 WORDS: Final = 19.5

@@ -24,11 +24,11 @@ C = TypeVar("C", bound=Control)
 MARGIN: Final = 56
 INSET: Final = 42
 FOOT: Final = 108
-"""Units at the panel's bottom for its buttons."""
+"""The space in units at the panel's bottom for its buttons."""
 BOX: Final = 150
 """The width of a box, in units."""
 ROW: Final = BOX + 44
-"""Units from the left end of a row to its first item."""
+"""The distance in units from the left end of a row to its first item."""
 
 
 class GameRowsPage(Page, Generic[C]):

@@ -30,15 +30,15 @@ TITLE: Final = 27
 WORDS: Final = 20.5
 LEADING: Final = 1.28
 FOOT: Final = 142
-"""Units at the bottom for the stations and the buttons."""
+"""The space in units at the bottom for the stations and the buttons."""
 ABOVE: Final = 6
-"""Units between the words and an answer."""
+"""The distance in units between the words and an answer."""
 LOW_FOOT: Final = 88
 """The same without stations, where large text leaves them no room."""
 BACK, FORTH = "page up", "page down"
 """The keys, and a gamepad's shoulder buttons, that turn to earlier words and back."""
 GAP: Final = 16
-"""Units between the card and the edges of its area."""
+"""The distance in units between the card and the edges of its area."""
 
 
 @dataclass(frozen=True, slots=True)

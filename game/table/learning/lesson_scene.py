@@ -144,7 +144,7 @@ class LessonScene(TableController):
         self.reading: int | None = None
         """The number of the earlier step whose words are read again."""
         self.unseen = 0.0
-        """Seconds until a card that followed something at the table counts as seen."""
+        """The time in seconds until a card that followed something at the table counts as seen."""
         self._stirred = False
         """Whether something was played since the card appeared."""
         self._thinks: Thinker | None = None

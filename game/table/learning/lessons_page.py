@@ -30,9 +30,9 @@ from game.table.program.settings import Settings
 from game.words import Localizer, localize, translate
 
 BESIDE: Final = 26
-"""Units between the lessons and the puzzles next to them."""
+"""The distance in units between the lessons and the puzzles next to them."""
 ENDS: Final = 96
-"""Units from the ends of a line to its first and last station."""
+"""The distance in units from the ends of a line to its first and last station."""
 
 
 class Station(Control):

@@ -104,7 +104,7 @@ GILT: Final[Colour] = (244, 204, 104)
 GROOVE: Final[Colour] = (104, 78, 48)
 """The same two on walnut."""
 APART: Final = 24
-"""Units from one star to the next."""
+"""The distance in units from one star to the next."""
 STARS_WIDE: Final = APART * MOST_STARS
 
 

@@ -36,7 +36,7 @@ SOLUTION: Final = Command.STOP
 STILL: Final = frozenset({Command.UNDO, Command.REDO, Command.PAUSE})
 """The bar's buttons that are disabled in a puzzle."""
 MARGIN: Final = 12
-"""Units between the ticket and the edges of a board under it."""
+"""The distance in units between the ticket and the edges of a board under it."""
 
 
 def names_for(seats: int) -> list[str]:

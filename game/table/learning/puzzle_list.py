@@ -29,7 +29,7 @@ ACROSS: Final = 25
 TOKEN: Final = 44
 PIN: Final = 17
 HIGH: Final = 50
-"""Units from one row of signs to the next."""
+"""The distance in units from one row of signs to the next."""
 
 
 class Sign(Control):

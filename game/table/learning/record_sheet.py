@@ -24,7 +24,7 @@ from game.table.pages.names import level_title, score_words, title_of_key
 from game.words import format_date, format_month, format_number, translate
 
 GAP: Final = 56.0
-"""Units between the two columns of the sheet."""
+"""The distance in units between the two columns of the sheet."""
 BARS: Final = 0.36
 RATING: Final = 0.36
 """The parts of the sheet's height for the bars and the rating."""

@@ -157,7 +157,7 @@ READABLE: Final = 0.85
 """The narrowest text scale used to keep optional words."""
 TOP: Final = 57
 STEP: Final = 44
-"""Units above the first line, and from one line to the next."""
+"""The space in units above the first line, and from one line to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,12 +468,12 @@ def _draw_fitting(
 
 
 SIDE: Final = 262
-"""Units at the right for everybody's chance at the current moment."""
+"""The space in units at the right for everybody's chance at the current moment."""
 APART: Final = 6
 """The smallest distance in units between two labels under the bands."""
 FOOT: Final = 30
 AXIS: Final = 70
-"""Units kept free under the bands and at their left."""
+"""The space in units kept free under the bands and at their left."""
 HEAD: Final = 40
 MEDAL: Final = 13
 """Half the width of a turning point's medal, in units."""

@@ -56,7 +56,7 @@ CHART: Final = 232
 COLUMN: Final = 632
 """The chart's height in units under a normal board, and the column's width next to a wide one."""
 LARGE: Final = 1.2
-"""From this text size the column takes the whole height of the window."""
+"""The text size from which the column takes the whole height of the window."""
 GROWS: Final = 0.6
 """The fraction of the text's growth by which the chart grows."""
 TURNS: Final = 336
@@ -65,7 +65,7 @@ INSET: Final = 18
 BAR: Final = (3, 3)
 """The number of adjacent buttons in the bar."""
 COVERED: Final = 70
-"""Units between a board and what covers the area below it, whose title is above its upper edge."""
+"""The units between a board and what covers the area below it, whose title is above its upper edge."""
 LEAST: Final = 0.62
 """The smallest number of pixels in a unit of a reduced board; below it text would overlap."""
 STEP: Final = 48
@@ -186,9 +186,9 @@ def _bar(window: Scale) -> tuple[pygame.Rect, ...]:
 
 
 STAYS: Final = 6.0
-"""Seconds for which the reason is shown after an attempt."""
+"""The time in seconds for which the reason is shown after an attempt."""
 SAME: Final = {"page up": "left", "page down": "right"}
-"""Other keys that do the same as a button's own."""
+"""The other keys that do the same as a button's own."""
 
 
 class Tips:
@@ -226,7 +226,7 @@ class Tips:
         return next((one for one in self._form.controls if one.shown and one.key == name), None)
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass; return whether a reason has just disappeared."""
+        """Advance the time; return whether a reason has just disappeared."""
         self._left -= seconds
         if self._tried is None or self._left > 0:
             return False
@@ -245,7 +245,7 @@ class Tips:
 
 
 PACE: Final = 0.7
-"""Seconds for each move while the match replays by itself."""
+"""The time in seconds for each move while the match replays by itself."""
 
 
 class ReviewScene(FormScene):

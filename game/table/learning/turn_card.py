@@ -23,7 +23,7 @@ from game.words import Localizer, board_title, game_title, translate
 
 WIDE: Final = 860
 LEFT: Final = 96
-"""Units from the card's edge to its text."""
+"""The distance in units from the card's edge to its text."""
 HEAD: Final = 128
 FOOT: Final = 96
 NAME: Final = 22

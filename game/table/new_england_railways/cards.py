@@ -35,7 +35,7 @@ COMING_CARD: Final[Colour] = (236, 224, 196)
 _FRAME: Final = (148.0, 112.0)
 _LOW_FRAME: Final = (220.0, 54.0)
 _EDGES: Final = (12.0, 12.0)
-"""Sizes and edges of a card's frame in units."""
+"""The sizes and edges of a card's frame in units."""
 SEA: Final[Colour] = (219, 227, 216)
 
 

@@ -18,7 +18,7 @@ from game.table.new_england_railways.look import PRINTED, Look, look_of
 from game.words import translated_title
 
 Bounds: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width and height in units."""
+"""The left, top, width and height in units."""
 
 WHOLE: Final = (1400, 998)
 STRIP: Final[Bounds] = (0, 0, 1400, 46)

@@ -38,11 +38,11 @@ from game.table.north_american_railways.sheet import holders, light, network_of
 At: TypeAlias = BoardContext[CardLayout, NorthAmericanRailwaysState]
 
 TAKE: Final = 0.75
-"""Seconds for a card to move from its column to the sheet."""
+"""The time in seconds for a card to move from its column to the sheet."""
 FLY: Final = 0.65
-"""Seconds for coins to fly."""
+"""The time in seconds for coins to fly."""
 PAYING: Final = 0.60
-"""Seconds from one company's payment to the next."""
+"""The time in seconds from one company's payment to the next."""
 _TAKEN: Final = "taken"
 """The group and kind of the taken cards."""
 

@@ -27,9 +27,9 @@ HEAD: Final = 44.0
 HEAD_SEEN: Final = 47.5
 """The visible part of it in the longest column of cities: its head, clear of the next card's shadow."""
 EDGE: Final = 3.0
-"""Units below the longest column."""
+"""The space in units below the longest column."""
 TAG: Final = 40.0
-"""Units below the longest column of shares for the tag with a price."""
+"""The space in units below the longest column of shares for the tag with a price."""
 SPREAD: Final = 50.0
 """The smallest distance of the cards in a short column."""
 BETWEEN: Final = 24.0

@@ -21,7 +21,7 @@ from game.table.north_american_railways.sheet import draw_row, draw_sheet
 from game.words import active_language
 
 _AROUND: Final = 14
-"""Units around the board that its shadows reach."""
+"""The space in units around the board that its shadows reach."""
 
 
 class Painter:

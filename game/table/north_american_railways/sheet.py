@@ -41,7 +41,7 @@ from game.words import format_dollars
 _ROOMY: Final = (110.0, 48.0)
 """The width and height, in units, from which cards of a network have room for large text."""
 _BEYOND_ROW: Final = 20
-"""Units that shadows and marks extend beyond a company's row at most."""
+"""The units that shadows and marks extend beyond a company's row at most."""
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)
 """The lamp's light on the row of a chosen company."""

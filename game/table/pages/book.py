@@ -33,7 +33,7 @@ TEXT: Final = 19.0
 """The text size in units."""
 HEADING: Final = 25.0
 NAME_GAP: Final = 8
-"""Units between the names of a table and its words."""
+"""The distance in units between the names of a table and its words."""
 _SECTION: Final = 2.0
 """The penalty for a column break inside a section, between two paragraphs or within one."""
 _PARAGRAPH: Final = 5.0

@@ -167,7 +167,7 @@ class Chair:
 
     @property
     def plan(self) -> SeatPlan:
-        """Return the seat as a match knows it."""
+        """Return the seat in the form that a match stores."""
         profile = self.player.id if self.player is not None else None
         return SeatPlan(self.name[:MAXIMUM_NAME_LENGTH], self.colour, self.bot, profile)
 

@@ -16,7 +16,7 @@ from game.table.program.navigator import Navigator, Part
 from game.words import active_language
 
 TOP = WALL + 46
-"""Units from the top to a page's content."""
+"""The distance in units from the top to a page's content."""
 
 
 class Page(FormScene):

@@ -69,7 +69,7 @@ class SavesPage(ListPage[SavedMatch]):
         self._name_the_first()
 
     def _name_the_first(self) -> None:
-        """Label the first button by what opening the selected match does."""
+        """Label the first button by the effect of opening the selected match."""
         saved = self.selected
         self.first.label = translate("see-result" if saved is not None and saved.is_over else "continue")
 

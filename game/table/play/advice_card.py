@@ -43,7 +43,7 @@ INSET: Final = 22
 TITLE: Final = 25
 TITLE_Y: Final = 36
 HEAD: Final = 62
-"""Units from the upper edge to the first line."""
+"""The distance in units from the upper edge to the first line."""
 ROW: Final = 60
 LOW_ROW: Final = 47
 LEAST_ROW: Final = 40
@@ -58,7 +58,7 @@ BUTTON: Final = 42
 FOOT: Final = 16
 GAP: Final = 10
 EDGE: Final = 8
-"""Units above and below paper and buttons, where they are next to the moves and low."""
+"""The space in units above and below paper and buttons, where they are next to the moves and low."""
 NARROW_GAP: Final = 6
 PERCENT: Final = 54
 METER: Final = 62

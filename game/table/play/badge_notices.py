@@ -23,9 +23,9 @@ from game.table.kit.theme import FADED_INK, INK
 from game.words import Localizer, translate
 
 SECONDS: Final = 6.0
-"""Seconds for which a notice is shown."""
+"""The time in seconds for which a notice is shown."""
 SHORTER: Final = 3.0
-"""Seconds if another one waits."""
+"""The time in seconds if another one waits."""
 READ: Final = 2.0
 """The seconds for which a notice can be read before another person is called to the screen."""
 PLACE: Final = (8.0, 3.0, 430.0, 57.0)
@@ -37,13 +37,13 @@ LARGEST: Final = 1.15
 
 
 class BadgeNotices:
-    """Achievements at a table that were not shown yet; unsaved ones are not shown."""
+    """Notices of achievements at a table that were not shown yet, except those that could not be saved."""
 
     def __init__(self, match: Match, store: Store) -> None:
         self._match = match
         self._told: list[EarnedAchievement] = []
         self._lies = 0.0
-        """Seconds for which the notice has been visible."""
+        """The time in seconds for which the notice has been visible."""
         self._laid = False
         """Whether the notice may be shown, because its cause has been seen."""
         self._looked_at = match.moves_played
@@ -80,7 +80,7 @@ class BadgeNotices:
         return not self._told or self._lies >= READ
 
     def pass_time(self, seconds: float, at_rest: bool) -> bool:
-        """Let time pass while the slip is visible; return whether another one is shown now, or none.
+        """Advance the time that the slip is visible; return whether another one is shown now, or none.
 
         `at_rest`: all events have been seen; before that no slip is shown.
         """

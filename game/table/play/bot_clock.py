@@ -17,7 +17,7 @@ from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
 
 FORCED_PAUSE: Final = 0.7
-"""Seconds for which a person's only move is announced before it is played, at the default speed."""
+"""The seconds for which a person's only move is announced before it is played, at the default speed."""
 DEFAULT_SECONDS: Final = 1.0
 """The thinking time of a bot whose description has none."""
 MINIMUM_SEEMING: Final = 0.3
@@ -94,7 +94,7 @@ class BotClock:
         """Whether the current bot has been asked."""
         self._answer: Answer | None = None
         self._shown = 0.0
-        """Seconds for which the table has been at rest since the last move."""
+        """The time in seconds for which the table has been at rest since the last move."""
         self._stopped = False
         """Whether the current bot was asked to play its best move now."""
         self._by_hand = False
@@ -138,7 +138,7 @@ class BotClock:
         return self.thinking or (not self.paused and (self.bot is not None or self.forced is not None))
 
     def update(self, seconds: float, at_rest: bool) -> DueMove | None:
-        """Let time pass; `at_rest`: the animation of the last move has ended."""
+        """Advance the time; `at_rest`: the animation of the last move has ended."""
         if self._asked and self._answer is None:
             self._answer = self._thinker.poll()
             self.trouble = self._answer.failure if self._answer is not None else self.trouble

@@ -17,7 +17,7 @@ from game.rules.contract import TERMINAL, Event, MoneyPaid, Party, State
 from game.table.boards.chapters import Chapter, Sheet
 
 SHEET_SECONDS: Final = 3.0
-"""Seconds for which a sheet stays open if only bots play, at the default speed."""
+"""The time in seconds for which a sheet stays open if only bots play, at the default speed."""
 
 
 class EventCutter(Protocol):
@@ -52,7 +52,7 @@ class EventPlayback:
         self._seen_state: tuple[int, State] | None = None
         """The state as far as it has been seen, and its number of moves."""
         self._passed = 0.0
-        """Seconds of animation since the chapter began."""
+        """The seconds of animation since the chapter began."""
         self._times: list[float] = []
         """When, in these seconds, each of its events has been seen."""
         self._rested = 0.0

@@ -10,13 +10,13 @@ from typing import Final
 from game.table.program.input import MOMENT, Glide, InputEvent, Key, Pointer, Position, Wheel
 
 SETTLING: Final = 0.5
-"""Seconds without confirmations after another person is asked, because of double clicks."""
+"""The time in seconds without confirmations after another person is asked, because of double clicks."""
 SAME_HAND: Final = 1.5
-"""Seconds for which the previous person's last press confirms nothing if that hand has not moved."""
+"""The seconds for which the previous person's last press confirms nothing if that hand has not moved."""
 AGAIN: Final = 1.0
-"""Seconds after each further press of it, and before a curtain."""
+"""The time in seconds after each further press of it, and before a curtain."""
 TWICE, OTHER = 0.4, 1.2
-"""Seconds within which a press near a pointer's last one, which played, is a double click: on the same
+"""The seconds within which a press near a pointer's last one, which played, is a double click: on the same
 button, or on another one that has moved there.
 """
 REACH: Final = 40.0
@@ -32,7 +32,7 @@ class Handover:
 
     def __init__(self) -> None:
         self.settling = 0.0
-        """Seconds until anything can be confirmed."""
+        """The time in seconds until anything can be confirmed."""
         self._same = 0.0
         """The seconds until the input device that played for another person can confirm."""
         self._grip: Grip | None = None
@@ -40,7 +40,7 @@ class Handover:
         self._played: Grip | None = None
         """The press that played the last move of a person, while that hand has done nothing else."""
         self._since = inf
-        """Seconds since then."""
+        """The time in seconds since then."""
         self._on: object = None
         """The item under the pointer at the last press."""
         self._asked: int | None = None
@@ -165,11 +165,11 @@ class Handover:
         self.settling = self._same = self._unseen = 0.0
 
     def go_on(self, seconds: float) -> None:
-        """Let time pass at the table."""
+        """Advance the time at the table."""
         self._since += seconds
         self._unseen = max(0.0, self._unseen - seconds)
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass while the person can see who is asked."""
+        """Advance the time in which the person can see who is asked."""
         self.settling = max(0.0, self.settling - seconds)
         self._same = max(0.0, self._same - seconds)

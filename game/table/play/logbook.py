@@ -30,13 +30,13 @@ from game.table.play.match_log import Log, LogEntry, shared_start
 from game.words import translate
 
 LINE: Final = 25.4
-"""Units from one line to the next."""
+"""The distance in units from one line to the next."""
 _TITLED: Final = 131
 """The height in units from which a panel has a title, with three lines below it."""
 _FIRST: Final = 55
-"""Units from the panel's upper edge to the middle of the first line below the title."""
+"""The distance in units from the panel's upper edge to the middle of the first line below the title."""
 _EDGES: Final = 14
-"""Units above and below the lines, in a panel without a title."""
+"""The space in units above and below the lines, in a panel without a title."""
 POINTS: Final = 17.0
 SMALLEST: Final = 0.6
 """The smallest text size in units, and the smallest relative size of an entry that would be cut."""
@@ -78,7 +78,7 @@ class Logbook:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
         self._pulled = 0.0
-        """Lines that the pointer has dragged, minus those already scrolled."""
+        """The number of lines that the pointer has dragged, minus those already scrolled."""
         self._scale = Scale(1920, 1080)
         self._log = Log()
         self._due: Callable[[], Steps[Log]] | None = None

@@ -53,7 +53,7 @@ class MatchLog:
         self._lines: list[LogLine] = []
         """The lines that have been composed in one language and for the same seats."""
         self._entries: list[LogEntry | None] = []
-        """Their entries; None for a line without text."""
+        """The entries of the lines; None for a line without text."""
         self._made_for: tuple[object, ...] = ()
 
     def steps(self, unseen: int, viewer: int | None, mark_made: bool) -> Steps[Log]:

@@ -26,7 +26,7 @@ WIDE = 560
 LEAVING = ("escape", "f10")
 """The keys that close a menu."""
 LINE = 60
-"""Units from one button to the next."""
+"""The distance in units from one button to the next."""
 
 Item = tuple[str, str, Callable[[], None]]
 """A label, the name of its key, and its action after the menu has closed."""

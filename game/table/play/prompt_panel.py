@@ -39,9 +39,9 @@ from game.table.program.keys import cap
 from game.words import Money, format_dollars, translate
 
 GAP: Final = 10
-"""Units between two buttons."""
+"""The distance in units between two buttons."""
 BETWEEN: Final = 8
-"""Units between two rows of buttons."""
+"""The distance in units between two rows of buttons."""
 
 
 def key_width(scale: Scale, key: str) -> int:
@@ -283,7 +283,7 @@ class PromptPanel:
     inset: ClassVar[int] = 24
     title_y: ClassVar[int] = 36
     words_y: ClassVar[int] = 70
-    """Units from the panel's upper edge to the middle of the title, and of the first line of text."""
+    """The units from the panel's upper edge to the middle of the title, and of the first line of text."""
     word_line: ClassVar[int] = 25
     words_points: ClassVar[float] = 19
     titles: ClassVar[tuple[int, ...]] = (25, 23, 21, 19)
@@ -299,7 +299,7 @@ class PromptPanel:
     least_caps: ClassVar[int] = 1
     """The number of buttons in the last row that keep their key cap, even if they need another row for it."""
     last: ClassVar[int] = 16
-    """Units below the last row of buttons."""
+    """The space in units below the last row of buttons."""
     kept_lines: ClassVar[int] = 2
     """The number of lines reserved for the text, if space permits, so that a hint moves nothing."""
     pips_below: ClassVar[bool] = False
@@ -686,9 +686,9 @@ MOST_ACROSS: Final = 4
 KEPT_LINES: Final = 2
 """The number of lines reserved for the text, if space permits, so that a hint moves nothing."""
 LOWERED: Final = 10
-"""Units by which choices may be lower than by default, for a line of text."""
+"""The units by which choices may be lower than by default, for a line of text."""
 LAST: Final = 13
-"""Units below the last row of buttons."""
+"""The space in units below the last row of buttons."""
 
 
 class LowPromptPanel(PromptPanel):

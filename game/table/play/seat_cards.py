@@ -23,7 +23,7 @@ from game.words import format_dollars, translate
 HIGH: Final = 1.2
 """The height of a picture's place, in widths."""
 _GAP, _LEAST_GAP = 6, 2
-"""Units between two pictures; less if there are many."""
+"""The distance in units between two pictures; less if there are many."""
 _LEAST_PICTURE: Final = 15
 """The width in units of the smallest picture: pictures become narrower before they overlap."""
 

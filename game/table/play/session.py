@@ -58,7 +58,7 @@ from game.table.program.settings import Settings
 from game.words import Localizer, Money, active_language, localize, translate
 
 REFUSED: Final = 6.0
-"""Seconds for which a rejection stays in the prompt, if nothing else happens."""
+"""The time in seconds for which a rejection stays in the prompt, if nothing else happens."""
 
 
 class Gatekeeper(Protocol):
@@ -380,7 +380,7 @@ class Session:
         return self._refusal is not None and self.notice == self._refusal.words
 
     def fade_refusal(self, seconds: float) -> None:
-        """Let time pass for a refusal; it disappears after `REFUSED` seconds."""
+        """Advance the time of a rejection; it disappears after `REFUSED` seconds."""
         if self._refusal is not None:
             self._refusal.left -= seconds
             if self._refusal.left <= 0:

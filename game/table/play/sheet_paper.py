@@ -46,15 +46,15 @@ RIBBON: Final = 68
 SMALL: Final = 18.0
 BIG: Final = 20.5
 EDGE: Final = 34
-"""Units from the paper's edge to its content."""
+"""The distance in units from the paper's edge to its content."""
 HEAD: Final = 84
-"""Units above the column headings."""
+"""The space in units above the column headings."""
 FOOT: Final = 96
-"""Units below the rows."""
+"""The space in units below the rows."""
 ROWS: Final = (56, 52, 48, 44, 40, 36, 32)
 """The possible heights of a row."""
 GAP: Final = 26
-"""Units between two columns."""
+"""The distance in units between two columns."""
 ASIDE_LINES: Final = 2
 """The number of lines for the text next to the title."""
 SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)

@@ -45,12 +45,12 @@ SETTINGS: Final = (
 )
 """The condensed widths and text sizes of text that doesn't fit otherwise, the best first."""
 ROW: Final = 26
-"""Units from one change to the next in a column."""
+"""The distance in units from one change to the next in a column."""
 PAD, LEAST_PAD = 16, 10
 NARROWER: Final = 170
 """The width in units below which a preview's text begins nearer to the edge."""
 PART_INSET: Final = 26
-"""Units from a part's badge to its text."""
+"""The distance in units from a part's badge to its text."""
 PART_GAP: Final = 6
 NARROW: Final = 340
 """The width in units below which everything on a preview is denser."""
@@ -79,7 +79,7 @@ UNDER_NAMES: Final = 57
 LEAST_PRICE: Final = 0.4
 """The smallest part of a title's line for its price."""
 TITLE_LINE: Final = 23
-"""Units from one line of a long title to the next."""
+"""The distance in units from one line of a long title to the next."""
 
 
 def _pad(scale: Scale, width: int) -> int:

@@ -29,11 +29,11 @@ from game.table.play.strip import cash_in_cell
 from game.words import format_dollars
 
 _BETWEEN: Final = 4
-"""Units from a card to the middle of the gap next to it."""
+"""The distance in units from a card to the middle of the gap next to it."""
 _ASIDE: Final = 8
-"""Units from the edge of the seats to the middle of the gap to the board."""
+"""The distance in units from the edge of the seats to the middle of the gap to the board."""
 _INTO: Final = 2
-"""Units of a card that coins cross on the way to its amount."""
+"""The units of a card that coins cross on the way to its amount."""
 _BEND: Final = 6
 """The radius in units of a path's corners."""
 _COIN, _SMALL_COIN = 20, 12

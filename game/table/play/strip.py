@@ -35,7 +35,7 @@ SEATS: Final = {5: 600}
 """The width of the seats in units, by their number; otherwise `USUAL_SEATS`."""
 USUAL_SEATS: Final = 496
 PROMPT, HAND, LOG = 648, 350, 370
-"""Widths in units, in a 16:9 window."""
+"""The widths in units, in a 16:9 window."""
 SHARES: Final = (0.1, 0.4, 0.15, 0.35)
 """How a wider window's extra width is shared: seats, prompt, hand, log."""
 SHIFTS: Final = (65, 60, -15, -110)

@@ -45,7 +45,7 @@ from game.table.program.navigator import Navigator, Part, Scene
 from game.words import game_title, localize, translate
 
 REST: Final = 0.05
-"""Seconds of animation that may be left when the next move is made."""
+"""The seconds of animation that may be left when the next move is made."""
 
 
 class TableController(Scene):
@@ -70,7 +70,7 @@ class TableController(Scene):
         self.advice = AdviceCard()
         self.stage = Stage()
         self.clock = 0.0
-        """Seconds since the scene began, for repeating animations."""
+        """The time in seconds since the scene began, for repeating animations."""
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
         self._prompt_panel = LowPromptPanel() if self.view.wide else PromptPanel()

@@ -25,7 +25,7 @@ from game.table.program.navigator import Part
 from game.words import localize, translate
 
 TIP_DELAY: Final = 0.45
-"""Seconds for which the pointer rests before a tooltip appears."""
+"""The time in seconds for which the pointer rests before a tooltip appears."""
 
 
 class TableDrawing:

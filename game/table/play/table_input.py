@@ -69,11 +69,11 @@ SIDEWAYS: Final = 2.2
 DRAW_STEP: Final = 6
 """The distance in pixels between the points at which a drag over the board looks for pickables."""
 LIST_STEP: Final = 30
-"""Units of dragging for each step of a list's scrolling."""
+"""The units of dragging for each step of a list's scrolling."""
 ZOOM_STEP: Final = 1.2
 ZOOMS: Final = {Command.ZOOM_IN: ZOOM_STEP, Command.ZOOM_OUT: 1 / ZOOM_STEP, Command.WHOLE_MAP: 0.001}
 PAN_STEP: Final = 60
-"""Units by which a key moves the map."""
+"""The units by which a key moves the map."""
 PANS: Final = {
     Command.PAN_LEFT: (1, 0),
     Command.PAN_RIGHT: (-1, 0),
@@ -121,7 +121,7 @@ class TableInput:
         self.pressed: Target | None = None
         """The target that was under the pointer when it was pressed."""
         self.rested = 0.0
-        """Seconds since the pointer moved to something else."""
+        """The time in seconds since the pointer moved to something else."""
         self.tips = True
         """Whether a tooltip may appear: after a click, only once the pointer is on something else."""
         self._table = table
@@ -433,7 +433,7 @@ class TableInput:
         self._point_by_key(thing)
 
     def _point_by_key(self, thing: Pickable | None, on: SeatPlace | None = None) -> None:
-        """Let the keys, and no longer the pointer, point from now on."""
+        """Make the keys point from now on, and no longer the pointer."""
         self.hovered = on
         self._table.do(Point(thing, by_key=True))
 
@@ -516,7 +516,7 @@ class Drag:
         """The pickable where a drawing drag began."""
         self._on_log = self._on_list = False
         self._pulled = 0.0
-        """Steps that a list has been dragged, minus those already scrolled."""
+        """The number of steps that a list has been dragged, minus those already scrolled."""
 
     def begin(self, event: Pointer, spot: Spot | None) -> None:
         """Begin with a press on `spot`, or on nothing."""

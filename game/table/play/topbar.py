@@ -31,9 +31,9 @@ BUTTONS: Final = (
 )
 """The commands of the buttons, in groups, from left to right."""
 STEP: Final = 48
-"""Units from one button to the next in a group."""
+"""The distance in units from one button to the next in a group."""
 APART: Final = 16
-"""Additional units between two groups."""
+"""The additional units between two groups."""
 DIAMETER: Final = 38
 UNTITLED: Final = 1.15
 """The text size above which the game's status takes the place of its title."""

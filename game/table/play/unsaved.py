@@ -12,7 +12,7 @@ from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreErrorCo
 from game.words import localize, translate
 
 RETRY: Final = 0.2
-"""Seconds between two attempts."""
+"""The time in seconds between two attempts."""
 WORTH_TELLING: Final = 1.0
 """The seconds of waiting after which a later success is reported."""
 
@@ -27,7 +27,7 @@ class _Waiting:
     """Makes the change and what follows. Raises `StoreError`."""
     trouble: StoreError
     left: float = RETRY
-    """Seconds until the next attempt."""
+    """The time in seconds until the next attempt."""
     waited: float = 0.0
 
 

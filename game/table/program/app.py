@@ -69,15 +69,15 @@ IDLE_MILLISECONDS: Final = 1000
 HIDDEN_MILLISECONDS: Final = 250
 """The milliseconds that the loop sleeps while bots think behind a hidden window."""
 SIZE_PAUSE: Final = 0.15
-"""Seconds after the last resize of the window until everything is redrawn."""
+"""The time in seconds after the last resize of the window until everything is redrawn."""
 WATCHED: Final = 20.0
-"""Seconds after the last motion at the table until the screensaver may start, because bots pause between
+"""The seconds after the last motion at the table until the screensaver may start, because bots pause between
 moves.
 """
 SAVES_SECONDS: Final = 1.0
-"""Seconds between checks that the file of saved games is still in place."""
+"""The time in seconds between checks that the file of saved games is still in place."""
 CALM: Final = 3.0
-"""Seconds without an error after which the next one counts as the first again."""
+"""The time in seconds without an error after which the next one counts as the first again."""
 LONGEST_STEP: Final = 0.1
 """The most seconds that one frame advances, so that animations don't jump after a sleep."""
 
@@ -124,7 +124,7 @@ class App(Navigator):
         self._stretched_to = (0, 0)
         """The size to which that picture is stretched."""
         self._size_pause = 0.0
-        """Seconds until a window that is being resized is redrawn."""
+        """The time in seconds until a window that is being resized is redrawn."""
         self._saves_due = 0.0
         """When the saved games are checked next, by a monotonic clock."""
         self._told_of_settings = False

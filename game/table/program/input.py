@@ -12,7 +12,7 @@ PointerKind = Literal["move", "press", "drag", "release", "hold"]
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 MOMENT: Final = 0.5
-"""Seconds for which something must have been visible before a press counts for it."""
+"""The time in seconds for which something must have been visible before a press counts for it."""
 
 
 @dataclass(frozen=True, slots=True)

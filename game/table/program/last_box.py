@@ -16,10 +16,10 @@ from game.table.program.window import TITLE
 from game.words import printable
 
 _ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
-"""Signals that end the program even while the box is shown; Windows lacks the last one."""
+"""The signals that end the program even while the box is shown; Windows lacks the last one."""
 
 _GLANCE: Final = 0.1
-"""Seconds between checks of the process that shows the box."""
+"""The time in seconds between checks of the process that shows the box."""
 
 
 def show_box(words: str) -> None:

@@ -32,7 +32,7 @@ class Part:
     urgency: int = 0
     """Parts with a lower number are made first."""
     places: tuple[pygame.Rect, ...] | None = ()
-    """Where the part can be pressed; None is everywhere."""
+    """The rectangles where the part can be pressed; None means everywhere."""
 
     def covers(self, position: tuple[int, int]) -> bool:
         """Return whether a press at a pixel may belong to the scene."""
@@ -101,7 +101,7 @@ class Scene(ABC):
         return False
 
     def update(self, seconds: float) -> None:  # noqa: B027
-        """Let `seconds` of time pass. Also called under other scenes, so that bots continue to think."""
+        """Advance the scene by `seconds`. Also called under other scenes, so that bots continue to think."""
 
     @property
     def about(self) -> Match | None:

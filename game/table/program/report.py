@@ -69,7 +69,7 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
 
 
 def _number(path: Path) -> int:
-    """Return the number of a report: the clock may have gone wrong meanwhile."""
+    """Return the number of a report, by which reports are sorted, because the clock may be wrong."""
     found = re.fullmatch(_NAMES, path.name)
     return int(found[1] or 0) if found else 0
 

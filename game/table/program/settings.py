@@ -26,7 +26,7 @@ from game.rules.schema_errors import at_place, parse_validation_error
 from game.words import LANGUAGES, clean_name
 
 MAXIMUM_NAME_LENGTH: Final = 24
-"""Letters of a name."""
+"""The number of letters of a name."""
 MAXIMUM_FILE_SIZE: Final = 256 * 1024
 """Bytes; a complete file has about a thousand."""
 MAXIMUM_SEATS: Final = 12
@@ -109,7 +109,7 @@ class Preferences(msgspec.Struct):
         msgspec.Meta(ge=0.0, le=10.0),
         Setting({"none": 0.0, "short": 0.5, "medium": 1.0, "long": 2.0}, personal=True),
     ] = 0.5
-    """Seconds that each move of a bot is shown before the next."""
+    """The time in seconds that each move of a bot is shown before the next."""
     automatic_moves: Annotated[bool, SWITCH] = True
     """Whether a person's only legal move is played automatically."""
     coach: Annotated[bool, SWITCH] = True
@@ -128,7 +128,7 @@ class Preferences(msgspec.Struct):
     players: int | None = None
     """How many sat at that table."""
     seats: PerSeat[SavedSeat] = msgspec.field(default_factory=list)
-    """Who sat there."""
+    """The players of those seats."""
     lesson: str | None = None
     """The lesson that was left before its end, by its id."""
     lesson_step: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -150,7 +150,7 @@ def _declared() -> Mapping[str, Setting]:
 SETTINGS: Final = _declared()
 """Every setting by its field, in the order of the page."""
 PERSONAL_SETTINGS: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
-"""Settings that each person's profile keeps too."""
+"""The settings that each person's profile keeps too."""
 _TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
 """The groups of fields that are valid only if saved together: a table's, and the place in a lesson."""
 
@@ -170,7 +170,7 @@ class Settings(Preferences):
     profile_values: dict[str, float] = msgspec.field(default_factory=dict)
     """The values of `PERSONAL_SETTINGS` as last read from or written to the current profile."""
     overrides: dict[str, Any] = msgspec.field(default_factory=dict)
-    """Values from the command line for this run; they are never saved."""
+    """The values from the command line for this run; they are never saved."""
 
     def override(self, values: Mapping[str, Any]) -> None:
         """Apply values by field for this run. A value that the player changes later is saved too."""

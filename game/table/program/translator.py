@@ -104,7 +104,7 @@ class Presses:
 FINGER_PIXELS: Final = 18
 """A finger rolls a little while it taps; what moves less, in pixels of the window, has dragged nothing."""
 HOLD: Final = 0.5
-"""Seconds after which a resting finger asks for a tooltip."""
+"""The time in seconds after which a resting finger asks for a tooltip."""
 LEAST_SPREAD: Final = 24.0
 """The distance in pixels between two fingers from which on it sets the scale of the map."""
 
@@ -169,7 +169,7 @@ class Fingers:
         return self.first.dropped()
 
     def pass_time(self, seconds: float) -> Pointer | None:
-        """Let time pass; the "hold" of a finger that has rested long enough."""
+        """Advance the time; return a "hold" if a finger has rested long enough."""
         if not self.resting:
             return None
         self._rested += seconds
@@ -210,11 +210,11 @@ LET_GO: Final = 0.35
 STILL: Final = 0.18
 """The noise of sticks and triggers at rest."""
 FIRST_REPEAT: Final = 0.45
-"""Seconds until a held direction repeats for the first time."""
+"""The time in seconds until a held direction repeats for the first time."""
 REPEAT: Final = 0.11
-"""Seconds between further repetitions."""
+"""The time in seconds between further repetitions."""
 PAN: Final = 0.9
-"""Window heights per second by which the map moves."""
+"""The window heights per second by which the map moves."""
 ZOOM: Final = 2.5
 """The zoom factor per second."""
 
@@ -233,7 +233,7 @@ class Gamepads:
         """The direction that repeats."""
         self._wait = 0.0
         self._rest = (0.0, 0.0)
-        """Fractions of pixels that the map has not been moved yet."""
+        """The fractions of pixels that the map has not been moved yet."""
 
     def listen(self) -> None:
         """Start listening to gamepads, including those already connected."""
@@ -319,7 +319,7 @@ class Gamepads:
         return "down" if y > 0 else "up"
 
     def pass_time(self, seconds: float, height: int) -> list[InputEvent]:
-        """Let time pass in a window of this height: repeat directions, and move the map."""
+        """Advance the time in a window of this height: repeat directions, and move the map."""
         found: list[InputEvent] = []
         self._wait -= seconds
         if self._held and self._wait <= 0:
@@ -392,7 +392,7 @@ class _Layout:
     """A layout that has plus or minus on a key which SDL reports as a digit or as another sign."""
 
     marks: Mapping[int, int]
-    """Key codes with their positions, a combination unique to this layout; 0 is a missing code."""
+    """The key codes with their positions, a combination unique to this layout; 0 is a missing code."""
     signs: Mapping[tuple[int, bool], str]
     """The sign of a key: by its position, and whether Shift is held down."""
 

@@ -24,7 +24,7 @@ MOST_PIXELS: Final = LARGEST[0] * LARGEST[1]
 SLIMMEST: Final = 6
 """No side of a picture is longer than this many times the other: a slimmer window shows it squeezed."""
 _UNSEEN: Final = ("offscreen", "dummy")
-"""Drivers that SDL takes where there is no screen; they draw what nobody sees."""
+"""The drivers that SDL takes where there is no screen; they draw what nobody sees."""
 
 
 def picture_size(window: tuple[int, int]) -> tuple[int, int]:

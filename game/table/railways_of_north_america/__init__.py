@@ -47,7 +47,7 @@ def _markers(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
 
 
 def _cards(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
-    """Return what each card does; those for several cities share a row."""
+    """Return the effect of each card; those for several cities share a row."""
     cards, cost = game.board.operations, game.board.data.cost
     families = list(dict.fromkeys(card.family for card in cards))
     rows = []
@@ -149,7 +149,7 @@ def stage_of(state: RailwaysOfNorthAmericaState) -> int:
 
 
 _LIKE_PURPLE: Final = "violet"
-"""Seat colors that look like purple goods and cities."""
+"""The seat colors that look like purple goods and cities."""
 TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
     "box_art/railways_of_north_america",

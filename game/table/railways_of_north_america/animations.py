@@ -48,7 +48,7 @@ from game.table.railways_of_north_america.towns import cube_slots, empty_marker
 At: TypeAlias = BoardContext[TileLayout, State]
 
 LAYING: Final = 0.35
-"""Seconds until a tile is laid."""
+"""The time in seconds until a tile is laid."""
 FALL: Final = 0.45
 SLIDE: Final = 0.60
 FLY: Final = 0.65

@@ -60,16 +60,16 @@ _LIT_EDGE: Final[Colour] = (196, 120, 14)
 HEAD: Final = 31
 """The height in units of a heading over cards."""
 GAP: Final = 7
-"""Units between two cards."""
+"""The distance in units between two cards."""
 _LIGHT: Final = 5
-"""Units around the cards of a hand for their glow."""
+"""The margin in units around the cards of a hand, for their glow."""
 _LEAST_BARON, _MOST_ACROSS = 48, 4
 """The smallest height of a baron in units; before it gets smaller, up to this many cards are in a row."""
 _NARROW: Final = 176
 """The smallest width and the greatest height in units of a card on display."""
 _NARROWER: Final = 156
 _MANY: Final = 9
-"""With more cards than this, cards may be `_NARROWER`, so that each shows its effect."""
+"""The number of cards above which they may be `_NARROWER`, so that each shows its effect."""
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5

@@ -31,20 +31,20 @@ from game.table.railways_of_north_america.towns import city_hex, empty_marker
 from game.words import in_active_language
 
 _FEW: Final = 4
-"""With fewer markers left than this, their number is highlighted."""
+"""The number of markers left below which it is highlighted."""
 _RULE: Final[Colour] = (200, 180, 138)
 _HEAD: Final = 100
 """The width in units of the heading before the major lines, in a wide field."""
 _WIDE: Final = 700
 """The width in units from which a field of major lines is wide."""
 _BETWEEN: Final = 18
-"""Units between two columns of major lines."""
+"""The distance in units between two columns of major lines."""
 _COLUMNS: Final = ((0.0, 0.34), (0.36, 0.665), (0.685, 1.0))
 """The start and end of the legend's columns, as parts of its width."""
 _LINE: Final = 215
 """The smallest height in units of a major line."""
 _ROW: Final = 22
-"""Units from one major line to the next at the default text size."""
+"""The distance in units from one major line to the next at the default text size."""
 
 
 def seen_fields(layout: TileLayout, shown: Shown[State], state: State) -> tuple[str, ...]:

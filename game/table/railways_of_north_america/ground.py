@@ -272,7 +272,7 @@ class TilePrint:
 
 
 GRAIN: Final = 12
-"""Grid points per hex size."""
+"""The number of grid points per hex size."""
 UNITS: Final = 20.0
 """The number of coastline units per hex size."""
 _AROUND: Final = 5.0

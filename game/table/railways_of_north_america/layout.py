@@ -23,7 +23,7 @@ LARGEST: Final = 40
 ROUND: Final = (0.42, 0.46)
 """The gap between the map and the score track, across and down, in hex sizes."""
 CELL: Final = (62, 32)
-"""Width of the score track's spaces at the sides, height of those above and below, in units."""
+"""The width of the score track's spaces at the sides, height of those above and below, in units."""
 ACROSS: Final = 30
 DOWN: Final = 20
 """The number of spaces of the score track in a row and, without the corners, in a column."""

@@ -31,7 +31,7 @@ HEAD: Final = 36
 _STEP: Final = 24
 """The smallest distance in units of two lines at the default text size."""
 _SEEN: Final = 4
-"""Text grows only as long as this many lines are visible."""
+"""The number of visible lines below which text doesn't grow."""
 _RULE: Final[Colour] = (206, 188, 148)
 _OTHERS: Final[Colour] = (112, 62, 24)
 _POINTS: Final = 18.5

@@ -76,7 +76,7 @@ from game.table.railways_of_north_america.words import about_thing, holdings_of,
 from game.words import format_integer
 
 _NEAR: Final = 5
-"""Units from a cube within which it is hit, unless something else is nearer."""
+"""The distance in units from a cube within which it is hit, unless something else is nearer."""
 _FIELD_OF: Final = {"line": "lines", "colour": "stock"}
 """The printed field on which pickables of a field appear."""
 MIDWAY: Final = frozenset(

@@ -44,7 +44,7 @@ PART: Final = 0.6
 SECONDS: Final = {"playing": 4.0, "wheel": 8.0}
 """The seconds for which each game's frames are measured; with the wheel, until every map size was seen."""
 FIRST_SECONDS: Final = 4
-"""Seconds of frames within which the first picture of a table is complete."""
+"""The seconds of frames within which the first picture of a table is complete."""
 TOUCHES: Final = 40
 """The input events from which latency is measured."""
 QUIET: Final = Settings(volume=0.0, air=0.0, music=0.0)

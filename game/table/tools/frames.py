@@ -35,7 +35,7 @@ SIZE: Final = (1920, 1080)
 BOT: Final = "mcts:seconds=0.5"
 SEATS: Final = 4
 TURN: Final = 1.5
-"""Seconds from one turn of the wheel to the next."""
+"""The time in seconds from one turn of the wheel to the next."""
 
 
 def measure(

@@ -22,7 +22,7 @@ from game.table.start import ParlorCar
 from game.words import game_title, localize
 
 PATIENCE: Final = 60.0
-"""Seconds until a bot must have moved."""
+"""The time in seconds until a bot must have moved."""
 
 
 class SmokeTrouble(MessageId):
