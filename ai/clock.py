@@ -89,7 +89,7 @@ class Budget:
         most: int | None = None,
         cancel_check: CancelCheck | None = None,
     ) -> None:
-        """Stop after `most` positions, or after `seconds` if there were `least` positions by then.
+        """Create a clock that stops at `most` positions, or after `seconds` and at least `least` positions.
 
         Use it in the thread that makes it, because the seconds are processor time of that thread.
         """

@@ -148,7 +148,7 @@ class Unwritable(UserError):
     """Raised for a file that can't be written; the message names it."""
 
     def __init__(self, path: Path, error: OSError) -> None:
-        """Explain the system's `error`; a new file may lack its folder."""
+        """Create an error that explains the system's `error`; a new file may lack its folder."""
         what = FileErrorCode.NO_FOLDER() if error.errno == errno.ENOENT else os_error_message(error)
         super().__init__(ErrorContext.FILE(file=str(path), what=what))
 

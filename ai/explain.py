@@ -77,7 +77,7 @@ class Explanation:
 
 
 def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
-    """Return what the bot of this description would do for the actor of `state`, and why.
+    """Return how the bot of this description evaluates the moves of the actor of `state`.
 
     `state` must be determinized for the actor. `seconds` is the time of a bot without a limit. Raises
     `UnknownBot` for a wrong description.

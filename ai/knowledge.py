@@ -175,7 +175,7 @@ class Policy(Generic[S]):
         return False
 
     def price_of(self, move: Move) -> tuple[Hashable, int]:
-        """Return what a move pays for and its price in dollars, if many prices are possible.
+        """Return the subject and the price in dollars of a move, if many prices are possible.
 
         A search compares the best price with its neighbors.
         """

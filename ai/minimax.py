@@ -263,7 +263,7 @@ class Search:
         budget: Budget,
         anticipate: bool = False,
     ) -> None:
-        """Search for a seat in one of the `MODES`; `inner`, `strata`, `anticipate` as in the bot."""
+        """Prepare a search for a seat in one of the `MODES`; other parameters as in the bot."""
         self.known = known
         self.seat = seat
         self.paranoid = paranoid

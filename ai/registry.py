@@ -282,7 +282,7 @@ def level_of(spec: str) -> str | None:
 
 
 def bot_title(spec: str) -> Message:
-    """Return what a bot is called: the title of its level, or its own description."""
+    """Return the name of a bot: the title of its level, or its own description."""
     level = next((level for level in LEVELS if level.key == level_of(spec)), None)
     if level is None:
         return BotTitle.OTHER_BOT(spec=spec)

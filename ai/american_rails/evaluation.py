@@ -250,7 +250,7 @@ class Forecast:
         return total / sold + self.years * (sold - 1) / (2.0 * sold)
 
     def promise(self, company: int) -> Promise:
-        """Return what a share of a company in play is expected to bring."""
+        """Return the expected value of a share of a company in play."""
         state = self.state
         sold = state.sold[company]
         years = self.years

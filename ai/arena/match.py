@@ -90,7 +90,7 @@ class _Match:
     """A match in progress."""
 
     def __init__(self, pairing: Pairing, leaving: ExitStack) -> None:
-        """Deal, and seat the bots; `leaving` closes those that need it."""
+        """Deal a match and seat the bots; `leaving` closes those that need it."""
         players = len(pairing.bots)
         named = f"{pairing.seed}/{pairing.deal}"
         self._pairing = pairing

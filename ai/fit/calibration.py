@@ -286,9 +286,7 @@ class Decided:
 def ceiling(
     game: str, players: int, games: int, seed: int, noise: float, weights: str = "fitted"
 ) -> list[Decided]:
-    """Return what is decided in each quarter of the game, by playing on from one position per quarter of each
-    game.
-    """
+    """Return how decided the game is in each quarter, by playing on from one position of each."""
     ends: list[list[tuple[Array, Array]]] = [[], [], [], []]
     said: list[list[Array]] = [[], [], [], []]
     known = knowledge_of(game, weights)

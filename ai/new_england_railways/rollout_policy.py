@@ -91,7 +91,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     smooth = 0.5
 
     def __init__(self, evaluator: NewEnglandRailwaysEvaluator) -> None:
-        """Value links by `evaluator`."""
+        """Create a policy that values links by `evaluator`."""
         self._evaluator = evaluator
 
     def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:

@@ -340,7 +340,7 @@ def _all_told(state: State, proof: Thought) -> bool:
 
 
 def _wins_most(found: Thought, part: float = 1.0) -> bool:
-    """Return whether the best move's chance is high and clearly the highest; or `part` of that."""
+    """Return whether the best move's chance is high, with a clear lead; `part` scales both limits."""
     best, *others = found.candidates
     lead = part * CHANCE_LEAD
     return best.chance >= part * HOPE and all(best.chance - one.chance >= lead for one in others)

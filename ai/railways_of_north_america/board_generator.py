@@ -69,7 +69,7 @@ FIELDS: Final[Mapping[str, Box]] = {
 MIDDLE: Final = (0.44, 0.58, 0.58)
 """The area of a hex that no field may cover: to either side, above and below, in columns and rows."""
 CITY: Final = (1.0, 0.58, 1.0)
-"""The same for a city with its cubes."""
+"""The area of a city with its cubes that no field may cover."""
 
 
 class Land(NamedTuple):
@@ -294,7 +294,7 @@ LINES_AT_A_CITY: Final = 3
 CONNECTED: Final = range(9, 17)
 """The distances between the cities that a baron wants to be connected."""
 SEVERAL: Final = range(4, 9)
-"""The same for more than two cities."""
+"""The distances for more than two cities."""
 
 FIRST: Final = (
     "Abel", "Amos", "Asa", "Basil", "Cyrus", "Edgar", "Elias", "Enoch", "Ezra", "Giles", "Hiram", "Horace",

@@ -237,7 +237,7 @@ def useful_cash(cash: float, to_come: float, actions: float) -> float:
 
 
 def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways) -> float:
-    """Return what a seat may expect from the major lines that nobody holds."""
+    """Return the points that a seat may expect from the major lines that nobody holds."""
     total = 0.0
     touched, group = state.touched[seat], reach.group
     for number, line in enumerate(state.board.major_lines):
@@ -248,7 +248,7 @@ def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, way
 
 
 def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns: float) -> float:
-    """Return what a seat may expect from its baron."""
+    """Return the points that a seat may expect from its baron."""
     if state.kept[seat] == NONE:
         return 0.0
     baron = state.board.barons[state.kept[seat]]
@@ -291,7 +291,7 @@ def plan_worth(state: RailwaysOfNorthAmericaState, seat: int) -> float:
 
 
 def first_upgrades(engine: int) -> float:
-    """Return what the first upgrades bring a seat beyond later ones, in engine levels.
+    """Return the value of a seat's first upgrades beyond later ones, in engine levels.
 
     Links built afterwards need them too, which the current links don't show. After random moves, games ended
     better than the other terms say for upgrades up to level 5, most for those to level 3, and not for later

@@ -194,7 +194,7 @@ Network = tuple[Board, bytes, bytes]
 
 
 def network_key(state: RailwaysOfNorthAmericaState) -> Network:
-    """Return what stays the same until a link is finished or a demand changes."""
+    """Return a key that changes only when a link is finished or a demand changes."""
     return (state.board, bytes(state.demand), state.network)
 
 
@@ -207,7 +207,7 @@ _roads = Memo[Roads](most=500)
 
 
 def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:
-    """Return what a seat's links reach, given the roads of the position."""
+    """Return the values of the cubes that a seat's links reach, given the roads of the position."""
     key = (seat, state.engine[seat], roads.cubes_of(state, seat))
     return roads.freights.get(key, lambda: _find_freight(state, seat, roads))
 
@@ -257,7 +257,7 @@ def freight_worth(values: list[float], actions: float) -> float:
 
 
 def prospects(state: RailwaysOfNorthAmericaState, seat: int, freight: Freight, actions: float) -> float:
-    """Return what the remaining deliveries bring with the best engine, its price subtracted."""
+    """Return the expected points of the remaining deliveries with the best engine, its price subtracted."""
     engine = state.engine[seat]
     price, best = 0.0, 0.0
     for more, values in enumerate(freight.levels):

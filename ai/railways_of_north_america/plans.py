@@ -169,7 +169,7 @@ class Ground:
 
 
 def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
-    """Return what a seat may build for."""
+    """Return a seat's building situation."""
     key = (state.board, seat, state.kept[seat], tuple(state.claimed), state.networks[seat])
     return _grounds.get(key, lambda: Ground(state, seat))
 

@@ -291,7 +291,7 @@ def _between(distance: list[list[int]], kept: dict[tuple[int, int], int], one: i
 
 
 def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
-    """Return what a seat's own links join."""
+    """Return the reach of a seat's links."""
     return _reaches.get((state.board, state.networks[seat]), lambda: Reach(state, seat))
 
 

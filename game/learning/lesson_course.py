@@ -40,7 +40,7 @@ class Course:
     """The state of a lesson in progress; the table reports each move and asks what to show."""
 
     def __init__(self, lesson: Lesson, name: str = "", colours: Sequence[int] = (), scene: int = 0) -> None:
-        """`name` is the learner's, `colours` those of the seats; it begins with the scene of this index.
+        """Begin with the scene of this index; `name` is the learner's, and `colours` are those of the seats.
 
         Raises `LessonError` where the position can't be reached.
         """
@@ -158,7 +158,7 @@ class Course:
             self.watches, self._replies = True, list(self.step.replies)
 
     def _follow(self, number: int) -> None:
-        """Remove the hint that a move followed, or the next one."""
+        """Remove the hint that a move followed; for a move without a hint, remove the next hint."""
         text = self.match.game.format_move(self.match.moves[number])
         followed = [i for i in self._left if self.step.hint[i] == text] or self._left
         self._left = [i for i in self._left if i != followed[0]] if followed else []

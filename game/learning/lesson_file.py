@@ -58,7 +58,7 @@ class LessonError(GameError, ValueError):
     """A lesson that can't be used; the note names the file, the place and what was expected."""
 
     def __init__(self, file: str, place: str, what: Message, game: str | None = None) -> None:
-        """`place` is the position in the file ("scenes[0].steps[2].hint"), empty for the file as a whole.
+        """Create an error at `place` ("scenes[0].steps[2].hint"), which is empty for the file as a whole.
 
         `what` may refer to things of `game`, and to seats by their numbers from 1.
         """

@@ -385,7 +385,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
 
 def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
-    """Return what a bot would do in place of the actor, and the moves that it considered."""
+    """Return the bot's choice in place of the actor, and the moves that it considered."""
     heard: list[Thought] = []
     best = make_bot(spec, game=state.game.key).choose(state, state.current_player(), 1.0, heard.append)
     return best, heard[-1].candidates if heard else ()

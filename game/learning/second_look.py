@@ -70,7 +70,7 @@ class SecondLook:
         most: int = MOST,
         cancel_check: CancelCheck = never_cancel,
     ) -> None:
-        """`playouts` are those of a whole look at one move."""
+        """Create the search; `playouts` are those of a whole look at one move."""
         self._state = state
         self._playouts = playouts
         self._left = most

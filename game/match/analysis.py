@@ -34,7 +34,7 @@ class AnalysisError(UserError, ValueError):
 
 
 def analyze(match: Match, number: int | None = None, bot: str | None = None) -> Explanation:
-    """Return what a bot would do after the first `number` moves of a match (None: now).
+    """Return a bot's analysis of the position after the first `number` moves of a match (None: now).
 
     The bot is the game's adviser if none is named. Repeated calls return the same. Only what the deciding
     seat can know is used. Raises `AnalysisError` if no seat decides there, and `UnknownBot` for a wrong

@@ -78,11 +78,11 @@ class StoreErrorCode(MessageId):
 
 
 class StoreError(UserError):
-    """The saved games can't be read or written now; the message is for players."""
+    """Raised if the saved games can't be read or written now; the message is for players."""
 
 
 class StoreBusy(StoreError):
-    """Another program has locked the saved games."""
+    """Raised if another program has locked the saved games."""
 
 
 class StoreMoved(StoreBusy):
@@ -90,7 +90,7 @@ class StoreMoved(StoreBusy):
 
 
 class _Damaged(Exception):
-    """The file is damaged, or is no file of saved games."""
+    """Raised if the file is damaged, or is no file of saved games."""
 
 
 @dataclass(slots=True)

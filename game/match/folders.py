@@ -37,7 +37,8 @@ class FolderErrorCode(MessageId):
 
 
 class NoHome(UserError, OSError):
-    """The system knows no home folder, and no other was chosen; the message explains how to choose one.
+    """Raised if the system knows no home folder, and no other was chosen; the message explains how to choose
+    one.
 
     >>> raise NoHome(FolderErrorCode.NO_USER(folder="~nobody/games"))
     Traceback (most recent call last):

@@ -12,7 +12,7 @@ from game.words import format_dollars, format_integer, translate
 
 
 def score_unit(match: Match) -> ScoreUnit:
-    """Return what a match's scores count."""
+    """Return the unit of a match's scores."""
     return load_accounts(match.game.key).unit
 
 

@@ -47,9 +47,9 @@ from game.words import clean_name
 LOCK_TIMEOUT_AT_TABLE: Final = 0.1
 """The time in seconds to wait for another window that is writing."""
 CHECKPOINT_MOVES: Final = 50
-"""After this many moves a window runs a checkpoint as soon as no move is being saved."""
+"""The number of moves after which a window runs a checkpoint as soon as no move is being saved."""
 MAXIMUM_UNWRITTEN: Final = 200
-"""After this many moves the next move runs a checkpoint, if there is no window."""
+"""The number of moves after which the next one runs a checkpoint, if there is no window."""
 CHECKPOINT_PAUSES: Final = (0.2, 5.0)
 """The time in seconds from the last move to a checkpoint: after many moves, and after fewer."""
 MAXIMUM_THOUGHT: Final = timedelta(minutes=5)
@@ -62,11 +62,11 @@ _SECONDS_SINCE: Final = (
 
 
 class MatchChanged(StoreError):
-    """The match was continued elsewhere (in a second window) or deleted since it was opened here."""
+    """Raised if the match was continued in another window, or deleted, since it was opened here."""
 
 
 class NoSuchMatch(StoreError, LookupError):
-    """There is no saved match with this number."""
+    """Raised if there is no saved match with this number."""
 
 
 _NEXT_EDITION: Final = f"edition = CAST(edition AS INTEGER) + 1, used = {NEXT_NUMBER}, played = {NEXT_NUMBER}"

@@ -140,7 +140,7 @@ class _Stopped(Exception):
 
 
 class WorkerEnded(Exception):
-    """The worker has ended unexpectedly."""
+    """Raised if the worker has ended unexpectedly."""
 
 
 class Worker:

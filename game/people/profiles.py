@@ -50,7 +50,7 @@ class ProfileErrorCode(MessageId):
 
 
 class NoSuchProfile(StoreError, LookupError):
-    """The profile was deleted, perhaps in another window."""
+    """Raised if the profile was deleted, perhaps in another window."""
 
 
 class Profile(Struct, frozen=True):

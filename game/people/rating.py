@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 INITIAL_POINTS: Final = 1000.0
 """The points of the weakest level, and of new players."""
 INITIAL_MU: Final = 25.0
-"""The same in the model's own scale (mu)."""
+"""The initial rating in the model's own scale (mu)."""
 INITIAL_SIGMA: Final = INITIAL_MU / 3
 """The model's uncertainty about new players (sigma)."""
 BETA: Final = INITIAL_MU / 6

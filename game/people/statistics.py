@@ -34,7 +34,7 @@ class PlayedMatch:
 
     @property
     def won(self) -> bool:
-        """Whether it was won, alone or with others."""
+        """Whether the person won, alone or with others."""
         return self.own_seat.won
 
     @property

@@ -124,7 +124,7 @@ class OpenAuction:
     def __init__(
         self, players: int, opener: int, minimum: int, still_in: int | None = None, step: int = 1
     ) -> None:
-        """`still_in` is a bit mask of the seats that take part (all of them unless given)."""
+        """Begin an auction; `still_in` is a bit mask of the seats that take part (by default all of them)."""
         self.players = players
         self.minimum = minimum
         self.step = step

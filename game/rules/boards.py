@@ -87,7 +87,7 @@ class BoardError(UserError, ValueError):
     """A board file that can't be used; the message names the file, the place and the requirement."""
 
     def __init__(self, file: str, place: str, what: Message) -> None:
-        """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""
+        """Create an error at `place` ("cities[2].hex"), which is empty for the file as a whole."""
         self.detail = at_place(place, what)
         """The place and what was expected there, without the file."""
         super().__init__(ErrorContext.FILE(file=file, what=self.detail))
@@ -113,11 +113,11 @@ class BoardHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence about the game on it, by language; other languages get the first one."""
 
     def title_in(self, language: str) -> str:
-        """Return what the board is called in a language; in others it has the title of its file."""
+        """Return the board's title in a language; without one there, the title of its file."""
         return self.titles.get(language, self.title)
 
     def about_in(self, language: str) -> str | None:
-        """Return what a game on the board is about in a language; None if the file does not say."""
+        """Return the description of a game on the board in a language; None if the file has none."""
         return self.about.get(language, next(iter(self.about.values()), None))
 
 
@@ -222,7 +222,7 @@ def _path_of(source: str | Path) -> Path:
 
 
 def look_file_name(name: str) -> str:
-    """Return what the look of a board is called whose file has this name ("lakes.toml")."""
+    """Return the file name of the look of a board whose file has this name ("lakes.toml")."""
     return f"{name.removesuffix('.toml')}_look.toml"
 
 

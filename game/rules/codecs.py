@@ -119,7 +119,7 @@ class RouteCodec:
     """Several names in a row, with " > " between them, for a field that is a tuple of positions."""
 
     def __init__(self, names: NameCodec) -> None:
-        """`names` are the possible names in the row."""
+        """Create a codec for a row; `names` are the possible names in it."""
         self._names = names
 
     def encode(self, value: tuple[int, ...]) -> str:

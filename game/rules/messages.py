@@ -58,7 +58,7 @@ class MessageId(Enum):
     """
 
     def __init__(self, key: str, args: str = "") -> None:
-        """`args` are names separated by spaces."""
+        """Create the id; `args` are names separated by spaces."""
         self.key = key
         self.arg_names = frozenset(args.split())
 

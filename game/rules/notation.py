@@ -34,7 +34,7 @@ class Notation:
     """A game's moves as text: a verb, then the move's fields in their order."""
 
     def __init__(self, verbs: Mapping[str, type[Move]], codecs: Mapping[str, Codec]) -> None:
-        """`verbs` maps each verb to its move; `codecs` maps each field name to its codec."""
+        """Create a notation; `verbs` maps verbs to moves, and `codecs` maps field names to codecs."""
         self.codecs = dict(codecs)
         self._kinds = dict(verbs)
         self._verbs = {kind: verb for verb, kind in verbs.items()}

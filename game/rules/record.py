@@ -104,7 +104,7 @@ class Converted:
     """
 
     def __init__(self, form: Any, write: Callable[[Any], Any], read: Callable[..., Any]) -> None:
-        """`form` is the type of the data, for msgspec; `read` gets the data and what is `Given`."""
+        """Create the kind; `form` is the data's msgspec type; `read` gets the data and what is `Given`."""
         self.form = form
         self.write = write
         self.read = read

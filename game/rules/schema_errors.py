@@ -133,5 +133,5 @@ def _kind(name: str) -> Message:
 
 
 def at_place(place: str, what: Message) -> Message:
-    """Return what is wrong in a place; without a place just what is wrong."""
+    """Return a message that names the error and its place, if there is one."""
     return ErrorContext.AT(place=place, what=what) if place else what

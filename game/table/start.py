@@ -76,11 +76,11 @@ class ShowTrouble(MessageId):
 
 
 class Undrawn(UserError):
-    """A match makes sense to the rules, but the table can't show it."""
+    """Raised if a match is legal by the rules, but the table can't show it."""
 
 
 class NoWindow(UserError):
-    """No window can be opened on this computer, or not in the way that was asked for."""
+    """Raised if no window can be opened on this computer, or not in the requested way."""
 
 
 class ParlorCar(App):

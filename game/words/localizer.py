@@ -58,7 +58,7 @@ class Localizer:
     """
 
     def __init__(self, game: Game | None, names: Sequence[str] = ()) -> None:
-        """`names` are the players', by seat. Without a game only shared messages can be translated."""
+        """Create a localizer; `names` are the players', by seat. Without a game only shared messages work."""
         self._game = game
         self.key = game.key if game is not None else None
         self.names = names
@@ -271,7 +271,7 @@ def period_name(game: Game) -> str:
 
 
 def scores_name(game: Game) -> str:
-    """Return what a game's scores count during a match: money, or points with deductions."""
+    """Return the name of the unit of a game's scores during a match: money, or points with deductions."""
     return Localizer(game).translate(SCORES)
 
 

@@ -87,7 +87,7 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingMessage(LookupError):
-    """A message or an argument that it needs is missing, which is a bug in the program.
+    """Raised if a message or an argument that it needs is missing, which is a bug in the program.
 
     >>> from game.words import translate
     >>> translate("no-such-key")
@@ -228,7 +228,7 @@ class MessageBundle:
     def __init__(
         self, language: str, texts: Iterable[str], fallback: Callable[[], MessageBundle] | None = None
     ) -> None:
-        """`texts` are the contents of Fluent files; later messages replace earlier ones of the same key."""
+        """Parse the `texts` of Fluent files; later messages replace earlier ones of the same key."""
         self.language = language
         self._fallback = fallback
         self._sources: dict[str, str] = {}
@@ -331,7 +331,7 @@ class MessageCatalog:
     """
 
     def __init__(self, language: str) -> None:
-        """`language` is the name of a folder below ``assets/words``."""
+        """Load the messages of a `language`, the name of a folder below ``assets/words``."""
         self.language = language
         self._shared_texts = [self._read(name) for name in SHARED_FILES]
         self.shared = MessageBundle(language, self._shared_texts, self._fallback_for(None))
@@ -373,7 +373,7 @@ class MessageCatalog:
 
 
 def _cache_key(value: Argument) -> tuple[object, ...]:
-    """Return what identifies an argument in the cache, with the options of a number."""
+    """Return an argument's key in the cache, with the options of a number."""
     options = tuple(vars(value.options).values()) if isinstance(value, FluentFloat) else ()
     return type(value), value, options
 

@@ -261,7 +261,7 @@ def _unwanted(candidate: Candidate, bid: int) -> list[Message]:
 
 
 class _Other(NamedTuple):
-    """The seats that may get a share after a pass, and what results."""
+    """The seats that may get a share after a pass, and the effects on dividends."""
 
     seats: AnyOf
     most: int

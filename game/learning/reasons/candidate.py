@@ -50,7 +50,7 @@ class ComparedCandidate(Generic[S]):
     """
 
     def __init__(self, found: Explanation, place: int, state: S) -> None:
-        """`place` counts from 0, the best. `state` is the position that was explained."""
+        """Create a candidate of the position `state`; `place` counts from 0, the best."""
         self.found = found
         self.place = place
         self.state = state

@@ -64,7 +64,7 @@ class FactId(MessageId):
     """The id of a message about a move, the names of its arguments, and its role."""
 
     def __init__(self, key: str, figures: str = "", role: Role = Role.FOR) -> None:
-        """`figures` are the names of the arguments, with spaces between them."""
+        """Create the id; `figures` are the names of the arguments, with spaces between them."""
         super().__init__(key, figures)
         self.role = role
 

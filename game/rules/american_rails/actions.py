@@ -168,7 +168,7 @@ def choose(state: AmericanRailsData, move: ChooseAction, on_event: EventListener
 
 
 def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
-    """Return what the chosen row allows, and to decline."""
+    """Return the moves that the chosen row allows, and the one that declines."""
     key = state.board.rows[state.row_chosen]
     if key == DEVELOP:
         found = develop_moves(state)

@@ -188,7 +188,7 @@ class Board:
         return nearest
 
     def _rank(self, city: int) -> tuple[int, int]:
-        """Return what decides between cities that are equally near; the greater one wins."""
+        """Return the sort key of cities that are equally near; the greater one wins."""
         return (self.cities[city].full, -self.cities[city].hex) if city >= 0 else (-1, 0)
 
     def _set_tracks(self, data: BoardData) -> None:

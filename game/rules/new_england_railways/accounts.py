@@ -41,7 +41,7 @@ _ACCOUNTS: Final[dict[PaymentReason, Account]] = {
 
 
 def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
-    """Return what the events of one move brought and cost the seats; `state` is the match as they left it.
+    """Return the account entries for the events of one move; `state` is the match after them.
 
     Loans are not gains: what they cost counts as service each turn and at the end.
     """

@@ -16,7 +16,7 @@ ROUNDS: Final = 2
 
 
 def begin_shipping(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
-    """Begin with those who bought nothing, then everyone, each time from the first player."""
+    """Begin the rounds of shipping: first the seats that bought no link, then all seats."""
     state.step = SHIP
     _ask_next(state, on_event)
 

@@ -41,7 +41,7 @@ def order(state: NorthAmericanRailwaysState) -> list[Message]:
 
 
 def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[AccountEntry]:
-    """Return what the events of one move brought and cost the seats."""
+    """Return the account entries for the events of one move."""
     found: list[AccountEntry] = []
     company = NONE
     for event in events:
@@ -56,7 +56,7 @@ def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Ac
 
 
 def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> AccountEntry:
-    """Return what a seat was paid; `company` is the one that paid last."""
+    """Return the account entry for a payment to a seat; `company` is the one that paid last."""
     seat, amount = paid.payee.number, paid.amount
     if paid.reason is Paid.SHARE:
         return AccountEntry(Account.OFFERS(), seat, amount)

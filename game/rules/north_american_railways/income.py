@@ -17,7 +17,7 @@ from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_
 
 
 def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, int, int]:
-    """Return what a company's income comes to: dollars per share, the director's extra, the treasury's rest.
+    """Split a company's income: dollars per share, the director's extra, the treasury's rest.
 
     Of what can't be divided the director gets $100; in the last turn half of it, rounded up.
     """

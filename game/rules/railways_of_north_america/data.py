@@ -106,7 +106,7 @@ class RailwaysOfNorthAmericaData(State):
     network: Derived[bytes]
     """All finished links in order, packed (`Link.packed`): equal for equal networks."""
     networks: Derived[list[bytes]]
-    """The same for each seat's own links."""
+    """The networks of each seat's own links, packed like `network`."""
     unfinished: Saved[Annotated[list[Track], Converted(list[TrackForm], write_tracks, read_tracks)]]
     """The unfinished links, in the order in which they were left."""
     building: Saved[Annotated[Track | None, Converted(TrackForm | None, write_building, read_building)]]

@@ -9,11 +9,11 @@ from typing import Final
 LARGE: Final = 2 << 20
 """The size in bytes from which allocations are mapped separately, and returned to the system when freed."""
 _MMAP_THRESHOLD: Final = -3
-"""The number of that limit for glibc's `mallopt`."""
+"""The code of glibc's `mallopt` for the size from which memory is mapped."""
 SLACK: Final = 32 << 20
 """The free bytes at the top of the heap that only `give_back_memory` returns."""
 _TRIM_THRESHOLD: Final = -1
-"""The number of that limit for glibc's `mallopt`, for trimming."""
+"""The code of glibc's `mallopt` for the free memory that is kept when the heap is trimmed."""
 
 
 def lay_large_apart() -> None:

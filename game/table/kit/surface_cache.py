@@ -34,7 +34,7 @@ Steps: TypeAlias = Generator[None, None, T]
 
 
 class Unfinished(Exception):
-    """A picture's time budget has run out before all its parts were made. Finished parts are cached."""
+    """Raised if a picture's time budget runs out before all its parts are made. Finished parts are cached."""
 
 
 def run_all(steps: Steps[T]) -> T:

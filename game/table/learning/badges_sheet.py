@@ -32,7 +32,7 @@ def group_title(group: str) -> str:
 
 
 def badge_words(group: str, one: Achievement) -> tuple[str, str]:
-    """Return what a badge is called, and how it is won."""
+    """Return a badge's name, and the way to win it."""
     localizer = Localizer(None if group == SHARED else find_game(group))
     return localizer.translate(f"badge-{one.key}"), localizer.translate(f"badge-{one.key}.how")
 

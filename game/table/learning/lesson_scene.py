@@ -49,7 +49,7 @@ class ScriptedThinker(Thinker):
     """A thinker that plays the move that a lesson has for a seat, or asks another thinker."""
 
     def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
-        """`reply` returns the move of the acting seat, if the lesson has one."""
+        """Create the thinker; `reply` returns the move of the acting seat, if the lesson has one."""
         self._reply = reply
         self._other = other
         self._due: Answer | None = None

@@ -102,7 +102,7 @@ PALE: Final[Colour] = (214, 198, 164)
 """The ink of a missing star."""
 GILT: Final[Colour] = (244, 204, 104)
 GROOVE: Final[Colour] = (104, 78, 48)
-"""The same two on walnut."""
+"""The same two colors on walnut."""
 APART: Final = 24
 """The distance in units from one star to the next."""
 STARS_WIDE: Final = APART * MOST_STARS
@@ -212,7 +212,7 @@ class Token(Enum):
     """The solution was shown."""
     OPEN = "open"
     NOW = "now"
-    """Open, and the recommended one: today's, or the next."""
+    """The puzzle is open and recommended: today's, or the next one."""
     TO_COME = "to come"
 
 

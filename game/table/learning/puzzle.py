@@ -64,7 +64,7 @@ class PuzzleScene(TableController):
 
     @cached_property
     def found(self) -> Explanation:
-        """Return what the deep search found."""
+        """Return the findings of the deep search."""
         return self.posed.explanation(self.match.state)
 
     @property

@@ -195,7 +195,7 @@ class Tips:
     """The tooltip of the current button, or why a button that was just tried can't be used."""
 
     def __init__(self, form: Form, why_not: Callable[[Control], str]) -> None:
-        """`illegal_reason` returns why a button of the form can't be used."""
+        """Create the scene; `illegal_reason` returns why a button of the form can't be used."""
         self._form, self._why_not = form, why_not
         self._tried: Control | None = None
         self._left = 0.0
@@ -553,7 +553,7 @@ class ReviewScene(FormScene):
         return max((other for other in range(len(scores)) if other != seat), key=lambda other: scores[other])
 
     def shown(self) -> Shown[State]:
-        """Return what the board is drawn from."""
+        """Return the input for drawing the board."""
         match, line = self.match, self._line
         seats = [SeatLook(p.name, localize(p.player), p.colour, not p.person) for p in match.seats]
         covered = self.view.has_secrets and not match.is_over and len(match.people) > 1

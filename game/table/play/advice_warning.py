@@ -26,7 +26,7 @@ PORTRAIT: Final = 116
 HEADING: Final = 28
 WORDS: Final = 20.0
 CHANGES: Final = 114
-"""The units of the move's title and its figures before and after, including their lines."""
+"""The height in units of the move's title and its figures before and after, including their lines."""
 FOOT: Final = 100
 MOST: Final = 3
 """The number of figures in a row."""

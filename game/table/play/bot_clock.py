@@ -81,7 +81,7 @@ class BotClock:
     def __init__(
         self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None
     ) -> None:
-        """`secrets` knows in which decisions the time must not depend on the number of legal moves."""
+        """Create the clock; `secrets` knows which decisions must not reveal the number of legal moves."""
         self.match = match
         self.settings = settings
         self.paused = False

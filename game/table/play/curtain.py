@@ -38,7 +38,7 @@ class Curtain(Scene):
         handover: Handover,
         asked_for: str = "",
     ) -> None:
-        """`opened` is called when the person of this name has confirmed; `show_menu` shows the menu over it.
+        """Create a curtain; `opened` is called on confirmation; `show_menu` shows the menu over it.
 
         `handover` knows whose hand presses.
 

@@ -60,7 +60,7 @@ class Decision:
     things: Mapping[Move, tuple[Pickable, ...]] = field(default_factory=dict)
     """All pickables by which each legal move can be chosen, in order."""
     meanings: Mapping[Move, frozenset[Pickable]] = field(default_factory=dict)
-    """The same as sets."""
+    """The pickables by which each legal move can be chosen, as sets."""
     reader: MoveReader | None = None
     """The source of the first amount; None for the lowest."""
     known: State | None = None

@@ -149,14 +149,12 @@ class TableController(Scene):
 
     @property
     def occasion(self) -> tuple[object, ...]:
-        """Return what must differ for a fresh layout of the prompt; otherwise nothing moves under the
-        pointer.
-        """
+        """Return a key that stays the same as long as nothing in the prompt may move under the pointer."""
         return self.session.revision, self._starts
 
     @property
     def depends_on(self) -> tuple[object, ...]:
-        """Return what the picture depends on besides the session."""
+        """Return the inputs of the picture in addition to the session."""
         return ()
 
     def start_afresh(self) -> None:
@@ -591,7 +589,7 @@ class TableController(Scene):
 
     @property
     def where(self) -> str:
-        """Return what is on the table, for the plate in the bar, if it isn't the player's own match;
+        """Return a text for the plate in the bar about the shown match, if it isn't the player's own;
         otherwise "".
         """
         return ""

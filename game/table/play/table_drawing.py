@@ -218,7 +218,7 @@ class TableDrawing:
         return (tip, spot.rect) if tip else None
 
     def sittings(self, shown: Shown) -> list[Sitting]:
-        """Return what is drawn of each seat."""
+        """Return the drawn attributes of each seat."""
         session, playback = self._session, self._session.playback
         actor: int | None = shown.seen.current_player()
         if playback.paged and playback.chapter is not None and playback.chapter.holds:

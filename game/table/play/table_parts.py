@@ -60,7 +60,7 @@ class TableParts(Protocol):
 
     @property
     def where(self) -> str:
-        """Return what is on the table, if it isn't the player's own match; otherwise ""."""
+        """Return a text about the shown match, if it isn't the player's own; otherwise ""."""
 
     @property
     def off(self) -> frozenset[Command]:

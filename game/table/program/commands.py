@@ -67,7 +67,7 @@ class Shortcut:
 
     @property
     def words(self) -> str:
-        """Return what the command does, in a few words."""
+        """Return a short description of the command."""
         return localize(self.command())
 
     @property

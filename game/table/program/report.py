@@ -96,7 +96,7 @@ class Hindrance(MessageId):
 
 
 class Hindered(UserError):
-    """The program can't go on, for a reason that its errors don't name."""
+    """Raised if the program can't go on, for a reason that its errors don't name."""
 
 
 def check_hindrance(error: Exception) -> None:

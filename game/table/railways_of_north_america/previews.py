@@ -105,7 +105,7 @@ def _engine_raised(shown: Shown[State], state: State) -> Change:
 
 
 def bond_words(shown: Shown[State], state: State, amount: int) -> str:
-    """Return what the bonds cost that a payment needs."""
+    """Return the cost of the bonds that a payment needs, in words."""
     count = bonds_needed(state, state.turn, amount)
     if not count:
         return ""

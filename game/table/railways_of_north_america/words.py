@@ -265,7 +265,7 @@ def _refusal(thing: Pickable, shown: Shown[State], state: State) -> Message | No
 
 
 def _of_another_step(thing: Pickable) -> Move | None:
-    """Return what a card or a place on the map is for, if it isn't part of the current step."""
+    """Return the purpose of a card or a place on the map, if it isn't part of the current step."""
     if thing.field == "display":
         return TakeCard(thing.number)
     return StartTrack(0, 0) if thing.field in ("hex", "city") else None

@@ -225,7 +225,7 @@ def screen_of(game: str, screenshot: Screenshot) -> Screen:
 
 
 def _act(scene: TableController, screenshot: Screenshot, move: Move) -> None:
-    """Do at the table what a still shows; `move` is the one that was made there."""
+    """Bring the table to the state that a screenshot shows; `move` is the one that was made there."""
     session = scene.session
     match screenshot.shows:
         case Shows.BEGUN:
