@@ -43,7 +43,7 @@ from game.table.kit.images import picture, use_images
 from game.table.pages.files import ChooseFile
 from game.table.pages.saves import SavesPage
 from game.table.program.input import Composition, Key, Text
-from game.table.program.settings import load_settings, set_aside
+from game.table.program.settings import SavedSeat, SavedTable, load_settings, set_aside
 from game.table.start import Undrawn
 from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import Localizer, activate, active_language, localize, translate
@@ -202,7 +202,8 @@ class SettingsFiles(Door):
         super().__init__(folder)
         self.path = folder / "settings.json"
         settings = load_settings(self.path)[0]
-        settings.names, settings.game = ["Ada", "Ben"], "american_rails"
+        seats = [SavedSeat(seat, name=name) for seat, name in enumerate(("Ada", "Ben"))]
+        settings.game, settings.tables = "american_rails", {"american_rails": SavedTable(2, seats)}
         settings.save()
         self.whole = self.path.read_bytes()
 

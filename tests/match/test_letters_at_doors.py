@@ -79,7 +79,8 @@ def test_a_lesson_with_such_a_name_is_refused(tmp_path: Path) -> None:
 
 def test_names_in_the_settings_are_shown_with_question_marks(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"names": ["文", "Ada"]}', encoding="utf-8")
+    seats = '[{"colour": 0, "name": "文"}, {"colour": 1, "name": "Ada"}]'
+    path.write_text(f'{{"tables": {{"{KEY}": {{"players": 3, "seats": {seats}}}}}}}', encoding="utf-8")
     settings, complaint = load_settings(path)
     assert complaint is None
-    assert settings.names == ["?", "Ada"]
+    assert [seat.name for seat in settings.tables[KEY].seats] == ["?", "Ada"]

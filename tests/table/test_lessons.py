@@ -270,7 +270,7 @@ def test_the_first_table_after_the_lessons_is_that_of_their_free_game(app: App) 
     app.start_over(page := SetupPage())
     page.seat_players(5)
     page.start()
-    free_game("american_rails", app)
+    free_game(key, app)
     app.start_over(page := SetupPage())
     assert (page.game.key, page.players) == (key, 5), "what somebody has chosen stays"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pygame
@@ -110,6 +111,18 @@ def test_the_mark_that_some_editors_set_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b'\xef\xbb\xbf{"volume": 0.25}')
     found, complaint = load_settings(tmp_path / "settings.json")
     assert (found.volume, complaint) == (0.25, None)
+
+
+def test_the_table_of_an_earlier_version_is_that_of_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    seats = [{"colour": seat, "level": "expert"} for seat in range(6)]
+    earlier = {"game": "american_rails", "players": 5, "names": ["", "Zoe"], "seats": seats}
+    path.write_text(json.dumps(earlier), encoding="utf-8")
+    settings, complaint = load_settings(path)
+    assert complaint is None
+    table = settings.tables["american_rails"]
+    assert table.players == 5
+    assert [(seat.level, seat.name) for seat in table.seats[:2]] == [("expert", ""), ("expert", "Zoe")]
 
 
 def test_no_settings_file_is_nothing_to_complain_about(tmp_path: Path) -> None:

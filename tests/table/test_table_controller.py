@@ -373,6 +373,17 @@ def test_a_seat_changes_hands(sit: Any) -> None:
     assert scene.match.seats[seat].person
 
 
+def test_the_menu_leads_to_who_plays_a_seat(sit: Any) -> None:
+    app, scene = sit()
+    scene.show_menu()
+    press(app, pygame.K_c)
+    press(app, pygame.K_2)
+    assert isinstance(app.top, SeatMenu)
+    seat = scene.match.seats[1]
+    press(app, pygame.K_1 if not seat.person else pygame.K_2)
+    assert scene.match.seats[1].person != seat.person
+
+
 def test_no_seat_changes_hands_when_the_game_is_over(app: App) -> None:
     scene = over(app, "north_american_railways", 3)
     app.step(FRAME, ())

@@ -8,7 +8,7 @@ import pytest
 from game.rules.catalog import all_games, find_game
 from game.rules.contract import Game
 from game.table.controls.dialogs import Dialog, Notice
-from game.table.pages.chairs import usual_seats
+from game.table.pages.chairs import NAMES, last_table
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.saves import SavesPage
@@ -18,9 +18,9 @@ from game.table.pages.title import TitleScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
-from game.table.program.settings import SavedSeat
+from game.table.program.settings import SavedSeat, SavedTable
 from game.table.tools.screenshots import match_at, recorded
-from game.words import override, translate
+from game.words import LANGUAGES, override, translate
 from tests.table.pages import GAME, button, click, press, write_text
 
 
@@ -29,7 +29,7 @@ def test_enter_twice_from_the_title_starts_a_game_against_bots(app: App) -> None
     press(app, "enter", "enter")
     assert isinstance(app.top, TableController)
     plans = app.top.match.seats
-    assert [plan.person for plan in plans] == [True, False, False, False]
+    assert [plan.bot for plan in plans] == [None, "apprentice", "apprentice"]
     assert len({plan.colour for plan in plans}) == len(plans)
     assert [saved.id for saved in app.store.matches()] == [app.top.match.id]
 
@@ -92,10 +92,10 @@ def test_names_colours_bots_and_seed_reach_the_match(app: App) -> None:
     click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     plans = app.top.match.seats
-    assert [plan.bot for plan in plans] == [None, None, "master", "skilled", "skilled"]
+    assert [plan.bot for plan in plans] == [None, None, "master", "apprentice", "apprentice"]
     assert plans[1].name == "Zoe"
     assert app.top.match.seed == 77
-    assert app.settings.names[1] == "Zoe"
+    assert app.settings.tables[GAME].seats[1].name == "Zoe"
 
 
 def test_a_bot_has_a_level_and_a_character(app: App) -> None:
@@ -118,13 +118,14 @@ def test_a_bot_has_a_level_and_a_character(app: App) -> None:
     click(app, button(app, translate("setup-start")))
     assert isinstance(app.top, TableController)
     bots = [plan.bot for plan in app.top.match.seats]
-    assert bots[:3] == [None, "skilled:character=builder", "expert:character=builder"]
-    assert app.settings.names[:3] == ["", "", "Zoe"]
+    assert bots[:3] == [None, "apprentice:character=builder", "expert:character=builder"]
+    assert [seat.name for seat in app.settings.tables[GAME].seats[:3]] == ["", "", "Zoe"]
 
 
 def test_a_colour_is_never_taken_twice(app: App) -> None:
     page = SetupPage()
     app.push(page)
+    page.seat_players(4)
     for seat in (0, 1, 0, 2, 3, 0, 0):
         page.discs[seat].press()
         colours = [plan.colour for plan in page.seats]
@@ -248,22 +249,54 @@ def test_what_is_switched_is_explained_beside_its_switch(app: App, game: Game, s
 def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
     page = SetupPage()
     app.push(page)
-    page.fields[1].set("Ada")
-    page.fields[1].changed("Ada")
+    page.fields[1].set("Zoe")
+    page.fields[1].changed("Zoe")
     page.start()
-    assert app.settings.names == ["", "Ada", "", "", "", ""]
-    with override("de"):
-        names = [plan.name for plan in usual_seats(app.settings)]
-    assert names[:4] == ["Nell", "Ada", "Henry", "Bremser"]
+    assert [seat.name for seat in app.settings.tables[GAME].seats] == ["", "Zoe", "", "", "", ""]
 
 
-def test_names_that_nobody_typed_follow_the_language(app: App) -> None:
-    page = SetupPage()
-    app.push(page)
-    with override("de"):
-        assert page.seats[3].name == "Bremser"
-        page.start()
-    assert app.settings.names == [""] * 6
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_every_game_first_opens_with_the_proposed_table(app: App, game: Game) -> None:
+    """Whatever was played before; no bot has the name of the teacher."""
+    app.settings.tables = {
+        other.key: SavedTable(4, [SavedSeat(5 - seat, "master") for seat in range(6)])
+        for other in all_games()
+        if other is not game
+    }
+    app.push(page := SetupPage(game))
+    chairs = page.seats[: page.players]
+    assert [chair.level for chair in chairs] == [None, "apprentice", "apprentice"]
+    assert chairs[0].profile == app.people.current
+    for language in LANGUAGES:
+        with override(language):
+            assert not {chair.name for chair in page.seats} & {"Conductor", "Schaffner"}
+
+
+def test_a_table_is_remembered_without_a_game(app: App) -> None:
+    app.push(TitleScene())
+    app.push(page := SetupPage())
+    page.seat_players(5)
+    press(app, "escape")
+    assert isinstance(app.top, TitleScene)
+    app.push(again := SetupPage())
+    assert again.players == 5
+
+
+def test_a_bot_has_another_name_than_the_player(app: App) -> None:
+    app.people.rename(app.people.current.id, translate(NAMES[1]))
+    app.push(page := SetupPage())
+    names = [chair.name for chair in page.seats]
+    assert names[0] == translate(NAMES[1])
+    assert len(set(names)) == len(names)
+
+
+def test_another_name_in_a_seat_is_a_guest(app: App) -> None:
+    app.people.rename(app.people.current.id, "Zoe")
+    app.push(page := SetupPage())
+    page.fields[0].changed("Ben")
+    assert (page.seats[0].name, page.seats[0].profile) == ("Ben", None)
+    page.fields[0].changed("Zoe")
+    assert page.seats[0].profile == app.people.current
 
 
 def test_a_new_game_begins_with_the_last_table(app: App) -> None:
@@ -287,10 +320,12 @@ def test_a_new_game_begins_with_the_last_table(app: App) -> None:
 
 
 def test_a_table_that_makes_no_sense_any_more_is_forgotten(app: App) -> None:
-    app.settings.seats = [SavedSeat(0)] * 6
-    assert [chair.colour for chair in usual_seats(app.settings)] == list(range(6))
-    app.settings.seats = [SavedSeat(seat, "a bot of another time") for seat in range(6)]
-    assert usual_seats(app.settings)[1].level == "skilled"
+    game = find_game(GAME)
+    for seats in ([SavedSeat(0)] * 6, [SavedSeat(seat, "a bot of another time") for seat in range(6)]):
+        app.settings.tables = {GAME: SavedTable(5, seats)}
+        found = last_table(app.settings, game, "expert")
+        assert [seat.colour for seat in found.seats] == list(range(6))
+        assert (found.players, found.seats[1].level) == (3, "expert")
 
 
 def test_pointing_at_a_level_or_a_character_describes_it(app: App) -> None:
@@ -305,8 +340,21 @@ def test_pointing_at_a_level_or_a_character_describes_it(app: App) -> None:
                 pygame.event.Event(pygame.MOUSEMOTION, pos=cell.center, rel=(0, 0), buttons=(0,) * 3)
             )
             app.step(1 / 60)
-            told.append(page._help_of(row))
-        assert len(set(told)) == len(told) == options
+            told += page.words_of(1)
+        assert len({words for _, words in told}) == len(told) == options
+
+
+def test_keys_read_what_a_level_and_a_character_mean(app: App) -> None:
+    app.push(page := SetupPage())
+    lower = page.lower[1]
+    assert lower is not None
+    page.form.focus_on(lower, True)
+    seen = {tuple(page.words_of(1))}
+    for _ in range(4):
+        press(app, "right")
+        seen.add(tuple(page.words_of(1)))
+    assert len(seen) == 5
+    assert all(len(words) == 2 for words in seen)
 
 
 def test_other_bots_are_chosen_by_name(app: App) -> None:

@@ -17,7 +17,9 @@ from game.match.store import Store
 from game.people.profiles import People
 from game.table.pages.personal_settings import save_personal_settings
 from game.table.program.app import App
-from game.table.program.settings import SETTINGS, Preferences, SavedSeat, Settings, load_settings
+from game.table.program.settings import SETTINGS, Preferences, SavedSeat, SavedTable, Settings, load_settings
+
+GAME = "american_rails"
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def two_windows(path: Path) -> tuple[Settings, Settings]:
-    Settings(path=path, names=["Ada"], seats=[SavedSeat(0)], players=3).save()
+    Settings(path=path, game=GAME, tables={GAME: SavedTable(3, [SavedSeat(0, name="Ada")])}).save()
     return load_settings(path)[0], load_settings(path)[0]
 
 
@@ -50,12 +52,12 @@ def test_a_value_that_is_changed_back_is_written(path: Path) -> None:
 
 def test_a_table_is_written_as_a_whole(path: Path) -> None:
     one, other = two_windows(path)
-    one.names, one.players = ["Eve"], 4
+    one.game, one.tables = "whist", {"whist": SavedTable(4, [])}
     one.save()
-    other.players = 5
+    other.tables = {GAME: SavedTable(5, [])}
     other.save()
     found, _ = load_settings(path)
-    assert (found.names, found.players) == (["Ada"], 5)
+    assert (found.game, found.tables[GAME].players) == (GAME, 5)
 
 
 def test_fields_of_other_versions_stay_in_the_file(path: Path) -> None:
@@ -76,7 +78,7 @@ def test_a_file_that_was_deleted_is_written_again_whole(path: Path) -> None:
     one.volume = 0.1
     one.save()
     found, _ = load_settings(path)
-    assert (found.text_size, found.volume, found.names) == (1.3, 0.1, ["Ada"])
+    assert (found.text_size, found.volume, found.tables[GAME].seats[0].name) == (1.3, 0.1, "Ada")
 
 
 def test_a_file_that_was_spoiled_is_set_aside(path: Path) -> None:

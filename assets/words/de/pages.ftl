@@ -71,11 +71,11 @@ setup-not-dealt = Das Spiel lässt sich nicht aufbauen
 # Wer am Tisch sitzt, wenn niemand einen anderen Namen tippt.
 
 usual-name-1 = Nell
-usual-name-2 = Schaffner
+usual-name-2 = Clara
 usual-name-3 = Henry
-usual-name-4 = Bremser
-usual-name-5 = Steward
-usual-name-6 = Heizer
+usual-name-4 = Ada
+usual-name-5 = Walter
+usual-name-6 = Rosa
 
 # Spielstände, in der Liste und auf dem Titelbild.
 

@@ -4,7 +4,6 @@ profile-gone = Dieses Profil gibt es nicht mehr; vielleicht wurde es in einem an
 
 # Die Seite eines Menschen.
 
-profile-nameless = Fahrgast
 profile-guest = Gast
     .words = In wessen Bilanz diese Partie kommt. Die eines Gastes wird nicht geführt.
 profile-button = Was dieser Mensch gespielt, gewonnen und erreicht hat.

@@ -262,6 +262,7 @@ menu-go-on = Weiterspielen
 menu-board = Zurück zum Brett
 menu-log = Ganzer Verlauf
 menu-money = Das Geld aller
+menu-seats = Spieler wechseln
 menu-leave = Tisch verlassen
 
 picture-saved = Das Bild ist gespeichert: { $file }.

@@ -71,11 +71,11 @@ setup-not-dealt = The game can't be dealt
 # Who sits at the table, unless somebody types another name.
 
 usual-name-1 = Nell
-usual-name-2 = Conductor
+usual-name-2 = Clara
 usual-name-3 = Henry
-usual-name-4 = Brakeman
-usual-name-5 = Porter
-usual-name-6 = Fireman
+usual-name-4 = Ada
+usual-name-5 = Walter
+usual-name-6 = Rosa
 
 # Saved games, in the list and on the title screen.
 

@@ -4,7 +4,6 @@ profile-gone = This profile is no longer there; perhaps it was deleted in anothe
 
 # The page of a person.
 
-profile-nameless = Passenger
 profile-guest = Guest
     .words = Whose record this match goes into. A guest’s is kept nowhere.
 profile-button = What this person has played, won and achieved.

@@ -258,6 +258,7 @@ menu-go-on = Go on playing
 menu-board = Back to the board
 menu-log = The whole log
 menu-money = Everybody's money
+menu-seats = Change players
 menu-leave = Leave the table
 
 picture-saved = The picture is saved: { $file }.

@@ -63,12 +63,14 @@ class Segments(Control, Generic[Value]):
         cells = zip(self.cells(), self.options, strict=True)
         return next((option for cell, option in cells if cell.collidepoint(position)), None)
 
-    def help_at(self, position: tuple[int, int]) -> str:
-        """Return the help of the option under a pixel if each is explained, otherwise of the whole
-        control.
-        """
-        option = self.option_at(position)
-        return self.help_text if option is None or self._explains is None else self._explains(option[1])
+    def words_of(self, value: Value) -> str:
+        """Return the help of an option if each is explained, otherwise of the whole control."""
+        return self.help_text if self._explains is None else self._explains(value)
+
+    @property
+    def chosen_label(self) -> str:
+        """Return the words of the chosen option; "" if none is chosen."""
+        return next((words for words, value in self.options if value == self.chosen), "")
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)

@@ -22,6 +22,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
+from game.table.pages.chairs import name_of
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     DONE,
@@ -123,8 +124,10 @@ def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
     """
     lesson, settings = find_lesson(name), navigator.settings
     left = settings.lesson_step if settings.lesson == lesson.id else 1
-    colours = find_table(lesson.game).fitting(range(max(len(scene.seats) for scene in lesson.scenes)))
-    return LessonScene(Course(lesson, learner(navigator), colours, lesson.scene_of(left)))
+    person, seats = learner(navigator), max(len(scene.seats) for scene in lesson.scenes)
+    colours = [person.colour, *(colour for colour in range(seats) if colour != person.colour)][:seats]
+    colours = find_table(lesson.game).fitting(colours)
+    return LessonScene(Course(lesson, name_of(person), colours, lesson.scene_of(left)))
 
 
 class LessonScene(TableController):

@@ -14,11 +14,12 @@ from game.people.profiles import NoSuchProfile, Profile
 from game.people.record import Proposal, build_record, empty_record
 from game.rules.contract import Game
 from game.rules.messages import MessageId
+from game.table.boards.table import find_table
 from game.table.controls.choices import Segments
 from game.table.pages.names import level_title
 from game.table.pages.personal_settings import switch_profile
 from game.table.program.navigator import Navigator
-from game.table.program.settings import SavedSeat, Settings
+from game.table.program.settings import SavedSeat, SavedTable, Settings
 from game.words import Grouped, game_title, localize, translate
 
 MOST: Final = 5
@@ -37,6 +38,10 @@ class Company:
             present = navigator.people.current
             self.people = navigator.people.recent()[:MOST]
             self._record = build_record(navigator.store, present)
+
+    def named(self, name: str) -> Profile | None:
+        """Return the person on offer with this name; None if there is none."""
+        return next((person for person in self.people if person.name == name), None)
 
     def find(self, profile: str | None) -> Profile | None:
         """Return the person with this profile; None for a guest."""
@@ -77,8 +82,8 @@ class Company:
 
 
 def name_of(profile: Profile) -> str:
-    """Return a person's name; a person who has typed no name yet is a passenger."""
-    return profile.name or translate("profile-nameless")
+    """Return a person's name; a person who has typed no name yet has the first default one."""
+    return profile.name or translate(NAMES[0])
 
 
 def reason_of(found: Proposal, title: str) -> str:
@@ -101,7 +106,8 @@ NAMES: Final = (
     "usual-name-6",
 )
 """The messages that name a seat's player, unless another name is typed."""
-USUAL_BOT: Final = "skilled"
+PROPOSED_PLAYERS: Final = 3
+"""How many sit at the first table of a game, if it allows this number."""
 
 
 class Other(MessageId):
@@ -144,11 +150,16 @@ class Chair:
         """Return the name of a seat's player: typed, or the character's, or the default."""
         if self.typed:
             return self.typed
-        if self.player is not None and self.player.name:
-            return self.player.name
+        if self.player is not None:
+            return name_of(self.player)
         if self._shown is not None:
             return localize(CHARACTERS[self._shown])
         return translate(self.usual)
+
+    @property
+    def named(self) -> bool:
+        """Return whether the name is more than a default one."""
+        return bool(self.typed or self.player or self._shown)
 
     @property
     def bot(self) -> str | None:
@@ -163,7 +174,8 @@ class Chair:
     @property
     def sat(self) -> SavedSeat:
         """Return the seat as it is remembered for the next table."""
-        return SavedSeat(self.colour, self.level, self.character, self.player.id if self.player else None)
+        profile = self.player.id if self.player is not None else None
+        return SavedSeat(self.colour, self.level, self.character, profile, self.typed)
 
     @property
     def plan(self) -> SeatPlan:
@@ -172,22 +184,36 @@ class Chair:
         return SeatPlan(self.name[:MAXIMUM_NAME_LENGTH], self.colour, self.bot, profile)
 
 
-def usual_seats(settings: Settings) -> list[Chair]:
-    """Return the seats of the last table; the first time, you and a table full of Skilled bots."""
-    typed = [*settings.names, *[""] * len(NAMES)]
-    sat = settings.seats if _known(settings.seats) else []
-    usual = [SavedSeat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
+def proposed_players(game: Game) -> int:
+    """Return how many sit at the first table of a game."""
+    return min(game.players[-1], max(game.players[0], PROPOSED_PLAYERS))
+
+
+def proposed_seats(level: str) -> list[SavedSeat]:
+    """Return the seats of a game's first table: you, and bots of a level."""
+    return [SavedSeat(seat, None if seat == 0 else level) for seat in range(len(NAMES))]
+
+
+def last_table(settings: Settings, game: Game, level: str) -> SavedTable:
+    """Return the last table of a game; the first time, the proposed one with bots of this level."""
+    saved = settings.tables.get(game.key)
+    if saved is None or not _known(saved.seats):
+        return SavedTable(proposed_players(game), proposed_seats(level))
+    return SavedTable(min(game.players[-1], max(game.players[0], saved.players)), saved.seats)
+
+
+def chairs_of(seats: Sequence[SavedSeat]) -> list[Chair]:
+    """Return the chairs of a saved table, without the people's profiles."""
     return [
-        Chair(typed[seat], name, one.colour, one.level, one.character)
-        for seat, (name, one) in enumerate(zip(NAMES, sat or usual, strict=True))
+        Chair(one.name, name, one.colour, one.level, one.character)
+        for name, one in zip(NAMES, seats, strict=True)
     ]
 
 
 def keep_table(settings: Settings, game: str, players: int, chairs: Sequence[Chair]) -> None:
-    """Remember a table for the next set-up; `chairs` are as many as `usual_seats` returns."""
-    settings.names = [chair.typed for chair in chairs]
-    settings.seats = [chair.sat for chair in chairs]
-    settings.game, settings.players = game, players
+    """Remember a table for the next set-up of its game; `chairs` are as many as `chairs_of` returns."""
+    settings.game = game
+    settings.tables = settings.tables | {game: SavedTable(players, [chair.sat for chair in chairs])}
     settings.save()
 
 
@@ -196,6 +222,18 @@ def _known(sat: Sequence[SavedSeat]) -> bool:
     bots = {level.key for level in levels()} | set(OTHERS)
     whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
     return whole and all((one.level is None or one.level in bots) for one in sat)
+
+
+def told_apart(chairs: Sequence[Chair]) -> list[Chair]:
+    """Return the chairs with other default names where a default name is that of another seat."""
+    found = list(chairs)
+    free = [name for name in NAMES if translate(name) not in {chair.name for chair in found}]
+    seen = {chair.name for chair in found if chair.named}
+    for seat, chair in enumerate(found):
+        if not chair.named and chair.name in seen and free:
+            found[seat] = replace(chair, usual=free.pop(0))
+        seen.add(found[seat].name)
+    return found
 
 
 def with_people(chairs: Sequence[Chair], sat: Sequence[SavedSeat], people: Sequence[Profile]) -> list[Chair]:
@@ -214,6 +252,24 @@ def with_people(chairs: Sequence[Chair], sat: Sequence[SavedSeat], people: Seque
     return found if first is None else seated(found, first, present)
 
 
+def coloured(chairs: Sequence[Chair], seat: int, colour: int) -> list[Chair]:
+    """Return the chairs with a color for a seat; another seat that had it gets the old one in exchange."""
+    found, mine = list(chairs), chairs[seat]
+    for other, chair in enumerate(found):
+        if other != seat and chair.colour == colour:
+            found[other] = replace(chair, colour=mine.colour)
+    found[seat] = replace(mine, colour=colour)
+    return found
+
+
+def fit_colours(chairs: Sequence[Chair], players: int, game: str) -> list[Chair]:
+    """Return the chairs with colors of unused seats in place of those that don't suit a game (a key)."""
+    found = list(chairs)
+    for seat, colour in enumerate(find_table(game).fitting([chair.colour for chair in chairs[:players]])):
+        found = coloured(found, seat, colour)
+    return found
+
+
 def seated(chairs: Sequence[Chair], seat: int, person: Profile | None) -> list[Chair]:
     """Return the chairs with a person in a seat, in their favorite color; None makes it a guest's."""
     found = [
@@ -223,9 +279,5 @@ def seated(chairs: Sequence[Chair], seat: int, person: Profile | None) -> list[C
     if person is None:
         found[seat] = replace(own, profile=None)
         return found
-    for other, chair in enumerate(found):
-        if chair.colour == person.colour:
-            found[other] = replace(chair, colour=own.colour)
-    typed = "" if person.name else own.typed
-    found[seat] = replace(own, profile=person, typed=typed, colour=person.colour)
-    return found
+    found[seat] = replace(own, profile=person, typed="" if person.name else own.typed)
+    return coloured(found, seat, person.colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -25,7 +25,15 @@ from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
-from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.lettering import (
+    line_height,
+    paragraph,
+    text_width,
+    wrap,
+    write,
+    write_fitting,
+    write_within,
+)
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -36,15 +44,19 @@ from game.table.pages.chairs import (
     Chair,
     Company,
     Other,
+    chairs_of,
+    coloured,
+    fit_colours,
     keep_table,
+    last_table,
+    proposed_players,
     seated,
-    usual_seats,
+    told_apart,
     with_people,
 )
 from game.table.pages.page import TOP, Page
 from game.words import Localizer, active_language, describe, game_summary, game_title, localize, translate
 
-USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
 """The width in units of the panel with the game, at the right."""
 SWITCH: Final = 168
@@ -52,12 +64,22 @@ SWITCH: Final = 168
 GAME_STEP: Final = 51.0
 GAMES_ROOM: Final = 4 * GAME_STEP
 """The height that the buttons of all games share."""
+ROW: Final = 160.0
+"""The height in units of a seat's row, where there is room."""
+GAP: Final = 4.0
+"""Units between the two choices of a seat."""
+WORDS: Final = 19.0
+"""The size of the words that explain choices."""
+SMALL: Final = 0.85
+"""Words in letters below this fraction of the text size are repeated in full size at the bottom."""
 RULE_STEP: Final = 92.0
 """The units between its switches, if space permits."""
 MANY_RULES: Final = 4
 """From this number of switches the box picture is smaller; with more, and with further boards, there is
 none.
 """
+LEAST_PICTURE: Final = 60.0
+"""The least height in units of the box picture."""
 BOARD_STEP: Final = 58.0
 """The height in units of the board choice above the switches."""
 RULE_WORDS: Final = 16
@@ -83,14 +105,27 @@ def _character_words(character: str | None) -> str:
     return translate("character-plain.words") if character is None else describe(CHARACTERS[character])
 
 
+def _letters_for(scale: Scale, area: pygame.Rect, lines: Sequence[Sequence[tuple[str, str]]]) -> Scale:
+    """Return the scale with the largest letters, up to its own, at which lines of labels and words fit."""
+    wide = max(
+        sum(
+            text_width(scale, label, "semi", WORDS) + text_width(scale, words, "sans", WORDS) + scale.px(32)
+            for label, words in line
+        )
+        for line in lines
+    )
+    high = line_height(scale, WORDS) * len(lines)
+    return scale.with_letters(scale.text * min(1.0, 0.98 * area.w / wide, area.h / high))
+
+
 class SetupPage(Page):
-    """The set-up page; Enter immediately starts a match against Skilled bots."""
+    """The set-up page, which opens with the last table of a game, or with a proposed one."""
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__()
         self._given = game
         self.game = game or all_games()[0]
-        self.players = self._usual_players()
+        self.players = proposed_players(self.game)
         self.seats: list[Chair] = []
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
@@ -102,24 +137,25 @@ class SetupPage(Page):
         return translate("new-game")
 
     def _remember(self) -> None:
-        """Begin with the last table, and with its game unless another one was requested."""
-        settings = self.navigator.settings
+        """Begin with the game of the last table, unless another one was requested."""
         self.company = Company(self.navigator)
-        self.seats = with_people(usual_seats(settings), settings.seats, self.company.people)
-        if self._given is None and settings.game in game_keys():
-            self.game = find_game(settings.game)
-            self.boards = offered(self.game)
-            self.options = {option.key: option.default for option in self.game.options}
-        wanted = settings.players or USUAL_PLAYERS
-        self.players = min(self.game.players[-1], max(self.game.players[0], wanted))
+        last = self.navigator.settings.game
+        self._begin(find_game(last) if self._given is None and last in game_keys() else self.game)
 
-    def _usual_players(self) -> int:
-        return min(self.game.players[-1], max(self.game.players[0], USUAL_PLAYERS))
+    def _begin(self, game: Game) -> None:
+        """Begin with the last table of a game, or with the proposed one."""
+        self.game = game
+        self.boards = offered(game)
+        self.options = {option.key: option.default for option in game.options}
+        level = self.company.proposal(game.key).level
+        table = last_table(self.navigator.settings, game, level)
+        self.players = table.players
+        self.seats = with_people(chairs_of(table.seats), table.seats, self.company.people)
 
     def fill(self) -> None:
         if not self.seats:
             self._remember()
-        self._fit_colours()
+        self.seats = told_apart(fit_colours(self.seats, self.players, self.game.key))
         self.count = Segments(
             [(str(n), n) for n in self.game.players],
             self.players,
@@ -240,10 +276,8 @@ class SetupPage(Page):
         self._again(lambda: self.board_button or self.count)
 
     def _set_game(self, game: Game) -> None:
-        self.game = game
-        self.boards = offered(game)
-        self.players = min(game.players[-1], max(game.players[0], self.players))
-        self.options = {option.key: option.default for option in game.options}
+        self._keep()
+        self._begin(game)
         self._again(lambda: self.count)
 
     def help_key(self) -> str | None:
@@ -252,31 +286,27 @@ class SetupPage(Page):
     def help_game(self) -> Game | None:
         return None if self.game.other_board is None else self.game
 
-    def _fit_colours(self) -> None:
-        """Replace the colors that don't suit this game by those of unused seats."""
-        playing = [chair.colour for chair in self.seats[: self.players]]
-        for seat, colour in enumerate(find_table(self.game.key).fitting(playing)):
-            self._give_colour(seat, colour)
-
-    def _give_colour(self, seat: int, colour: int) -> None:
-        """Give a seat a color; a seat that had it gets the old one in exchange."""
-        mine = self.seats[seat]
-        for other, chair in enumerate(self.seats):
-            if other != seat and chair.colour == colour:
-                self.seats[other] = replace(chair, colour=mine.colour)
-        self.seats[seat] = replace(mine, colour=colour)
-
     def _set_colour(self, seat: int, colour: int) -> None:
         """Give a seat a color, and show it."""
-        self._give_colour(seat, colour)
+        self.seats = coloured(self.seats, seat, colour)
         for disc, chair in zip(self.discs, self.seats, strict=False):
             disc.colour = chair.colour
 
     def _set_name(self, seat: int, name: str) -> None:
+        """Name a seat. The name of another person seats that person, any other name a guest."""
         chair = self.seats[seat]
         typed = name.strip()[:MAXIMUM_NAME_LENGTH]
-        if typed != chair.name:
-            self.seats[seat] = replace(chair, typed=typed)
+        if typed == chair.name:
+            return
+        chair = replace(chair, typed=typed)
+        if chair.level is None and not (chair.profile is not None and not chair.profile.name):
+            person = self.company.named(typed)
+            taken = any(other.player == person for other in self.seats)
+            chair = replace(chair, profile=None if taken else person)
+        self.seats[seat] = chair
+        choice = self.lower[seat]
+        if choice is not None and chair.level is None:
+            choice.chosen = chair.profile.id if chair.profile is not None else None
 
     def _set_level(self, seat: int, level: str | None) -> None:
         if level == OTHER:
@@ -355,6 +385,11 @@ class SetupPage(Page):
         """Remember this table for the next set-up."""
         keep_table(self.navigator.settings, self.game.key, self.players, self.seats)
 
+    def back(self) -> None:
+        """Leave the page, which remembers the table."""
+        self._keep()
+        super().back()
+
     # The picture
 
     def lay_out(self, scale: Scale) -> None:
@@ -367,18 +402,27 @@ class SetupPage(Page):
         self.count.rect = scale.rect(x + 170, y, 84.0 * len(self.count.options), 50)
         self.shuffle.rect = scale.rect(left + inner - 36 - 250, y, 250, 50)
         self.proposal.rect = scale.rect(left + inner - 36 - 250 - 12 - 290, y, 290, 50)
-        top = y + 84
-        step = min(128.0, (bottom - 92 - top) / self.players)
+        top = y + 72
+        step = min(ROW * (1 + 0.4 * (scale.text - 1)), (bottom - 72 - top) / self.players)
         self.row_top, self.row_step = top, step
+        upper, lower = min(50.0, step * 0.36), min(44.0, step * 0.32)
+        room = inner - 72 - 394
+        self.explained = []
         for seat in range(self.players):
-            middle = top + step * (seat + 0.5)
-            self.discs[seat].rect = scale.rect(x + 34, middle - 36, 72, 72)
-            self.fields[seat].place(scale, scale.rect(x + 124, middle - 25, 250, 50))
-            room = inner - 72 - 394
-            self.kinds[seat].rect = scale.rect(x + 394, middle - 25, room, 50)
-            if character := self.lower[seat]:
-                self.kinds[seat].rect = scale.rect(x + 394, middle - 47, room, 46)
-                character.rect = scale.rect(x + 394, middle + 5, room, 40)
+            y = top + step * seat + 7
+            high = upper + GAP + lower
+            character = self.lower[seat]
+            if character is None:
+                self.kinds[seat].rect = scale.rect(x + 394, y + (high - 50) / 2, room, 50)
+            else:
+                self.kinds[seat].rect = scale.rect(x + 394, y, room, upper)
+                character.rect = scale.rect(x + 394, y + upper + GAP, room, lower)
+            self.discs[seat].rect = scale.rect(x + 34, y + high / 2 - 36, 72, 72)
+            self.fields[seat].place(scale, scale.rect(x + 124, y + high / 2 - 25, 250, 50))
+            below = y + high + 1
+            self.explained.append(
+                scale.rect(x + 124, below, inner - 72 - 124, top + step * (seat + 1) - below - 3)
+            )
         self._lay_side(scale, right - SIDE + 36, bottom)
 
     def _picture_height(self) -> float:
@@ -392,14 +436,17 @@ class SetupPage(Page):
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
         wide = SIDE - 72.0
         y = TOP + 34.0
+        summary = wrap(scale, game_summary(self.game), "sans", 17, scale.px(wide))
+        text = 62 + line_height(scale, 17) * len(summary) / scale.k
         step = min(GAME_STEP, GAMES_ROOM / max(1, len(self.games)))
         for game in self.games:  # At the top: whatever game is chosen, they stay where they are.
             game.rect = scale.rect(x, y, wide, step - 7)
             y += step
-        picture = self._picture_height()
+        picture = max(0.0, self._picture_height() - (text - 118))
+        picture = picture if picture >= LEAST_PICTURE else 0.0
         y += 12 if picture else -22
         self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, y, picture * 4 / 3, picture)
-        y += picture + 118
+        y += picture + max(118, text)
         if self.board_button is not None:
             self.board_button.rect = scale.rect(x, y + (BOARD_STEP - 48) / 2, wide, 48)
             y += BOARD_STEP
@@ -431,39 +478,59 @@ class SetupPage(Page):
             y = scale.px(self.row_top + self.row_step * seat)
             pygame.draw.line(surface, (92, 66, 40), (left, y), (self.table.right - scale.px(36), y))
             write(surface, scale, str(seat + 1), "slab_bold", 22, QUIET, left, self.discs[seat].rect.centery)
-        self._paint_levels(surface)
-        in_hand = next((field for field in self.fields if field.refuses), self.form.in_hand)
-        beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
-        words = self._help_of(in_hand) if in_hand and not beside else ""
-        y = self.table.bottom - scale.px(46)
-        words, room = words or translate("setup-order"), self.table.w - scale.px(72)
-        write_within(surface, scale, words, "italic", 18, QUIET, left, y, room)
+            self._paint_words(surface, seat)
+        words = self._help()
+        words, ink = (words, CREAM) if words else (translate("setup-order"), QUIET)
+        y, room = self.table.bottom - scale.px(40), self.table.w - scale.px(72)
+        write_within(surface, scale, words, "sans", WORDS, ink, left, y, room)
         self._paint_side(surface)
 
-    def _help_of(self, control: Control) -> str:
-        """Return the help of a control; for levels and characters, of the one under the pointer."""
-        if control is self.form.hovered and isinstance(control, Segments):
-            return control.help_at(self.navigator.pointer)
-        return control.help_text
+    def _help(self) -> str:
+        """Return the help of the control in hand, unless it is next to the control; "" if there is none.
 
-    def _paint_levels(self, surface: pygame.Surface) -> None:
-        """Draw what the levels mean, if the rows leave room for it."""
-        scale = self.scale
-        step = line_height(scale, 18, 1.5)
-        top = scale.px(self.row_top + self.row_step * self.players)
-        bottom = self.table.bottom - scale.px(78)
-        known = levels()
-        if bottom - top < step * (len(known) + 0.8):
-            return
-        left = self.table.x + scale.px(36)
-        pygame.draw.line(surface, (92, 66, 40), (left, top), (self.table.right - scale.px(36), top))
-        y = top + (bottom - top - step * (len(known) - 1)) / 2
-        indent = scale.px(88)
-        wide = max(text_width(scale, localize(level.bot), "semi", 18) for level in known) + scale.px(24)
-        for level in known:
-            write(surface, scale, localize(level.bot), "semi", 18, PALE_BRASS, left + indent, y)
-            write(surface, scale, describe(level.title), "sans", 18, QUIET, left + indent + wide, y)
-            y += step
+        What a row explains in small letters, for want of room, is here again.
+        """
+        control = next((field for field in self.fields if field.refuses), self.form.in_hand)
+        if control is None or (any(control is c for _, c in self.rules) and self.words_beside(control)):
+            return ""
+        seat = next((i for i in range(self.players) if control in (self.kinds[i], self.lower[i])), None)
+        if seat is None:
+            return control.help_text
+        small = self._lines_of(seat)[1].text < SMALL * self.scale.text
+        return "  ".join(words for _, words in self.words_of(seat)) if small else ""
+
+    def words_of(self, seat: int) -> list[tuple[str, str]]:
+        """Return what explains the choices of a seat: their labels and words.
+
+        The option under the pointer is explained, or else the chosen ones.
+        """
+        row = [control for control in (self.kinds[seat], self.lower[seat]) if control is not None]
+        hovered = next((control for control in row if control is self.form.hovered), None)
+        option = hovered.option_at(self.navigator.pointer) if hovered is not None else None
+        if hovered is not None and option is not None:
+            return [(option[0], hovered.words_of(option[1]))]
+        chosen = [row[0]] if self.seats[seat].level is None else row
+        if self.form.shows_focus and self.form.focused in row:
+            chosen = row
+        return [(control.chosen_label, control.words_of(control.chosen)) for control in chosen]
+
+    def _lines_of(self, seat: int) -> tuple[list[list[tuple[str, str]]], Scale]:
+        """Return what explains the choices of a seat in lines, and the scale of their letters."""
+        parts = self.words_of(seat)
+        found = [[[part] for part in parts], [parts]]
+        letters = [_letters_for(self.scale, self.explained[seat], lines) for lines in found]
+        best = int(letters[1].text > letters[0].text)
+        return found[best], letters[best]
+
+    def _paint_words(self, surface: pygame.Surface, seat: int) -> None:
+        """Draw what the choices of a seat mean: one under the other, or in one line if that is larger."""
+        scale, area, (lines, letters) = self.scale, self.explained[seat], self._lines_of(seat)
+        step = min(line_height(letters, WORDS), area.h // len(lines))
+        for number, line in enumerate(lines):
+            x, y = area.x, area.y + step * (number + 0.5)
+            for label, words in line:
+                x = write(surface, letters, label, "semi", WORDS, PALE_BRASS, x, y).right + scale.px(10)
+                x = write(surface, letters, words, "sans", WORDS, CREAM, x, y).right + scale.px(22)
 
     def _paint_side(self, surface: pygame.Surface) -> None:
         scale = self.scale
@@ -488,7 +555,8 @@ class SetupPage(Page):
             lines = self.words_beside(control)
             step, first = line_height(scale, RULE_WORDS, 1.15), line_height(scale, 19, 1.25)
             top = control.rect.centery - step * len(lines) / 2
-            write(surface, scale, heading, "semi", 19, CREAM, left, top)
+            beside = self.side.w - scale.px(72 + SWITCH + 12)
+            write_fitting(surface, scale, heading, "semi", 19, CREAM, left, top, beside)
             for i, line in enumerate(lines):
                 middle = top + (first + step) / 2 + step * i
                 write(surface, scale, line, "italic", RULE_WORDS, QUIET, left, middle)

@@ -26,7 +26,9 @@ WIDE = 560
 LEAVING = ("escape", "f10")
 """The keys that close a menu."""
 LINE = 60
-"""The distance in units from one button to the next."""
+"""The distance in units from one button to the next, where there is room."""
+EDGE = 12
+"""The least units between a menu and the edges of the window."""
 
 Item = tuple[str, str, Callable[[], None]]
 """A label, the name of its key, and its action after the menu has closed."""
@@ -61,11 +63,12 @@ class Menu(Scene):
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.lettered(self.navigator.settings.text_size)
         scale = self.scale
-        high = 106 + LINE * len(self._items) + 30
+        line = min(LINE, (scale.high - 2 * EDGE - 106 - 30) / len(self._items))
+        high = 106 + line * len(self._items) + 30
         left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
         self.rect = scale.rect(left, top, WIDE, high)
         for i, control in enumerate(self.form.controls):
-            control.rect = scale.rect(left + 60, top + 106 + LINE * i, WIDE - 120, LINE - 12)
+            control.rect = scale.rect(left + 60, top + 106 + line * i, WIDE - 120, line * 0.8)
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface)

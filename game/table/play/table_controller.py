@@ -454,11 +454,13 @@ class TableController(Scene):
 
     def show_menu(self) -> None:
         """Show the game menu."""
+        seats: Item = (translate("menu-seats"), "c", self.show_seats)
         self._show_menu(
             (translate("turn-card"), "f2", self.show_turn),
             (translate("menu-log"), "l", self.show_log),
             (translate("menu-money"), "m", self.show_money),
             (translate("review-match"), "v", self.look_back),
+            *(() if self.session.over else (seats,)),
             (translate("save-as-file"), "e", lambda: self.navigator.save_as_file(self.match)),
             (translate("new-game"), "n", self.new_game),
         )

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -30,7 +31,9 @@ MAXIMUM_NAME_LENGTH: Final = 24
 MAXIMUM_FILE_SIZE: Final = 256 * 1024
 """Bytes; a complete file has about a thousand."""
 MAXIMUM_SEATS: Final = 12
-"""How many seats and names are remembered."""
+"""How many seats of a table are remembered."""
+MAXIMUM_TABLES: Final = 32
+"""How many tables are remembered, one for each game."""
 
 Fraction = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Speed = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
@@ -84,6 +87,16 @@ class SavedSeat(msgspec.Struct, frozen=True):
     character: str | None = None
     profile: str | None = None
     """The id of the profile, for a person."""
+    name: Annotated[str, msgspec.Meta(max_length=MAXIMUM_NAME_LENGTH)] = ""
+    """The typed name; empty if none was typed."""
+
+
+class SavedTable(msgspec.Struct, frozen=True):
+    """The last table that was set up for a game."""
+
+    players: int
+    seats: PerSeat[SavedSeat]
+    """Who sat there, and who would sit in the remaining seats."""
 
 
 class Preferences(msgspec.Struct):
@@ -119,16 +132,12 @@ class Preferences(msgspec.Struct):
     music: Annotated[Fraction, LOUDNESS] = 0.0
     full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False)] = False
 
-    names: PerSeat[Annotated[str, msgspec.Meta(max_length=MAXIMUM_NAME_LENGTH)]] = msgspec.field(
-        default_factory=list
-    )
-    """The names that were typed last, by seat."""
     game: str | None = None
     """The game that was set up last, by its key."""
-    players: int | None = None
-    """How many sat at that table."""
-    seats: PerSeat[SavedSeat] = msgspec.field(default_factory=list)
-    """The players of those seats."""
+    tables: Annotated[dict[str, SavedTable], msgspec.Meta(max_length=MAXIMUM_TABLES)] = msgspec.field(
+        default_factory=dict
+    )
+    """The last table of each game, by the game's key."""
     lesson: str | None = None
     """The lesson that was left before its end, by its id."""
     lesson_step: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -151,7 +160,7 @@ SETTINGS: Final = _declared()
 """Every setting by its field, in the order of the page."""
 PERSONAL_SETTINGS: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
 """The settings that each person's profile keeps too."""
-_TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
+_TOGETHER: Final = (("game", "tables"), ("lesson", "lesson_step"))
 """The groups of fields that are valid only if saved together: a table's, and the place in a lesson."""
 
 
@@ -270,6 +279,40 @@ def set_aside(settings: Settings) -> Path | None:
         return None
 
 
+class _OneTable(msgspec.Struct):
+    """The single table that earlier versions remembered for all games."""
+
+    game: str | None = None
+    players: int | None = None
+    seats: PerSeat[SavedSeat] = msgspec.field(default_factory=list)
+    names: PerSeat[str] = msgspec.field(default_factory=list)
+
+    def tables(self) -> dict[str, SavedTable]:
+        """Return the table as the last one of its game."""
+        if self.game is None or self.players is None or not self.seats:
+            return {}
+        names = [*self.names, *[""] * len(self.seats)]
+        seats = [
+            msgspec.structs.replace(seat, name=name) for seat, name in zip(self.seats, names, strict=False)
+        ]
+        return {self.game: _cleaned(SavedTable(self.players, seats))}
+
+
+def _tables_in(text: bytes, found: Preferences) -> dict[str, SavedTable]:
+    """Return the tables in a file, also in one of an earlier version, with displayable names."""
+    if not found.tables:
+        with suppress(msgspec.ValidationError):
+            return msgspec.json.decode(text, type=_OneTable).tables()
+    return {game: _cleaned(table) for game, table in found.tables.items()}
+
+
+def _cleaned(table: SavedTable) -> SavedTable:
+    seats = [
+        msgspec.structs.replace(seat, name=clean_name(seat.name, MAXIMUM_NAME_LENGTH)) for seat in table.seats
+    ]
+    return SavedTable(table.players, seats)
+
+
 def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
     """Return the settings in a file (by default the player's own), and a message if it can't be read.
 
@@ -286,7 +329,9 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
     complaint = None
     found = Preferences()
     try:
-        found = msgspec.json.decode(_read_bytes(path), type=Preferences)
+        text = _read_bytes(path)
+        found = msgspec.json.decode(text, type=Preferences)
+        found.tables = _tables_in(text, found)
     except FileNotFoundError:
         pass
     except msgspec.ValidationError as error:
@@ -299,7 +344,6 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Message | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileErrorCode.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
-    found.names = [clean_name(name, MAXIMUM_NAME_LENGTH) for name in found.names]
     whole = _as_data(found)
     personal = {name: whole[name] for name in PERSONAL_SETTINGS}
     fields = msgspec.structs.asdict(found)
