@@ -398,7 +398,7 @@ class SetupPage(Page):
         self.table = scale.rect(left, TOP, right - left - SIDE - 28, bottom - TOP)
         self.side = scale.rect(right - SIDE, TOP, SIDE, bottom - TOP)
         inner = right - left - SIDE - 28
-        x, y = left + 36, TOP + 34
+        x, y = left + 36, TOP + 34.0
         self.count.rect = scale.rect(x + 170, y, 84.0 * len(self.count.options), 50)
         self.shuffle.rect = scale.rect(left + inner - 36 - 250, y, 250, 50)
         self.proposal.rect = scale.rect(left + inner - 36 - 250 - 12 - 290, y, 290, 50)
