@@ -217,7 +217,7 @@ SPECIAL: Final = 3
 APART: Final = range(8, 15)
 """The distances between two of these, in hexes."""
 TRIES: Final = 200
-"""How often such cities are tried before others are scattered."""
+"""The number of attempts to find such cities before new ones are scattered."""
 HUBS_APART: Final = 4
 """The minimum distance between two hubs, in hexes."""
 ROUND: Final = 4
@@ -251,7 +251,7 @@ class Terrain(NamedTuple):
 
     ground: dict[Spot, str]
     seas: frozenset[str]
-    """Out of "north", "west", "south"; there is always a sea in the east."""
+    """The sides with a sea among "north", "west", "south"; there is always a sea in the east."""
 
     def rows(self) -> list[str]:
         """Return the rows for the board's file."""

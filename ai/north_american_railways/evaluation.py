@@ -86,7 +86,7 @@ CITY_BITS: Final = 20
 
 
 class Prices:
-    """The time left, and what dollars and shares are worth by some weights.
+    """The time left, and the value of dollars and shares by some weights.
 
     It depends on few figures of a position (`moment`), so most positions of a search share it.
     """

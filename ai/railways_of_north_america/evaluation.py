@@ -322,7 +322,7 @@ _chains = Memo[int](most=1000)
 
 
 class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
-    """Points, and what is likely to be added to them.
+    """An evaluator by points and probable future points.
 
     >>> import random
     >>> from ai.weights import read_weights

@@ -76,7 +76,7 @@ MAXIMUM_HELPERS: Final = 3
 
 
 class BotErrorCode(MessageId):
-    """Reasons why a bot failed, and what was done about it."""
+    """Reasons why a bot failed, and the reaction of the program."""
 
     TOO_LONG = "bot-too-long"
     """A slow bot; only in matches of earlier versions."""

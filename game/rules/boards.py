@@ -94,7 +94,7 @@ class BoardError(UserError, ValueError):
 
 
 class BoardHeader(Struct, frozen=True, forbid_unknown_fields=True):
-    """The section ``[board]``: the game that the board is for, and what it is called.
+    """The section ``[board]``: the game that the board is for, and its title.
 
     >>> head = BoardHeader(game="american_rails", title="The Ruhr", titles={"de": "Das Ruhrgebiet"})
     >>> head.title_in("de"), head.title_in("en")

@@ -84,7 +84,7 @@ class AmountCodec:
 
 
 class NameCodec:
-    """One of a list of names, for a field that is a position in that list."""
+    """A codec for a field that is an index into a list of names, written as the name."""
 
     def __init__(self, what: str, names: Sequence[str], titles: Sequence[Message | None] = ()) -> None:
         """Create a codec; the message ``what-`` and `what` names in errors what was expected ("company").

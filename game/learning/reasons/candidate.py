@@ -231,7 +231,7 @@ class ComparedCandidate(Generic[S]):
         return -ahead if self.place else ahead
 
     def apart_in(self, seat: int) -> list[tuple[float, str]]:
-        """Return the difference of each term of a seat's evaluation from that after the rival, if known."""
+        """Return how much each term of a seat's evaluation differs from the rival; empty if unknown."""
         if self.rival is None:
             return []
         own, base = (self.found.candidates[at.place].terms for at in (self, self.rival))

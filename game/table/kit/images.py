@@ -214,7 +214,7 @@ def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
 
 
 def bands(surface: pygame.Surface, pixels: int = _STRETCH) -> Iterator[pygame.Rect]:
-    """Return the bands, top down, in which a picture is processed, each of about a number of pixels."""
+    """Yield the horizontal bands in which a picture is processed, top down, each of about `pixels` pixels."""
     whole = surface.get_rect()
     high = max(1, pixels // max(1, whole.w))
     for top in range(0, whole.h, high):

@@ -149,7 +149,7 @@ class LessonsPage(GameRowsPage[Station]):
             self.puzzles.paint_board(surface, self.scale)
 
     def parts(self) -> list[Part]:
-        """Return the parts, so that nobody has to wait for the small board of today's puzzle."""
+        """Return the parts; the small board of today's puzzle is a separate one, so that nobody waits."""
         return [*super().parts(), Part("puzzle", self._draw_puzzle, 2)]
 
     def paint_row(

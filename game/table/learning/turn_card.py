@@ -38,7 +38,7 @@ LEAVING: Final = ("escape", "enter", "f2", "space")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A part of a turn: its name, and what happens there."""
+    """A part of a turn: its name and its description."""
 
     name: str
     words: str

@@ -194,7 +194,7 @@ class NewEnglandRailwaysView(ZoomableView[NewEnglandRailwaysState, Painter]):
         return self._on_map(position, state)
 
     def _parts(self, state: NewEnglandRailwaysState) -> dict[str, pygame.Rect]:
-        """Return the visible parts of the board; few cover a zoomed map."""
+        """Return the visible parts of the board; most of them are hidden while the map is zoomed."""
         layout = self.layout
         parts = {"cup": layout.cup}
         if layout.zoom == 1 or stands_over_map(state):

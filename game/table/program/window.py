@@ -161,7 +161,7 @@ def usual_size() -> tuple[int, int]:
 
 
 def draw_without_card() -> None:
-    """Where no graphics card is to be found, have SDL fill the window itself.
+    """Make SDL fill the window itself if there is no graphics card.
 
     It would go through OpenGL, computed by the processor: forty times as slow, and a hundred megabytes.
     """

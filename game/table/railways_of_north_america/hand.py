@@ -255,7 +255,7 @@ _BARON: Final = (330, 120)
 def card_zoom_of(
     thing: Pickable, place: pygame.Rect | None, layout: TileLayout, shown: Shown[State], text_size: float
 ) -> CardZoom | None:
-    """Return the card at `place` that may be chosen; None for anything else, and at the default text size.
+    """Return a zoom of the card at `place` if it may be chosen, and the text is larger than by default.
 
     The text of a card that can't be chosen is in its tooltip.
     """

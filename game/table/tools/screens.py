@@ -172,7 +172,7 @@ def puzzle(answered: bool) -> Callable[[App], None]:
 
 
 def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
-    """Return a function that shows a lesson after `steps` explanations, and the answer to `tries`, a move."""
+    """Return a function that shows a lesson after `steps` explanations and the answer to the move `tries`."""
 
     def make(app: App) -> None:
         app.go_to_lesson(name)
