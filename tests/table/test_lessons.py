@@ -23,6 +23,7 @@ from game.table.learning.lessons_page import LessonsPage, Station
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.setup import SetupPage
 from game.table.play.intents import Choose, TurnPage
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.screenshots import match_at, recorded
@@ -320,6 +321,22 @@ def test_the_last_lesson_ends_in_a_game(app: App) -> None:
     while isinstance(app.top, LessonScene):
         take_step(app)
     assert app.store.matches()[0].game == "american_rails"
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_after_the_last_lesson_a_button_starts_the_game_that_was_learned(app: App, game: str) -> None:
+    for lesson in lessons_of(game):
+        app.push(page := LessonsPage(game))
+        assert page.offered is not None
+        app.pop()
+        Progress(app.store).done(lesson.id)
+    app.push(page := LessonsPage(game))
+    assert page.offered is None
+    app.handle(Key("enter"))
+    table = app.top
+    assert isinstance(table, TableController)
+    assert table.match.game.key == game
+    assert [seat.bot for seat in table.match.seats] == [None, OPPONENT, OPPONENT]
 
 
 def test_nothing_happens_while_the_conductor_waits(app: App) -> None:

@@ -10,8 +10,14 @@ import pytest
 from game.table.controls.dialogs import Notice
 from game.table.kit import images
 from game.table.kit.surface_cache import surface_cache
+from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.welcome import Welcome
+from game.table.pages.chairs import name_of
+from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
+from game.table.play.table_controller import TableController
+from game.table.program.app import App
+from game.table.program.input import Key, Text
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
 from game.words import override
@@ -39,6 +45,37 @@ def test_the_title_comes_first_and_at_the_first_start_a_greeting(stack: list[Sce
     stack.clear()
     assert main() == 0
     assert [type(scene) for scene in stack] == [TitleScene]
+
+
+@pytest.mark.parametrize(("key", "scene"), [("enter", LessonScene), ("escape", TitleScene)])
+def test_the_greeting_asks_who_plays(app: App, key: str, scene: type[Scene]) -> None:
+    """The name and the color are those of the profile, of the seat and of the title."""
+    app.push(TitleScene())
+    app.push(greeting := Welcome())
+    for letter in "Zoe":
+        app.handle(Key(letter.lower()))
+        app.handle(Text(letter))
+    greeting.discs._choose(3)
+    app.handle(Key(key))
+    assert type(app.top) is scene
+    person = app.people.current
+    assert (person.name, person.colour) == ("Zoe", 3)
+    if isinstance(app.top, TitleScene):
+        assert "Zoe" in [getattr(control, "label", "") for control in app.top.form.controls]
+    if isinstance(app.top, LessonScene):
+        learner = app.top.match.seats[min(app.top.match.people)]
+        assert (learner.name, learner.colour) == ("Zoe", 3)
+    app.push(page := SetupPage())
+    assert (page.seats[0].name, page.seats[0].colour) == ("Zoe", 3)
+
+
+def test_who_skips_the_greeting_has_one_name_everywhere(app: App) -> None:
+    app.push(Welcome())
+    app.handle(Key("escape"))
+    app.push(page := SetupPage())
+    page.start()
+    assert isinstance(app.top, TableController)
+    assert app.top.match.names[0] == name_of(app.people.current)
 
 
 def test_what_is_wrong_with_other_pictures_is_told(stack: list[Scene], tmp_path: Path) -> None:

@@ -34,13 +34,17 @@ lessons-done =
         [0] { $count } Lektionen · zusammen { $minutes } Minuten
        *[other] { $done } von { $count } geschafft · zusammen { $minutes } Minuten
     }
+lessons-play = { $game } spielen
+    .words = Die Regeln kennst du jetzt. Am Tisch sitzen du und zwei Lehrlinge, und du kannst jeden Zug zurücknehmen.
 learn = Lernen
 lesson-at-start = Hier beginnt die Lektion: Es gibt nichts zurückzunehmen.
 
 welcome = Willkommen an Bord
-    .words = Ich bin der Schaffner. Vier Eisenbahnspiele liegen auf dem Tisch. Kennst du noch keines, zeige ich dir American Rails, Schritt für Schritt, in wenigen Minuten.
-welcome-yes = Zeig es mir
-welcome-no = Nein, danke
+    .words = Ich bin der Schaffner, und vier Eisenbahnspiele liegen auf dem Tisch. Wie heißt du, und welche Farbe spielst du? Bist du neu hier, zeige ich dir { $game } in wenigen Minuten, Schritt für Schritt.
+welcome-name = Dein Name
+welcome-colour = Deine Farbe
+welcome-learn = { $game } lernen
+welcome-look = Erst umsehen
 
 turn-card = So läuft eine Runde
 

@@ -34,13 +34,17 @@ lessons-done =
         [0] { $count } lessons · { $minutes } minutes in all
        *[other] { $done } of { $count } done · { $minutes } minutes in all
     }
+lessons-play = Play { $game }
+    .words = You know the rules now. At this table are you and two Apprentices, and every move can be undone.
 learn = Learn
 lesson-at-start = Here this lesson begins: there is nothing to undo.
 
 welcome = Welcome aboard
-    .words = I am the conductor. Four games of railways are on the table. If you know none of them yet: I'll show you American Rails, step by step, in a few minutes.
-welcome-yes = Show me
-welcome-no = No, thanks
+    .words = I’m the conductor, and four railway games are on the table. What shall I call you, and which color do you play? If you’re new here, I’ll show you { $game } step by step, in a few minutes.
+welcome-name = Your name
+welcome-colour = Your color
+welcome-learn = Learn { $game }
+welcome-look = Look around
 
 turn-card = The steps of a turn
 

@@ -12,7 +12,7 @@ from game.table.kit.furniture import focus_ring, segmented, segments
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import SEATS
+from game.table.kit.theme import PALE_BRASS, SEATS
 from game.table.program.input import Key
 from game.words import translate
 
@@ -133,5 +133,51 @@ class ColourDisc(Control):
     def take_key(self, event: Key) -> bool:
         if event.name in ("left", "right") and event.shift:
             self._turn(1 if event.name == "right" else -1)
+            return True
+        return False
+
+
+class ColourRow(Control):
+    """The discs of all seat colors, one of them chosen. Left and right choose the next one."""
+
+    def __init__(self, colour: int, changed: Callable[[int], None]) -> None:
+        super().__init__()
+        self.colour = colour
+        self.changed = changed
+
+    def _cells(self) -> list[pygame.Rect]:
+        step = min(self.rect.w / len(SEATS), self.rect.h * 1.3)
+        return [
+            pygame.Rect(round(self.rect.x + step * i), self.rect.y, round(step), self.rect.h)
+            for i in range(len(SEATS))
+        ]
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        for colour, cell in enumerate(self._cells()):
+            chosen = colour == self.colour
+            stamp(surface, disc(colour, cell.h * (0.8 if chosen else 0.6)), *cell.center, centred=True)
+            if chosen:
+                side = round(cell.h * 0.84)
+                around = pygame.Rect(0, 0, side, side)
+                around.center = cell.center
+                pygame.draw.circle(surface, PALE_BRASS, cell.center, side // 2 + 1, max(2, scale.px(3)))
+                if mood.focused:
+                    focus_ring(surface, scale, around, 60)
+
+    def _choose(self, colour: int) -> None:
+        self.colour = colour
+        self.changed(colour)
+
+    def press(self) -> None:
+        self._choose((self.colour + 1) % len(SEATS))
+
+    def click(self, position: tuple[int, int]) -> None:
+        for colour, cell in enumerate(self._cells()):
+            if cell.collidepoint(position):
+                self._choose(colour)
+
+    def take_key(self, event: Key) -> bool:
+        if event.name in ("left", "right") and not (event.ctrl or event.alt):
+            self._choose((self.colour + (1 if event.name == "right" else -1)) % len(SEATS))
             return True
         return False

@@ -76,12 +76,16 @@ class GameRowsPage(Page, Generic[C]):
         self.offered = self.find_offered()
         self.back_button = Button(translate("back"), self.back, key="escape")
         buttons: list[Control] = [self.back_button]
-        self.go_on: Button | None = None
-        if self.offered is not None:
-            label = self.label_of(self.offered)
-            self.go_on = Button(label, self.offered.press, key="enter", main=True)
+        self.go_on = self.main_button()
+        if self.go_on is not None:
             buttons.insert(0, self.go_on)
         self.form.set([*buttons[:1], *self.everything, *buttons[1:], *self.beside()], buttons[0])
+
+    def main_button(self) -> Button | None:
+        """Return the button that begins the offered item; None without one."""
+        if self.offered is None:
+            return None
+        return Button(self.label_of(self.offered), self.offered.press, key="enter", main=True)
 
     def beside(self) -> list[Control]:
         """Return the controls next to the panel."""

@@ -12,14 +12,16 @@ from game.learning.lessons import find_lesson, lessons_of, title_of_lesson
 from game.learning.progress import Progress
 from game.learning.puzzles import all_puzzles
 from game.rules.catalog import find_game, game_keys
+from game.rules.messages import UserError
 from game.table.controls.dialogs import Notice
-from game.table.controls.form import Control, Mood
+from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.icons import conductor
 from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, LAMP, QUIET
+from game.table.learning.free_game import free_game
 from game.table.learning.game_rows_page import GameRowsPage
 from game.table.learning.lesson_line import Stop, draw_rails, draw_station
 from game.table.learning.puzzle_panel import WIDE as PUZZLES_WIDE
@@ -27,7 +29,7 @@ from game.table.learning.puzzle_panel import PuzzlePanel
 from game.table.pages.page import TOP
 from game.table.program.navigator import Part
 from game.table.program.settings import Settings
-from game.words import Localizer, localize, translate
+from game.words import Localizer, game_title, localize, translate
 
 BESIDE: Final = 26
 """The distance in units between the lessons and the puzzles next to them."""
@@ -113,6 +115,29 @@ class LessonsPage(GameRowsPage[Station]):
                 return wanted[0]
         return None
 
+    def main_button(self) -> Button | None:
+        """Return the button of the offered lesson; after the last one of a game it begins a game."""
+        self.playable = self._learned()
+        if self.playable is None:
+            return super().main_button()
+        self.offered = None
+        label = translate("lessons-play", game=game_title(find_game(self.playable)))
+        return Button(label, self._play, key="enter", main=True)
+
+    def _learned(self) -> str | None:
+        """Return the key of the requested game, or else of the first, if no lesson is left to do."""
+        rows = [(game, row) for game, row in self.rows if self.game in (None, game)]
+        done = all(station.stop is Stop.DONE and not station.left_at for _, row in rows for station in row)
+        return rows[0][0] if rows and done else None
+
+    def _play(self) -> None:
+        """Begin the practice game of the game that has been learned."""
+        assert self.playable is not None
+        try:
+            self.navigator.go_to_table(free_game(self.playable, self.navigator))
+        except UserError as trouble:
+            self.navigator.push(Notice(translate("lessons"), localize(trouble)))
+
     def end_of_panel(self, scale: Scale) -> float:
         return super().end_of_panel(scale) - (PUZZLES_WIDE + BESIDE if self.puzzles is not None else 0)
 
@@ -170,9 +195,11 @@ class LessonsPage(GameRowsPage[Station]):
         stamp(surface, conductor(side), left, self.back_button.rect.centery - side / 2)
         in_hand = self.form.in_hand
         station = in_hand if isinstance(in_hand, Station) else self.offered
+        words = translate("lessons-play.words") if self.playable is not None else ""
         if station is not None:
             localizer = Localizer(find_game(station.lesson.game))
             words = localizer.translate(f"{station.lesson.message()}.words")
+        if words:
             room = self.back_button.rect.x - left - side - scale.px(44)
             top = self.back_button.rect.y + scale.px(4)
             points = next((p for p in (18, 16, 14) if len(wrap(scale, words, "italic", p, room)) <= 2), 12)

@@ -86,6 +86,11 @@ def name_of(profile: Profile) -> str:
     return profile.name or translate(NAMES[0])
 
 
+def offered_names() -> list[str]:
+    """Return the names that a gamepad can choose."""
+    return [name.strip() for name in translate("setup-offered-names").split(",")]
+
+
 def reason_of(found: Proposal, title: str) -> str:
     """Return why a level is recommended in the game with this title."""
     level = level_title(found.level)

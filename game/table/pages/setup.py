@@ -49,6 +49,7 @@ from game.table.pages.chairs import (
     fit_colours,
     keep_table,
     last_table,
+    offered_names,
     proposed_players,
     seated,
     told_apart,
@@ -85,11 +86,6 @@ BOARD_STEP: Final = 58.0
 RULE_WORDS: Final = 16
 OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 """The seeds that a gamepad can choose; the last one means random."""
-
-
-def _offered_names() -> list[str]:
-    """Return the names that a gamepad can choose."""
-    return [name.strip() for name in translate("setup-offered-names").split(",")]
 
 
 def _level_words(level: str | None) -> str:
@@ -178,7 +174,7 @@ class SetupPage(Page):
             field = TextField(
                 chair.name, partial(self._set_name, seat), longest=18, allowed=LETTERS,
                 refusal=translate("letter-refused"), hint=translate(chair.usual), done=self.start,
-                offers=_offered_names(), help_text=translate("setup-name"),
+                offers=offered_names(), help_text=translate("setup-name"),
             )  # fmt: skip
             other = chair.level if chair.level in OTHERS else OTHER
             row = [*kinds, (localize(OTHERS.get(other or "", Other.OTHER())), other)]
