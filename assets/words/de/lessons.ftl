@@ -35,7 +35,7 @@ lessons-done =
        *[other] { $done } von { $count } geschafft · zusammen { $minutes } Minuten
     }
 lessons-play = { $game } spielen
-    .words = Die Regeln kennst du jetzt. Am Tisch sitzen du und zwei Lehrlinge, und du kannst jeden Zug zurücknehmen.
+    .words = Du und zwei Lehrlinge; jeden Zug kannst du zurücknehmen.
 learn = Lernen
 lesson-at-start = Hier beginnt die Lektion: Es gibt nichts zurückzunehmen.
 

@@ -35,7 +35,7 @@ lessons-done =
        *[other] { $done } of { $count } done · { $minutes } minutes in all
     }
 lessons-play = Play { $game }
-    .words = You know the rules now. At this table are you and two Apprentices, and every move can be undone.
+    .words = You and two Apprentices. Every move can be undone.
 learn = Learn
 lesson-at-start = Here this lesson begins: there is nothing to undo.
 
