@@ -4,7 +4,7 @@ The files are written in Fluent (projectfluent.org). A language's folder contain
 for each game, whose messages take precedence over shared ones.
 
 A language may be partial: what it lacks is shown in English, message by message and help book by help book.
-`python -m game.words.missing LANGUAGE` lists what is missing.
+`python -m game.words.missing LANGUAGE` lists what is missing, and mistakes.
 
 A message is parsed when it is first needed, because parsing all of them would take longer than the rest of
 the start.

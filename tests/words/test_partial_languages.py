@@ -12,7 +12,7 @@ from game.rules.catalog import find_game
 from game.table.pages.help import chapter
 from game.words import LANGUAGES, Localizer, MessageCatalog, format_list, override, translate
 from game.words.message_catalog import Language, MessageBundle, Money
-from game.words.missing import help_books, main, missing
+from game.words.missing import help_books, main, missing, mistakes
 
 FRENCH_KEY = "fr-XA"
 """No language of the program, not even if it gets French."""
@@ -142,6 +142,58 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
     assert f"{FRENCH_KEY}/help/learning.md" in lines
     assert f"{len(help_books()) - 1} of {len(help_books())} help books" in lines[-1]
     assert len(lines) == len(list(missing(FRENCH_KEY))) + 1
+
+
+MISTAKES = """
+close = { oops
+doen = Terminé
+done = Terminé
+    .wrods = Oui
+back = Retour à { $naem }
+help = { -trian }
+-train = { -rame }
+settings = { help }
+cancel = Oui
+cancel = Non
+"""
+
+
+@pytest.mark.usefixtures("french")
+def test_broken_and_unknown_entries_are_listed_and_change_the_exit_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asset("words", FRENCH_KEY, "pages.ftl").write_text(MISTAKES, encoding="utf-8")
+    assert main([FRENCH_KEY]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert set(lines[-9:-1]) == {
+        f"{FRENCH_KEY}/pages.ftl: {listed}"
+        for listed in (
+            "close: not valid Fluent",
+            "doen: unknown, English has no such text",
+            "done.wrods: unknown, English has no such text",
+            "back: unknown argument $naem",
+            "help: unknown term -trian",
+            "-train: unknown term -rame",
+            "settings: refers to message help, only terms are allowed",
+            "cancel: defined twice",
+        )
+    }
+    assert lines[-1].endswith("are missing. Mistakes: 8.")
+
+
+@pytest.mark.usefixtures("french")
+def test_arguments_and_terms_of_english_and_own_terms_are_no_mistakes() -> None:
+    file = asset("words", FRENCH_KEY, "pages.ftl")
+    file.write_text("file-unwritten =\n    .words = { -nom } { $why }\n-nom = Nom\n", encoding="utf-8")
+    assert not list(mistakes(FRENCH_KEY))
+
+
+@pytest.mark.parametrize("file", ["page.ftl", "help/board.md"])
+@pytest.mark.usefixtures("french")
+def test_files_that_english_lacks_are_listed(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (asset("words", FRENCH_KEY) / file).write_text("# Plateaux\n", encoding="utf-8")
+    assert main([FRENCH_KEY]) == 1
+    assert f"{FRENCH_KEY}/{file}: unknown, English has no such file" in capsys.readouterr().out.splitlines()
 
 
 @pytest.mark.parametrize("language", [key for key, language in LANGUAGES.items() if language.complete])
