@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from ai.command import OneLineParser
 from game import VERSION, compiled, libraries
 from game.match.match import MAXIMUM_SEED
 from game.rules.messages import AnyOf, Message, MessageId
-from game.table.program.settings import SETTINGS, Choice
+from game.table.program.settings import SETTINGS, Choice, Setting
 from game.words import decimal_argument, format_number, localize, translate
 
 NAME: Final = "parlorcar"
@@ -181,9 +181,9 @@ def _add_settings(group: argparse._ArgumentGroup) -> None:
         group.add_argument(
             f"--{label}",
             dest=f"{_SETTING}{name}",
-            type=partial(_chosen, setting.choices),
+            type=partial(_chosen, setting),
             default=argparse.SUPPRESS,
-            metavar="|".join(setting.choices),
+            metavar="|".join(_offered(setting)),
             help=translate(f"setting-{label}"),
         )
 
@@ -248,10 +248,18 @@ def _type_error(note: Message) -> argparse.ArgumentTypeError:
     return argparse.ArgumentTypeError(localize(note))
 
 
-def _chosen(choices: Mapping[str, Choice], text: str) -> Choice:
-    if text not in choices:
-        raise _type_error(ArgumentErrorCode.CHOICE(known=AnyOf(choices), found=text))
-    return choices[text]
+def _offered(setting: Setting) -> list[str]:
+    """Return what an option accepts."""
+    return [*setting.choices, *(["0%...100%"] if setting.continuous else [])]
+
+
+def _chosen(setting: Setting, text: str) -> Choice:
+    if text in setting.choices:
+        return setting.choices[text]
+    percent = re.fullmatch(r"([0-9]{1,3})%", text) if setting.continuous else None
+    if percent is None or int(percent[1]) > 100:
+        raise _type_error(ArgumentErrorCode.CHOICE(known=AnyOf(_offered(setting)), found=text))
+    return int(percent[1]) / 100
 
 
 def _folder(text: str) -> Path:

@@ -401,6 +401,17 @@ class Match:
         """Whether `undo` would undo anything."""
         return self._undo_target.decision is not None
 
+    def could_undo(self, moves: Sequence[Move]) -> bool:
+        """Return whether legal moves could be undone after they were played now, one after the other."""
+        state, last, number = self.state.copy(), None, self.moves_played
+        for move in moves:
+            last = record_move(state, move, last)
+            steps = [last, *(step for _, step, _ in self._draw(state, last, number + 1))]
+            if any(step.reveals for step in steps) and not self.practice:
+                return False
+            last, number = steps[-1], number + len(steps)
+        return True
+
     @property
     def undo_seats(self) -> list[int]:
         """The seats whose moves `undo` would undo: first the one that decides again, then the others."""

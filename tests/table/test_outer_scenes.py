@@ -14,6 +14,7 @@ from game.rules.catalog import all_games
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.controls.form import Control
+from game.table.controls.slider import Slider
 from game.table.pages.help import HelpPage
 from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
@@ -24,8 +25,8 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
-from game.table.program.input import InputEvent, Key
-from game.table.program.settings import load_settings
+from game.table.program.input import LEFT, InputEvent, Key, Pointer, Wheel
+from game.table.program.settings import SETTINGS, Tab, load_settings
 from game.table.tools.screenshots import FrozenApp, match_at, recorded
 from game.words import game_title, localize, override
 from tests.table.pages import GAME, press
@@ -39,7 +40,9 @@ def test_settings_are_in_force_and_saved_at_once(app: App, tmp_path: Path) -> No
     app.push(page)
     app.draw(app.screen)
     for name, choice in (("text_size", 2), ("animation_speed", 3), ("automatic_moves", 0)):
+        page.turn_to(SETTINGS[name].tab)
         row = page.rows[name]
+        assert isinstance(row, Segments)
         row.click(row.cells()[choice].center)
     assert app.scale.text == 1.3
     found, complaint = load_settings(tmp_path / "settings.json")
@@ -48,6 +51,48 @@ def test_settings_are_in_force_and_saved_at_once(app: App, tmp_path: Path) -> No
     press(app, "u")
     found, _ = load_settings(tmp_path / "settings.json")
     assert (found.text_size, found.animation_speed, found.automatic_moves) == (1.0, 1.0, True)
+
+
+def sound_page(app: App) -> SettingsPage:
+    app.push(page := SettingsPage())
+    press(app, "page down", "page down")
+    assert page.tab is Tab.SOUND
+    return page
+
+
+def test_a_slider_follows_the_pointer_and_is_saved_at_the_end(app: App, tmp_path: Path) -> None:
+    app.settings.path = path = tmp_path / "settings.json"
+    page = sound_page(app)
+    slider = page.rows["volume"]
+    assert isinstance(slider, Slider)
+    track = slider._track()
+    app.handle(Pointer("press", track.midleft, LEFT))
+    for part in (0.2, 0.45, 0.8):
+        place = (track.x + round(track.w * part), track.centery)
+        app.handle(Pointer("drag", place, LEFT))
+        assert app.settings.volume == pytest.approx(part, abs=0.01)
+    assert not path.exists()
+    app.handle(Pointer("release", place, LEFT))
+    assert load_settings(path)[0].volume == app.settings.volume == pytest.approx(0.8, abs=0.01)
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_a_slider_is_moved_by_keys_and_gamepad(app: App, tmp_path: Path, pad: bool) -> None:
+    app.settings.path = path = tmp_path / "settings.json"
+    page = sound_page(app)
+    page.form.focus_on(page.rows["music"], True)
+    for name, value in (("right", 0.05), ("right", 0.1), ("left", 0.05), ("enter", 0.0), ("enter", 0.05)):
+        app.handle(Key(name, pad=pad))
+        assert load_settings(path)[0].music == app.settings.music == value
+    for name, value in (("end", 1.0), ("right", 1.0), ("home", 0.0), ("left", 0.0)):
+        app.handle(Key(name))
+        assert app.settings.music == value
+
+
+def test_the_wheel_moves_a_slider(app: App) -> None:
+    page = sound_page(app)
+    app.handle(Wheel(page.rows["air"].rect.center, -2))
+    assert app.settings.air == 0.2
 
 
 def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_path: Path) -> None:
@@ -61,6 +106,7 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
     app.push(page)
     with override("en"):
         row = page.rows["language"]
+        assert isinstance(row, Segments)
         row.click(row.cells()[2].center)
         assert app.top is page
         assert page.done.label == "Fertig"

@@ -137,6 +137,10 @@ first-word = Vorweg
 
 # Die Einstellungen.
 
+settings-look = Anzeige
+settings-play = Spiel
+settings-sound = Ton
+
 setting-language = Sprache / Language
     .words = Die Sprache aller Texte.
 choice-system = Wie das System
@@ -149,11 +153,13 @@ setting-moving-scenery = Landschaft vor dem Fenster
     .words = Das Land, das im Hauptmenü vorbeizieht.
 setting-bot-pause = Pause nach einem Bot-Zug
     .words = Zeit, um zu sehen, was geschehen ist.
+setting-confirm-moves = Jeden Zug bestätigen
+    .words = Ist das aus, spielt ein Klick jeden Zug, den du zurücknehmen kannst.
 setting-automatic-moves = Erzwungene Züge
     .words = Deinen einzigen Zug automatisch spielen, wenn er nichts kostet.
 setting-coach = Warnung vor Fehlern
     .words = Einmal nachfragen, bevor ein Zug viel kostet.
-setting-volume = Ton
+setting-volume = Geräusche
     .words = Die kleinen Geräusche am Tisch.
 setting-air = Fahrgeräusche
     .words = Schienen unter den Rädern, an manchen Abenden Regen.
@@ -171,8 +177,6 @@ choice-none = Keine
 choice-short = Kurz
 choice-medium = Mittel
 choice-long = Lang
-choice-soft = Leise
-choice-full = Voll
 
 # Die Hilfe.
 

@@ -137,6 +137,10 @@ first-word = A word first
 
 # The settings.
 
+settings-look = Display
+settings-play = Play
+settings-sound = Sound
+
 setting-language = Language / Sprache
     .words = The language of all texts.
 choice-system = System default
@@ -149,11 +153,13 @@ setting-moving-scenery = Passing scenery
     .words = The landscape outside the car in the main menu.
 setting-bot-pause = Pause after a bot’s move
     .words = Time to see what it did.
+setting-confirm-moves = Confirm every move
+    .words = If off, one press plays a move that you can undo.
 setting-automatic-moves = Forced moves
     .words = Play your only legal move automatically if it’s free.
 setting-coach = Blunder warnings
     .words = Ask once before a costly move.
-setting-volume = Sound
+setting-volume = Effects
     .words = The small noises of the table.
 setting-air = Ambience
     .words = Rails under the wheels, and rain on some evenings.
@@ -171,8 +177,6 @@ choice-none = None
 choice-short = Short
 choice-medium = Medium
 choice-long = Long
-choice-soft = Soft
-choice-full = Full
 
 # The help.
 

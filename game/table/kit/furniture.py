@@ -292,6 +292,46 @@ def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, size[1] / 2))
 
 
+def groove(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, filled_to: int) -> None:
+    """Draw a groove along the middle of `rect`, inlaid with brass up to the x of a knob (pixels)."""
+    high = max(6, scale.px(10))
+    place = pygame.Rect(rect.x - high // 2, rect.centery - high // 2, rect.w + high, high)
+    stamp(surface, _groove_picture(place.size, filled_to - place.x), place.x, place.y)
+
+
+@cached_surface
+def _groove_picture(size: tuple[int, int], filled: int) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect((122, 92, 44), 0, 0, w, h, h / 2)
+        pen.rect((26, 16, 10), 1.2, 1.2, w - 2.4, h - 2.4, h / 2)
+        if filled > h:
+            pen.shade_rect((246, 208, 108), (200, 158, 60), 1.6, 1.6, filled - 1.6, h - 3.2, h / 2)
+
+    return smooth(size, draw)
+
+
+def knob(surface: pygame.Surface, scale: Scale, x: float, y: float, lit: bool = False) -> None:
+    """Draw the round brass knob of a slider around (x, y) in pixels."""
+    stamp(surface, _knob_picture(max(18, scale.px(32)) // 2 * 2, lit), x, y, centred=True)
+
+
+@cached_surface
+def _knob_picture(wide: int, lit: bool) -> pygame.Surface:
+    upper, lower = ((255, 240, 180), (226, 184, 84)) if lit else ((244, 212, 120), (190, 148, 52))
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(wide / 2, wide / 2, wide / 2)
+        for reach, alpha in ((0.98, 60), (0.93, 120)):
+            pen.circle((14, 8, 4, alpha), (0.02, 0.08), reach)
+        pen.circle((92, 68, 12), (0, 0), 0.88)
+        pen.shade_circle(upper, lower, (0, 0), 0.78)
+        pen.circle(mix(lower, upper, 0.5), (0, 0), 0.36)
+
+    return smooth((wide, wide), draw, 4)
+
+
 def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, points: float = 19) -> None:
     """Draw an engraved brass plate with two screws and centered lettering."""
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 140, scale.px(4))

@@ -3,50 +3,91 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
 from game.table.controls.choices import Segments
 from game.table.controls.form import Button
-from game.table.kit.lettering import write_within
+from game.table.controls.slider import Slider
+from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.page import TOP, Page
 from game.table.pages.personal_settings import save_personal_settings
-from game.table.program.settings import SETTINGS, Choice, Setting
-from game.words import LANGUAGES, translate
+from game.table.program.input import InputEvent, Key
+from game.table.program.settings import SETTINGS, Choice, Setting, Tab
+from game.words import LANGUAGES, localize, translate
 
+Row: TypeAlias = Segments[Choice] | Slider
+
+WIDE: Final = 1320.0
+"""The width in units of the panel."""
 TRAY: Final = 620.0
+"""The width in units of a row's control."""
+STEP: Final = 120.0
+"""The distance in units from one row to the next, where there is room."""
+HEAD: Final = 132.0
+"""The height in units of the part of the panel with the tabs."""
+FOOT: Final = 118.0
+"""The height in units of the part with the buttons."""
+TURNS: Final = {"page up": -1, "page down": 1}
+"""The keys that turn to the tab before or after."""
 LABEL, WORDS = 22.0, 18.0
 """The text sizes of a row's label and explanation, in units."""
-LEADING: Final = 1.25
-"""The line height as a multiple of the text height."""
 
 
 class SettingsPage(Page):
-    """A page with a row of choices for each setting."""
+    """A page with tabs, and a row for each setting of the open one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tab = Tab.LOOK
 
     @property
     def title(self) -> str:
         return translate("settings")
 
     def fill(self) -> None:
-        self.rows = {name: self._row(name, setting) for name, setting in SETTINGS.items()}
+        tabs = [(localize(tab()), tab) for tab in Tab]
+        self.tabs = Segments(tabs, self.tab, self.turn_to)
+        self.rows = {
+            name: self._row(name, setting) for name, setting in SETTINGS.items() if setting.tab is self.tab
+        }
         self.default_button = Button(translate("settings-restore"), self.restore, key="u")
         self.done = Button(translate("done"), self.back, key="escape", main=True)
-        self.form.set([*self.rows.values(), self.default_button, self.done], self.done)
+        self.form.set([self.tabs, *self.rows.values(), self.default_button, self.done], self.done)
 
-    def _row(self, name: str, setting: Setting) -> Segments[Choice]:
+    def turn_to(self, tab: Tab) -> None:
+        """Open a tab."""
+        self.tab = tab
+        shown = self.form.show_focus
+        self.refresh()
+        self.form.focus_on(self.tabs, shown)
+
+    def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Key) and event.name in TURNS:
+            tabs = list(Tab)
+            self.turn_to(tabs[(tabs.index(self.tab) + TURNS[event.name]) % len(tabs)])
+            return True
+        return super().handle(event)
+
+    def _row(self, name: str, setting: Setting) -> Row:
         """Return the control for a setting, by the name of its field."""
+        key = f"setting-{name.replace('_', '-')}"
+        label, words = translate(key), translate(f"{key}.words")
+        value, change = getattr(self.navigator.settings, name), partial(self._change, name)
+        if setting.continuous:
+            return Slider(value, partial(self._slide, name), self._changed, label=label, help_text=words)
         options = [(label_of(choice), value) for choice, value in setting.choices.items()]
-        label = f"setting-{name.replace('_', '-')}"
-        chosen = _nearest(setting, getattr(self.navigator.settings, name))
-        change = partial(self._change, name)
-        return Segments(
-            options, chosen, change, label=translate(label), help_text=translate(f"{label}.words")
-        )
+        return Segments(options, _nearest(setting, value), change, label=label, help_text=words)
+
+    def _slide(self, name: str, value: float) -> None:
+        """Apply a value on the way, which is heard immediately and saved at its end."""
+        setattr(self.navigator.settings, name, value)
+        self.navigator.sounds.card.try_again()
+        self.navigator.refresh()
 
     def _change(self, name: str, value: Choice) -> None:
         if name == "full_screen":
@@ -54,7 +95,6 @@ class SettingsPage(Page):
         setattr(self.navigator.settings, name, value)
         if name == "language":
             self.navigator.speak(self.navigator.settings.language)
-        self.navigator.sounds.card.try_again()  # The volume may have been turned up.
         self._changed()
 
     def restore(self) -> None:
@@ -64,6 +104,7 @@ class SettingsPage(Page):
         self.refresh()
 
     def _changed(self) -> None:
+        self.navigator.sounds.card.try_again()  # The volume may have been turned up.
         self.navigator.settings.save()
         save_personal_settings(self.navigator)
         self.navigator.sounds.play("tick")
@@ -71,37 +112,54 @@ class SettingsPage(Page):
 
     def lay_out(self, scale: Scale) -> None:
         # F11 changes this setting without this page, and the window is laid out again.
-        self.rows["full_screen"].chosen = self.navigator.settings.full_screen
-        wide, bottom = 1240.0, scale.high - 40
-        left = (scale.wide - wide) / 2
-        self.board = scale.rect(left, TOP, wide, bottom - TOP)
-        step = (bottom - TOP - 30 - 120) / len(self.rows)
-        high = min(52.0, step - 7)
+        if isinstance(full := self.rows.get("full_screen"), Segments):
+            full.chosen = self.navigator.settings.full_screen
+        bottom = scale.high - 40
+        left = (scale.wide - WIDE) / 2
+        self.board = scale.rect(left, TOP, WIDE, bottom - TOP)
+        self.tabs.rect = scale.rect(left + 40, TOP + 36, WIDE - 80, 58)
+        self.step = min(STEP, (bottom - TOP - HEAD - FOOT) / len(self.rows))
+        high = min(54.0, self.step - 8)
         for i, row in enumerate(self.rows.values()):
-            top = TOP + 30 + step * (i + 0.5) - high / 2
-            row.rect = scale.rect(left + wide - 40 - TRAY, top, TRAY, high)
+            middle = TOP + HEAD + self.step * (i + 0.5)
+            row.rect = scale.rect(left + WIDE - 40 - TRAY, middle - high / 2, TRAY, high)
         y = bottom - 36 - 58
-        self.done.rect = scale.rect(left + wide - 40 - 300, y, 300, 58)
-        self.default_button.rect = scale.rect(left + wide - 40 - TRAY, y, 300, 58)
+        self.done.rect = scale.rect(left + WIDE - 40 - 300, y, 300, 58)
+        self.default_button.rect = scale.rect(left + WIDE - 40 - TRAY, y, 304, 58)
 
     def paint(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board
         panel(surface, scale, board, 3)
-        left = board.x + scale.px(40)
-        # Label and words have room one under the other in a row.
+        left, right = board.x + scale.px(40), board.right - scale.px(40)
         rows = list(self.rows.values())
-        step = rows[1].rect.centery - rows[0].rect.centery
-        letters = scale.with_letters(min(scale.text, step / ((LABEL + WORDS) * LEADING * scale.k)))
+        room = rows[0].rect.x - left - scale.px(20)
+        letters = self._letters(room)
         for i, row in enumerate(rows):
+            y = row.rect.centery - scale.px(self.step / 2)
             if i:
-                y = (row.rect.centery + rows[i - 1].rect.centery) // 2
-                pygame.draw.line(surface, (92, 66, 40), (left, y), (board.right - scale.px(40), y))
-            apart = min(scale.px(15 * letters.text**0.5), round(step * 0.26))
-            upper, lower = row.rect.centery - apart, row.rect.centery + apart
-            room = row.rect.x - left - scale.px(20)
-            write_within(surface, letters, row.label, "slab_bold", LABEL, PALE_BRASS, left, upper, room)
+                pygame.draw.line(surface, (92, 66, 40), (left, y), (right, y))
+            lines = wrap(letters, row.help_text, "sans", WORDS, room)
+            label, words = line_height(letters, LABEL, 1.2), line_height(letters, WORDS, 1.2)
+            top = row.rect.centery - (label + words * len(lines)) / 2
+            write_fitting(
+                surface, letters, row.label, "slab_bold", LABEL, PALE_BRASS, left, top + label / 2, room
+            )
             ink = CREAM if row is self.form.in_hand else QUIET
-            write_within(surface, letters, row.help_text, "sans", WORDS, ink, left, lower, room)
+            paragraph(
+                surface, letters, row.help_text, "sans", WORDS, ink, left, top + label, room, leading=1.2
+            )
+
+    def _letters(self, room: int) -> Scale:
+        """Return the scale of the largest letters, up to the text size, at which each row has room."""
+        size = self.scale.text
+        while size > 0.6:
+            letters = self.scale.with_letters(size)
+            label, words = line_height(letters, LABEL, 1.2), line_height(letters, WORDS, 1.2)
+            most = max(len(wrap(letters, row.help_text, "sans", WORDS, room)) for row in self.rows.values())
+            if label + words * most <= self.scale.px(self.step - 6):
+                break
+            size -= 0.05
+        return self.scale.with_letters(size)
 
 
 def label_of(choice: str) -> str:

@@ -573,6 +573,8 @@ class Session:
         """
         if not self.asked:
             return Reply(refused=self.waited_for)
+        if not self.settings.confirm_moves and self.handover.just_played:
+            return NOTHING  # It is the second half of a double click, the first of which has played.
         self.adviser.close()
         thing, decision, shown = intent.thing, self.decision, self.shown()
         again = thing == decision.picked[-1] if decision.picked else len(decision.moves) == 1
@@ -586,7 +588,7 @@ class Session:
         if plan is not None:
             self.notice = ""
             self.decision = decision.choose(plan[0], plan)
-            return CLICK
+            return self._play_chosen() if self._needs_no_confirmation else CLICK
         if decision.armed is not None and again and decision.means(decision.armed, thing):
             return self._play_chosen()
         picked = decision.pick(thing)
@@ -594,13 +596,24 @@ class Session:
             self.notice = ""
             self.decision = picked
             self._pick_preferred()
-            return self._play_chosen() if immediate and self.decision.armed is not None else CLICK
+            plays = immediate and self.decision.armed is not None
+            return self._play_chosen() if plays or self._needs_no_confirmation else CLICK
         if lead is not None:
             self._follow(lead)
             if self.asked:
                 self._pick_preferred()
             return CLICK
         return Reply(refused=self.view.text.illegal_reason(thing, shown) or localize(NOT_NOW))
+
+    @property
+    def _needs_no_confirmation(self) -> bool:
+        """Return whether the armed move is played by the pick that armed it, because it can be undone."""
+        armed, decision = self.decision.armed, self.decision
+        if self.settings.confirm_moves or armed is None or self.forbidden is not None:
+            return False
+        if not decision.plan and len(decision.candidates) > 1:
+            return False  # The amount is still to be chosen.
+        return self.match.could_undo(decision.plan or (armed,))
 
     def _pick_preferred(self) -> None:
         """Pick what the view prefers, while several moves are left."""

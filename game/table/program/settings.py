@@ -12,7 +12,7 @@ from __future__ import annotations
 import codecs
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar, get_type_hints
@@ -45,6 +45,14 @@ Choice = str | float | None
 """The value of a setting; a switch is True or False."""
 
 
+class Tab(MessageId):
+    """The tabs of the settings page."""
+
+    LOOK = "settings-look"
+    PLAY = "settings-play"
+    SOUND = "settings-sound"
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A setting that players choose: a row of the settings page and an option of the command line.
@@ -60,12 +68,16 @@ class Setting:
     """
     restored: bool = True
     """Whether "Restore defaults" includes it."""
+    continuous: bool = False
+    """Whether any fraction from 0 to 1 can be chosen, with a slider; `choices` then only name some."""
+    tab: Tab = Tab.PLAY
+    """The tab of the settings page; the field's annotation names it."""
     personal: bool = False
     """Whether each player's profile keeps a value of its own, in a column of that name."""
 
 
 SWITCH: Final = Setting({"off": False, "on": True})
-LOUDNESS: Final = Setting({"off": 0.0, "soft": 0.3, "medium": 0.6, "full": 1.0})
+LOUDNESS: Final = Setting({"off": 0.0, "soft": 0.3, "medium": 0.6, "full": 1.0}, continuous=True)
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
 """How much larger than normal text can be."""
 
@@ -106,31 +118,35 @@ class Preferences(msgspec.Struct):
     """
 
     language: Annotated[
-        str | None, Setting({"system": None, **{key: key for key in LANGUAGES}}, restored=False)
+        str | None, Setting({"system": None, **{key: key for key in LANGUAGES}}, restored=False), Tab.LOOK
     ] = None
     text_size: Annotated[
         float,
         msgspec.Meta(ge=1.0, le=1.6),
         Setting({f"{size:.0%}": size for size in TEXT_SIZES}, personal=True),
+        Tab.LOOK,
     ] = 1.0
+    full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False), Tab.LOOK] = False
+    moving_scenery: Annotated[bool, SWITCH, Tab.LOOK] = True
     animation_speed: Annotated[
-        Speed, Setting({"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}, personal=True)
+        Speed, Setting({"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}, personal=True), Tab.PLAY
     ] = 1.0
-    moving_scenery: Annotated[bool, SWITCH] = True
     bot_pause: Annotated[
         float,
         msgspec.Meta(ge=0.0, le=10.0),
         Setting({"none": 0.0, "short": 0.5, "medium": 1.0, "long": 2.0}, personal=True),
+        Tab.PLAY,
     ] = 0.5
     """The time in seconds that each move of a bot is shown before the next."""
-    automatic_moves: Annotated[bool, SWITCH] = True
+    confirm_moves: Annotated[bool, SWITCH, Tab.PLAY] = True
+    """Whether a move that can be undone waits for a second press."""
+    automatic_moves: Annotated[bool, SWITCH, Tab.PLAY] = True
     """Whether a person's only legal move is played automatically."""
-    coach: Annotated[bool, SWITCH] = True
+    coach: Annotated[bool, SWITCH, Tab.PLAY] = True
     """Whether the conductor warns of a blunder before it is played."""
-    volume: Annotated[Fraction, LOUDNESS] = 0.6
-    air: Annotated[Fraction, LOUDNESS] = 0.3
-    music: Annotated[Fraction, LOUDNESS] = 0.0
-    full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False)] = False
+    volume: Annotated[Fraction, LOUDNESS, Tab.SOUND] = 0.6
+    air: Annotated[Fraction, LOUDNESS, Tab.SOUND] = 0.3
+    music: Annotated[Fraction, LOUDNESS, Tab.SOUND] = 0.0
 
     game: str | None = None
     """The game that was set up last, by its key."""
@@ -150,9 +166,11 @@ def _declared() -> Mapping[str, Setting]:
     """Return the settings among the fields of `Preferences`."""
     found = {}
     for name, hint in get_type_hints(Preferences, include_extras=True).items():
-        for part in getattr(hint, "__metadata__", ()):
+        parts = getattr(hint, "__metadata__", ())
+        tab = next((part for part in parts if isinstance(part, Tab)), Tab.PLAY)
+        for part in parts:
             if isinstance(part, Setting):
-                found[name] = part
+                found[name] = replace(part, tab=tab)
     return found
 
 
