@@ -170,6 +170,17 @@ next-person = Als Nächstes: { $name }
 
 confirm = Bestätigen
 choose-it = Auswählen
+bid-up-to = Bis { $amount }
+    .words = Der Tisch bietet für dich: immer nur so viel wie nötig, höchstens diesen Betrag. Darüber passt du.
+limit-stands = Der Tisch bietet für dich bis { $limit }.
+    .name = Der Tisch bietet für { $name } bis zu einem geheimen Limit.
+limit-cancel = Limit aufheben
+    .words = Wieder über jedes Gebot selbst entscheiden
+limit-canceled = Das Limit ist aufgehoben. Du entscheidest wieder über jedes Gebot selbst.
+limit-passed = Der Preis ist über dein Limit von { $limit } gestiegen. Du hast gepasst.
+    .name = Der Preis ist über das Limit von { $name } gestiegen. { $name } hat gepasst.
+seat-limit = bis { $limit }
+    .hidden = hat ein Limit
 handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
 looking-at-present = So steht der Tisch jetzt.
@@ -243,7 +254,7 @@ bots-go-on = Bots weiterspielen lassen
 bots-hold = Bots anhalten
 bots-play-on = Die Bots spielen weiter.
 
-log-made = Nur das war möglich und wurde deshalb von selbst getan.
+log-made = Automatisch gespielt: der einzige mögliche Zug oder ein Gebot bis zum eigenen Limit.
 forced-move = Nur eines ist möglich: { $move }.
 forced-made = Nur das war möglich und wurde für dich getan: { $move }.
     .name = Nur das war möglich und wurde für { $name } getan: { $move }.

@@ -170,6 +170,17 @@ next-person = { $name } is next
 
 confirm = Confirm
 choose-it = Choose it
+bid-up-to = Up to { $amount }
+    .words = The table bids for you: the least that is needed, up to this price. Above it, you pass.
+limit-stands = The table bids for you up to { $limit }.
+    .name = The table bids for { $name } up to a secret limit.
+limit-cancel = Cancel limit
+    .words = Decide each bid yourself again
+limit-canceled = Limit canceled. You decide each bid yourself again.
+limit-passed = The price went above your limit of { $limit }, so you passed.
+    .name = The price went above { $name }’s limit. { $name } passed.
+seat-limit = up to { $limit }
+    .hidden = has a limit
 handed-over = It is { $name }'s turn now. Press again if that is you.
 waited-for = { $name } is to act.
 looking-at-present = This is how the table stands now.
@@ -239,7 +250,7 @@ bots-go-on = Let the bots go on
 bots-hold = Hold the bots
 bots-play-on = The bots play on.
 
-log-made = Nothing else was possible, so it was done for the player.
+log-made = Played automatically: the only legal move, or a bid up to the player’s limit.
 forced-move = Only one thing can be done: { $move }.
 forced-made = Nothing else was possible, so it was done for you: { $move }.
     .name = Nothing else was possible, so it was done for { $name }: { $move }.

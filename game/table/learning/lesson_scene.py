@@ -135,7 +135,7 @@ class LessonScene(TableController):
     end.
     """
 
-    coaches = False
+    coaches = bids_for_people = False
     looks_back = False
 
     def __init__(self, course: Course) -> None:

@@ -103,7 +103,8 @@ class Adviser:
 
     @property
     def _person_acts(self) -> bool:
-        return self._match.current_player >= 0 and self._session.bot_clock.bot is None
+        clock = self._session.bot_clock
+        return self._match.current_player >= 0 and clock.bot is None and clock.limits.move is None
 
     @property
     def _coaching_due(self) -> bool:

@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.thinker import Answer, MovesSince, Thinker, typical_seconds
 from game.rules.contract import Move
 from game.rules.messages import Message, MessageId
+from game.table.play.bid_limits import BidLimits
 from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
 
@@ -20,6 +21,11 @@ FORCED_PAUSE: Final = 0.7
 """The seconds for which a person's only move is announced before it is played, at the default speed."""
 DEFAULT_SECONDS: Final = 1.0
 """The thinking time of a bot whose description has none."""
+FASTER: Final = 0.8
+"""The part of the pause before it that the pause before the next bid of an auction takes.
+
+So the bidding gets faster, and all of it is over within about five pauses.
+"""
 MINIMUM_SEEMING: Final = 0.3
 """The smallest apparent thinking time in seconds where a faster answer could reveal a secret."""
 
@@ -71,6 +77,8 @@ class DueMove:
     by: str | None = None
     """The bot that chose it, if it isn't the one in that seat."""
     note: Message | str = ""
+    by_limit: bool = False
+    """Whether the table bids or passes because of a person's limit."""
 
 
 class BotClock:
@@ -79,11 +87,21 @@ class BotClock:
     """
 
     def __init__(
-        self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None
+        self,
+        match: Match,
+        thinker: Thinker,
+        settings: Settings,
+        secrets: Secrets | None = None,
+        limits: BidLimits | None = None,
     ) -> None:
-        """Create the clock; `secrets` knows which decisions must not reveal the number of legal moves."""
+        """Create the clock.
+
+        `secrets` knows which decisions must not reveal the number of legal moves, and `limits` up to which
+        price the table bids for people.
+        """
         self.match = match
         self.settings = settings
+        self.limits = limits or BidLimits(match)
         self.paused = False
         """Whether the player has paused the bots."""
         self.trouble: Message | None = None
@@ -99,6 +117,8 @@ class BotClock:
         """Whether the current bot was asked to play its best move now."""
         self._by_hand = False
         """Whether a person came to this decision by choosing something in it."""
+        self._rushed: int | None = None
+        """The start of the auction whose bids follow each other without a pause."""
         self._hurried: tuple[int, Message] | None = None
         """The seat that was asked to play immediately, and the turn for which that applies."""
         self._asked_after: dict[int, MovesSince] = {}
@@ -126,7 +146,7 @@ class BotClock:
         """Return a person's only legal move, if the table plays it: nothing is paid for without asking."""
         if not self.settings.automatic_moves or self.match.current_player < 0 or self.bot is not None:
             return None
-        if self._secrets.asked_always or self._by_hand:
+        if self._secrets.asked_always or self._by_hand or self.limits.move is not None:
             return None
         moves = self.match.state.legal_moves()
         only = moves[0] if len(moves) == 1 else None
@@ -135,7 +155,8 @@ class BotClock:
     @property
     def waiting(self) -> bool:
         """Return whether a move will be played after some time."""
-        return self.thinking or (not self.paused and (self.bot is not None or self.forced is not None))
+        moves = self.bot is not None or self.limits.move is not None or self.forced is not None
+        return self.thinking or (moves and not self.paused)
 
     def update(self, seconds: float, at_rest: bool) -> DueMove | None:
         """Advance the time; `at_rest`: the animation of the last move has ended."""
@@ -149,6 +170,9 @@ class BotClock:
         if self.paused or not at_rest:
             return None
         self._shown += seconds
+        bid = self.limits.move
+        if bid is not None:
+            return DueMove(bid, by_limit=True) if self._shown >= self._pause else None
         forced = self.forced
         if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
             return None
@@ -160,10 +184,17 @@ class BotClock:
         if at_rest:
             self._shown += seconds
         answer = self._answer
-        pause = max(self.settings.bot_pause, self._seems)
+        pause = max(self._pause, self._seems)
         if answer is None or self.paused or not at_rest or self._shown < pause:
             return None
         return DueMove(answer.move, by=answer.by if answer.by != spec else None, note=answer.failure or "")
+
+    @property
+    def _pause(self) -> float:
+        """Return the seconds for which the last move is shown before the table plays the next one."""
+        if self._rushed == self.limits.start and self.limits.bidding:
+            return 0.0
+        return self.settings.bot_pause * FASTER**self.limits.streak
 
     @property
     def _seems(self) -> float:
@@ -193,7 +224,12 @@ class BotClock:
         return None if played is None else MovesSince(last.asked, played)
 
     def stop(self) -> None:
-        """Have the thinking bot answer with what it has, and play the rest of its turn as quickly."""
+        """Have the thinking bot answer with what it has, and play the rest of its turn as quickly.
+
+        In an auction nothing pauses any more until it is over.
+        """
+        if self.limits.bidding:
+            self._rushed = self.limits.start
         if self.thinking:
             self._stopped = True
             self._hurried = self.match.current_player, self.match.state.heading()

@@ -12,14 +12,16 @@ from game.rules.contract import CHANCE, Event, Move, event_info
 from game.rules.ranking import standings
 from game.table.boards.shown import Pickable, Shown
 from game.table.boards.view import Badge, Change, Choice, MovePreview
+from game.table.play.bid_limits import LIMIT
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
 from game.table.play.session import Session
 from game.table.play.spots import PromptButton
 from game.table.program.commands import Command, letter_for
-from game.words import Grouped, format_list, translate
+from game.words import Grouped, Money, format_list, translate
 
 ENTER: Final = "enter"
+PAUSE: Final = PromptButton(Command.PAUSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ def compose(session: Session, shown: Shown) -> Prompt:
         prompt = _bot_acts(session)
     else:
         prompt = _person_acts(session, shown)
+    if not session.asked and not session.over:
+        prompt = _with_limit(session, shown, prompt)
     actor = shown.state.current_player()
     if actor < 0:
         return replace(prompt, notice=session.notice)
@@ -201,9 +205,37 @@ def _for_bots(session: Session) -> list[Action]:
     """Return the buttons during a bot's turn: play now, and pause all bots."""
     stop, tip = translate("bot-play-now"), translate("bot-play-now.words")
     return [
-        _button(Command.STOP, stop, "x", enabled=session.thinking, tip=tip),
+        _button(Command.STOP, stop, "x", enabled=session.thinking or session.limits.bidding, tip=tip),
         _button(Command.PAUSE, translate("bots-hold"), "space"),
     ]
+
+
+def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
+    """Add the limit up to which the table bids, and the buttons that change it, while others decide."""
+    bidder, amount = session.bidder, session.amount
+    limit = bidder.limit
+    if limit is None and amount is None:
+        return prompt
+    others = list(prompt.actions)
+    if session.view.wide:  # A low prompt has room for three buttons; the bar has this one too.
+        others = [action for action in others if action.main or action.target != PAUSE]
+    actions, words = [], prompt.words
+    if amount is not None:
+        changes = bidder.is_changing and amount.refused is None
+        label = translate("bid-up-to", amount=Money(amount.value))
+        tip = translate("bid-up-to.words")
+        actions.append(_button(Command.CONFIRM, label, ENTER, changes, changes, tip))
+    if limit is not None:
+        name = session.match.names[session.match.current_player]
+        key = "limit-stands.name" if session.several else "limit-stands"
+        stands = translate(key, limit=Money(limit), name=name)
+        words = f"{stands} {words}" if session.bot_clock.bot else stands
+        cancels = translate("limit-cancel")
+        actions.append(_button(Command.BACK, cancels, "escape", tip=translate("limit-cancel.words")))
+    if amount is not None and amount.refused is not None:
+        words = session.missing(shown)
+    title = session.localizer.prompt(session.match.state)[0]
+    return replace(prompt, title=title, words=words, amount=amount, actions=[*actions, *others])
 
 
 def _person_acts(session: Session, shown: Shown) -> Prompt:
@@ -248,6 +280,12 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
                 Command.CONFIRM, label or translate("confirm"), key, main, ready is not None, tip
             )
             actions.append(confirms if label else replace(confirms, otherwise=translate("choose-it")))
+    limited = session.bidder.is_button(LIMIT) and amount is not None
+    if limited and amount is not None:
+        label = translate("bid-up-to", amount=Money(amount.value))
+        key = letter_for(label, {offered.key for offered in answers})
+        tip, valid = translate("bid-up-to.words"), amount.refused is None
+        actions.append(Action(Pick(LIMIT), label, key, enabled=valid, tip=tip if valid else words))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else _tip_of(session, choice)
@@ -263,7 +301,7 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         )
     if decision.picked:
         actions.append(_button(Command.BACK, translate("back"), "escape", tip=translate("let-go")))
-    else:
+    elif not (limited and view.wide):
         actions.append(_undo(session))
     return Prompt(
         title,
@@ -342,6 +380,8 @@ def picked_by_enter(session: Session, shown: Shown) -> Pickable | None:
         return None
     if not session.by_key and session.plays_immediately(thing, shown):
         return None
+    if session.bidder.is_button(thing):
+        return thing if session.by_key else None
     fresh = thing not in decision.picked and decision.can_pick(thing)
     ready = decision.armed is not None and not session.by_key
     return thing if (fresh and not ready) or session.offered_plan() else None

@@ -262,6 +262,8 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
 
 LEAST_SLIP: Final = 60
 """The smallest height of a preview in units; with less room none is shown."""
+MOST_IN_ROW: Final = 3
+"""The most buttons in a row of the last ones; more are in two rows."""
 LARGE_SLIP: Final = 150
 """The height in units of a preview next to more than two lines of text, where text is large."""
 TIGHT: Final = 445
@@ -498,11 +500,16 @@ class PromptPanel:
         """
         if not prompt.actions:
             return y
-        row, snug = list(prompt.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
+        actions, snug = list(prompt.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
         plain = ButtonRow(self._scale, self.button_high)
-        self._row = plain.fitted(row, wide, self.shares, self.least_caps, snug=snug)
+        half = len(actions) if len(actions) <= MOST_IN_ROW else -(-len(actions) // 2)
+        rows = [actions[:half], actions[half:]] if half < len(actions) else [actions]
+        longest = max(rows, key=plain.width)
+        self._row = plain.fitted(longest, wide, self.shares, self.least_caps, snug=snug)
+        if self._row.capped.issuperset(action.target for action in longest):
+            self._row = replace(self._row, capped=frozenset(action.target for action in actions))
         step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
-        parts = self._row.rows(row, wide)
+        parts = [part for row in rows for part in self._row.rows(row, wide)]
         self._row = self._row.with_caps(parts, wide)
         for part in parts:
             self.spots += self._row.spots(part, left, y, wide)

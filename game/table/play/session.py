@@ -18,6 +18,8 @@ from game.table.boards.shown import MOVE_TYPE, Pickable, SeatLook, Shown, concer
 from game.table.boards.view import BoardView
 from game.table.kit.surface_cache import Steps, run_all
 from game.table.play.adviser import Adviser
+from game.table.play.auto_bidder import AutoBidder
+from game.table.play.bid_limits import BidLimits, bids_of, only_bids
 from game.table.play.bot_clock import BotClock
 from game.table.play.decision import AmountChoice, Decision
 from game.table.play.event_playback import SHEET_SECONDS, EventPlayback
@@ -108,8 +110,10 @@ class Session:
         self._gatekeeper = gatekeeper
         self.playback = EventPlayback(match, self)
         self.secrets = Secrets(match, view)
+        self.limits = BidLimits(match)
+        self.bidder = AutoBidder(self, self.limits)
         self.handover = Handover()
-        self.bot_clock = BotClock(match, thinker, settings, self.secrets)
+        self.bot_clock = BotClock(match, thinker, settings, self.secrets, self.limits)
         self.adviser = Adviser(self, thinker, settings)
         self.unsaved = Unsaved(match)
         self.undo_stack = UndoStack(self)
@@ -157,13 +161,14 @@ class Session:
     @property
     def asked(self) -> bool:
         """Return whether a person at the screen decides now, and has seen what came before."""
-        return not self.playback.blocks and not self.unsaved.waits and self._sits
+        return not self.playback.blocks and not self.unsaved.waits and self.sits
 
     @property
-    def _sits(self) -> bool:
-        """Return whether the current player is a person at the screen."""
+    def sits(self) -> bool:
+        """Return whether the current player is a person at the screen, for whom the table doesn't bid."""
         actor = self.match.current_player
-        return actor >= 0 and self.match.seats[actor].person and not self.secrets.due
+        person = actor >= 0 and self.match.seats[actor].person and self.limits.of(actor) is None
+        return person and not self.secrets.due
 
     @property
     def over(self) -> bool:
@@ -196,6 +201,11 @@ class Session:
         return bool(self._to_come)
 
     @property
+    def amount(self) -> AmountChoice | None:
+        """Return the amount to choose: of the decision or, while others decide, of a limit."""
+        return None if self.playback.blocks else self.bidder.amount
+
+    @property
     def forbidden(self) -> Move | None:
         """Return the armed move if it is illegal: in a shared view of a secret, more moves seem legal than
         are.
@@ -219,6 +229,7 @@ class Session:
         return (
             self.revision,
             self._decision,
+            self.bidder.choice,
             self.pointed,
             self.by_key,
             self.notice,
@@ -315,8 +326,8 @@ class Session:
         return found if found != self.decision.plan else ()
 
     def can_choose(self, thing: Pickable) -> bool:
-        """Return whether something can be chosen: a move or a plan has it."""
-        return self.decision.can_pick(thing) or thing in self.plans()
+        """Return whether something can be chosen: a move or a plan has it, or it sets a limit."""
+        return self.decision.can_pick(thing) or thing in self.plans() or self.bidder.is_button(thing)
 
     def plays_immediately(self, thing: Pickable, shown: Shown) -> bool:
         """Return whether choosing something plays its move without confirmation: it has no fields and no
@@ -356,7 +367,7 @@ class Session:
 
     def missing(self, shown: Shown) -> str:
         """Return why nothing can be confirmed: the typed amount is illegal, or something must be chosen."""
-        amount = self.decision.amount
+        amount = self.amount
         if amount is not None and amount.refused is not None:
             return translate("amount-refused", amount=Money(amount.refused))
         return self.view.text.guide(shown) or translate("choose-first")
@@ -412,6 +423,9 @@ class Session:
         due = None if self.adviser.waited_for else self.bot_clock.update(seconds, at_rest)
         self.adviser.look()
         if due is not None:
+            if due.by_limit:
+                self.bidder.play(due.move)
+                return
             if due.automatic:
                 self._note_made(due.move)
             self.play(due.move, automatic=due.automatic, by=due.by, note=due.note)
@@ -427,6 +441,10 @@ class Session:
         words = translate(key, move=self.describe(move), name=self.match.names[seat])
         self._made = Made(seat, words, changes)
 
+    def note_made(self, words: str) -> None:
+        """Remember a move that the table makes for the current player, to be shown until they decide."""
+        self._made = Made(self.match.current_player, words, True)
+
     def _words_of_made(self) -> str:
         """Return the text about moves made for a person; "" if none.
 
@@ -435,7 +453,7 @@ class Session:
         """
         if self._made is None:
             return ""
-        shows = not self._sits or (self._made.changes and self._made.seat == self.viewer)
+        shows = not self.sits or (self._made.changes and self._made.seat == self.viewer)
         return self._made.words if shows else ""
 
     # Playback
@@ -577,6 +595,8 @@ class Session:
             return NOTHING  # It is the second half of a double click, the first of which has played.
         self.adviser.close()
         thing, decision, shown = intent.thing, self.decision, self.shown()
+        if self.bidder.is_button(thing):
+            return self._bid_up_to()
         again = thing == decision.picked[-1] if decision.picked else len(decision.moves) == 1
         plan, lead = self.plans().get(thing), self.view.choosing.shortcut(thing, shown)
         immediate = intent.sure and self.plays_immediately(thing, shown)
@@ -648,19 +668,41 @@ class Session:
         return DONE
 
     def _change_amount(self, intent: StepAmount | TypeDigit | EraseDigit) -> Reply:
-        decision = self.decision
-        if decision.amount is None or not self.asked:
+        decision = self.decision if self.asked else self.bidder.choice
+        if self.amount is None:
             return NOTHING
         match intent:
             case StepAmount(steps):
-                self.decision = decision.step_amount(steps)
+                changed = decision.step_amount(steps)
             case TypeDigit(digit):
-                self.decision = decision.type_digit(digit)
+                changed = decision.type_digit(digit)
             case EraseDigit():
-                self.decision = decision.erase_digit()
+                changed = decision.erase_digit()
+        if self.asked:
+            self.decision = changed
+        else:
+            self.bidder.choice = changed
         return Reply(sound="tick")
 
+    def _bid_up_to(self, dollars: int | None = None) -> Reply:
+        """Set a limit, by default the chosen amount; the table bids up to it from now on."""
+        amount, seat = self.bidder.amount, self.bidder.seat
+        if amount is None or seat is None:
+            return NOTHING
+        if dollars is None and amount.refused is not None:
+            return Reply(refused=self.missing(self.shown()))
+        if self.asked:
+            held, least = self._held_back(), bids_of(self.match.state, seat)[0]
+            if held is not None or (self._gatekeeper is not None and not self._gatekeeper.allows(least)):
+                return held or NOTHING
+            self._made = None
+            self.handover.played()
+        self.bidder.set(amount.value if dollars is None else dollars)
+        return CLICK
+
     def _confirm(self) -> Reply:
+        if not self.asked and self.bidder.is_changing:
+            return self._bid_up_to()
         if self.decision.armed is not None:
             return self._play_chosen()
         self.decision = self.decision.end_typing()
@@ -706,6 +748,10 @@ class Session:
             return DONE
         if self.asked and (self.decision.picked or self.decision.refuses):
             self.decision = self.decision.clear()
+        elif self.bidder.is_changing:
+            self.bidder.forget()
+        elif self.bidder.limit is not None:
+            self.bidder.cancel()
         elif self.notice:
             self.notice = ""
         else:
@@ -748,14 +794,14 @@ class Session:
         before = self.secrets.peeking
         self.secrets.peek(looks)
         changed = self.secrets.peeking != before
-        if changed and self._sits:
+        if changed and self.sits:
             self.decision = self.decision.go_on_among(self._new_decision())
         return changed
 
     def open_curtain(self) -> None:
         """Register that the current player is at the screen."""
         self.secrets.open()
-        self._begin_decision()
+        self.begin_decision()
         self.handover.sit_down()
 
     # Moves
@@ -806,7 +852,7 @@ class Session:
         Return False, with a notice, if that failed; also if the move isn't allowed, or waits to be saved
         (`unsaved`).
         """
-        chosen = self._sits and not automatic
+        chosen = self.sits and not automatic
         if chosen and self._gatekeeper is not None and not self._gatekeeper.allows(move):
             return False
         start = self.match.moves_played
@@ -815,7 +861,7 @@ class Session:
             if chosen:
                 self._made = None
                 self.handover.played()
-            self._begin_decision(start)
+            self.begin_decision(start)
             then()
 
         try:
@@ -858,9 +904,10 @@ class Session:
         def travelled(moved: bool) -> None:
             if moved:
                 self._made = None
+                self.limits.went_back()
                 # With bots alone, they would immediately replay what was undone.
                 self.bot_clock.paused = self.bot_clock.paused or not self.has_people
-                self._begin_decision()
+                self.begin_decision()
 
         try:
             self.unsaved.save(there, travelled)
@@ -875,13 +922,14 @@ class Session:
         """
 
         def change() -> None:
+            self.limits.cancel(seat)
             if self.match.seats[seat] != plan:
                 self.match.set_seat(seat, plan)
             if plan.person and seat == self.match.current_player:
                 self.match.restart_action(self.view.choosing.is_mid_action)
 
         def changed(_: None) -> None:
-            self._begin_decision()
+            self.begin_decision()
             if plan.person and seat == self.match.current_player:
                 self.handover.sit_down()  # The person who took the seat is the one who is asked.
 
@@ -893,7 +941,7 @@ class Session:
 
     # Inside
 
-    def _begin_decision(self, start: int | None = None) -> None:
+    def begin_decision(self, start: int | None = None) -> None:
         """Begin a new decision after the table has changed, once the moves since `start` have been shown."""
         self.bot_clock.moved()
         self.adviser.moved()
@@ -906,19 +954,23 @@ class Session:
             self.playback.stop()
             self._show_chapter()
         else:
-            sees = self.settings.animation_speed > 0 and not self.over and not self.secrets.due
+            moves = range(start, self.match.moves_played)
+            # No piece moves for a bid: the bidding goes on without a pause between the prompts.
+            bids = all(only_bids(self.match.events_of(move)) for move in moves)
+            sees = self.settings.animation_speed > 0 and not self.over and not self.secrets.due and not bids
             self.playback.start(start, self.match.current_player if sees else None)
             self._open_chapter()
 
     def _offer(self) -> None:
         actor, people = self.match.current_player, self.match.people
-        if self._sits:
+        if self.sits:
             self.viewer = actor
             self.handover.ask(actor)
         elif self.viewer not in people:
             self.viewer = min(people, default=None)
         self.pointed = None
-        self.decision = self._new_decision() if self._sits else Decision()
+        self.decision = self._new_decision() if self.sits else Decision()
+        self.bidder.offer()
 
     def _new_decision(self) -> Decision:
         known = self.secrets.in_sight

@@ -59,6 +59,8 @@ class TableController(Scene):
     """Whether the match can be reviewed from here."""
     coaches: ClassVar[bool] = True
     """Return whether a person is warned of blunders at this table."""
+    bids_for_people: ClassVar[bool] = True
+    """Whether the table bids for people up to a limit."""
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
         """Open the table; `view` draws the board, by default that of the match's game."""
@@ -92,6 +94,7 @@ class TableController(Scene):
         self.badge_notices = BadgeNotices(self.match, navigator.store)
         self.session = Session(self.match, self.view, self.thinker, navigator.settings, self)
         self.session.adviser.coaches = self.coaches
+        self.session.bidder.enabled = self.bids_for_people
         self.input = TableInput(self)
         self.drawing = TableDrawing(self, self.input)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from game.table.boards.card_zoom import CardZoom, draw_card_zoom
 from game.table.boards.shown import Shown
+from game.table.boards.view import SeatCard
 from game.table.kit.furniture import TOP_BAR, focus_ring, tooltip
 from game.table.kit.materials import baize
 from game.table.play.advice_card import draw_marks, place_of
@@ -22,7 +24,7 @@ from game.table.play.table_input import TableInput
 from game.table.play.table_parts import Shake, TableParts
 from game.table.program.commands import Command
 from game.table.program.navigator import Part
-from game.words import localize, translate
+from game.words import Money, localize, translate
 
 TIP_DELAY: Final = 0.45
 """The time in seconds for which the pointer rests before a tooltip appears."""
@@ -217,6 +219,15 @@ class TableDrawing:
             tip = translate("tip-speed", tip=tip, pace=localize(speed()))
         return (tip, spot.rect) if tip else None
 
+    def _with_limit(self, seat: int, card: SeatCard) -> SeatCard:
+        """Return a seat's card with the limit up to which the table bids for its player, if any."""
+        limit = self._session.limits.of(seat)
+        if limit is None:
+            return card
+        key = "seat-limit.hidden" if self._session.several else "seat-limit"
+        words = translate(key, limit=Money(limit))
+        return replace(card, standing=f"{card.standing}, {words}" if card.standing else words)
+
     def sittings(self, shown: Shown) -> list[Sitting]:
         """Return the drawn attributes of each seat."""
         session, playback = self._session, self._session.playback
@@ -227,7 +238,7 @@ class TableDrawing:
         return [
             Sitting(
                 look,
-                self._view.text.seat_card(seat, shown, self._table.motions),
+                self._with_limit(seat, self._view.text.seat_card(seat, shown, self._table.motions)),
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self._input.hovered == SeatPlace(seat),

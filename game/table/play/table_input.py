@@ -368,7 +368,7 @@ class TableInput:
     def _write_amount(self, key: str) -> bool:
         """Edit the requested amount by digits, plus and minus; the focus leaves its button."""
         session = self._session
-        if not session.asked or session.decision.amount is None:
+        if session.amount is None:
             return False
         if len(key) == 1 and key in "0123456789":
             self._table.do(TypeDigit(key))
@@ -495,6 +495,8 @@ class TableInput:
         elif session.asked:
             thing = table.prompt.enter_picks
             table.do(Confirm() if thing is None else Pick(thing, sure=False))
+        elif session.bidder.is_changing:
+            table.do(Confirm())
 
     def _back(self) -> None:
         """Go back one step: from the selection, from a begun action; then open the menu."""

@@ -69,7 +69,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             scene.match.play(sensible(state, rng))
             assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
             state = scene.match.state
-        scene.session._begin_decision()
+        scene.session.begin_decision()
         wait_for_person(app, scene)
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
@@ -102,7 +102,7 @@ def to_build(scene: TableController, rng: random.Random) -> RailwaysOfNorthAmeri
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         if state.step == START_TRACK:
-            scene.session._begin_decision()
+            scene.session.begin_decision()
             return state
         moves = [m for m in state.legal_moves() if m == ChooseAction(BUILD_ACTION)]
         scene.match.play(moves[0] if moves else sensible(state, rng))
@@ -236,7 +236,7 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
             scene.match.play(sensible(state, rng))
         move = state.legal_moves()[0]
         assert isinstance(move, Deliver)
-        scene.session._begin_decision()
+        scene.session.begin_decision()
         assert scene.session.undo()
         wait_for_person(app, scene)
         action = scene.match.state
