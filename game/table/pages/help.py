@@ -19,7 +19,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 from game.table.pages.book import Block, Typesetter, draw_column, filled, language_of_book, load_book
 from game.table.pages.page import TOP, Page
-from game.table.program.commands import GROUPS
+from game.table.program.commands import groups
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.keys import holds_gamepad
 from game.words import Localizer, board_title, localize, override, translate
@@ -61,9 +61,9 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
         about = translate("help-board-of-match" if in_match else "help-own-board", board=board_title(told))
         return title, [Block("heading", translate("help-the-board")), Block("text", about), *text]
     blocks = []
-    for group in GROUPS:
+    for group in groups():
         # Key caps with letters would look like a gamepad's buttons next to those.
-        shown = [one for one in group.shortcuts if one.on_gamepad or not holds_gamepad()]
+        shown = [one for one in group.shortcuts if (one.on_gamepad if holds_gamepad() else one.keys)]
         blocks.append(Block("heading", localize(group.heading)))
         blocks += [Block("row", one.words, one.shown) for one in shown]
     return title_of_chapter(KEYS), blocks

@@ -10,6 +10,7 @@ from game.rules.contract import Game
 from game.table.backdrop.room import WALL, draw_wall_above_table
 from game.table.controls.form import FormScene
 from game.table.kit.scale import Scale
+from game.table.program.commands import Command, command_of, takes_letter
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad
 from game.table.program.navigator import Navigator, Part
@@ -100,7 +101,7 @@ class Page(FormScene):
         if isinstance(event, Key) and event.name == "escape":
             self.back()
             return True
-        if isinstance(event, Key) and event.name == "f1":
+        if isinstance(event, Key) and command_of(event) is Command.HELP and not takes_letter(event):
             self.navigator.show_help(self.help_key(), self.help_game())
             return True
         return False

@@ -14,6 +14,7 @@ from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
+from game.table.pages.keys_page import KeysPage
 from game.table.pages.page import TOP, Page
 from game.table.pages.personal_settings import save_personal_settings
 from game.table.program.input import InputEvent, Key
@@ -57,7 +58,9 @@ class SettingsPage(Page):
         }
         self.default_button = Button(translate("settings-restore"), self.restore, key="u")
         self.done = Button(translate("done"), self.back, key="escape", main=True)
-        self.form.set([self.tabs, *self.rows.values(), self.default_button, self.done], self.done)
+        self.keys = Button(translate("keys-change"), self._show_keys, key="k")
+        foot = [self.keys, self.default_button, self.done]
+        self.form.set([self.tabs, *self.rows.values(), *foot], self.done)
 
     def turn_to(self, tab: Tab) -> None:
         """Open a tab."""
@@ -67,7 +70,7 @@ class SettingsPage(Page):
         self.form.focus_on(self.tabs, shown)
 
     def handle(self, event: InputEvent) -> bool:
-        if isinstance(event, Key) and event.name in TURNS:
+        if isinstance(event, Key) and event.name in TURNS and not event.pad:
             tabs = list(Tab)
             self.turn_to(tabs[(tabs.index(self.tab) + TURNS[event.name]) % len(tabs)])
             return True
@@ -82,6 +85,9 @@ class SettingsPage(Page):
             return Slider(value, partial(self._slide, name), self._changed, label=label, help_text=words)
         options = [(label_of(choice), value) for choice, value in setting.choices.items()]
         return Segments(options, _nearest(setting, value), change, label=label, help_text=words)
+
+    def _show_keys(self) -> None:
+        self.navigator.push(KeysPage())
 
     def _slide(self, name: str, value: float) -> None:
         """Apply a value on the way, which is heard immediately and saved at its end."""
@@ -126,6 +132,7 @@ class SettingsPage(Page):
         y = bottom - 36 - 58
         self.done.rect = scale.rect(left + WIDE - 40 - 300, y, 300, 58)
         self.default_button.rect = scale.rect(left + WIDE - 40 - TRAY, y, 304, 58)
+        self.keys.rect = scale.rect(left + 40, y, 320, 58)
 
     def paint(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board

@@ -14,7 +14,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
 from game.table.play.handover import REACH, Handover
-from game.table.program.commands import Command, shortcut
+from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
 from game.words import translate
@@ -113,6 +113,6 @@ class Curtain(Scene):
             self._handover.insist()
         if self._handover.settling or self.form.handle(event):
             return True
-        if isinstance(event, Key) and event.name in shortcut(Command.MENU).keys:
+        if isinstance(event, Key) and command_of(event) is Command.MENU:
             self._show_menu()
         return True

@@ -18,13 +18,12 @@ from game.table.kit.furniture import dialog, dim
 from game.table.kit.scale import Scale
 from game.table.play.logbook import Logbook
 from game.table.play.match_log import Log
+from game.table.program.commands import Command, command_of
 from game.table.program.input import Glide, InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
 from game.words import game_title, localize, translate
 
 WIDE = 560
-LEAVING = ("escape", "f10")
-"""The keys that close a menu."""
 LINE = 60
 """The distance in units from one button to the next, where there is room."""
 EDGE = 12
@@ -79,7 +78,7 @@ class Menu(Scene):
         if self.form.handle(event):
             return True
         outside = isinstance(event, Pointer) and _pressed_outside(event, self.rect)
-        if outside or (isinstance(event, Key) and event.name in LEAVING):
+        if outside or (isinstance(event, Key) and _leaves(event)):
             self.navigator.remove(self)
             return True
         return False
@@ -174,7 +173,7 @@ class LogPage(Scene):
             steps = {"up": 1, "down": -1, "page up": 20, "page down": -20, "home": 100_000, "end": -100_000}
             if event.name in steps:
                 self.book.turn(steps[event.name])
-            elif event.name in ("escape", "l", "enter", "space"):
+            elif event.name in ("escape", "enter", "space") or command_of(event) is Command.LOG:
                 self.navigator.remove(self)
         elif isinstance(event, Pointer) and _pressed_outside(event, self.book.rect):
             self.navigator.remove(self)
@@ -190,3 +189,8 @@ class LogPage(Scene):
 
 def _pressed_outside(event: Pointer, rect: pygame.Rect) -> bool:
     return event.kind == "press" and not rect.collidepoint(event.position)
+
+
+def _leaves(event: Key) -> bool:
+    """Return whether a key closes a menu."""
+    return event.name == "escape" or command_of(event) is Command.MENU

@@ -17,7 +17,7 @@ from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
 from game.table.play.session import Session
 from game.table.play.spots import PromptButton
-from game.table.program.commands import Command, letter_for
+from game.table.program.commands import Command, key_of, letter_for
 from game.words import Grouped, Money, format_list, translate
 
 ENTER: Final = "enter"
@@ -194,7 +194,7 @@ def _bot_acts(session: Session) -> Prompt:
     clock, actor = session.bot_clock, session.match.current_player
     name, title = session.match.names[actor], session.localizer.message(session.playback.seen_state.heading())
     if clock.paused:
-        actions = [_button(Command.PAUSE, translate("bots-go-on"), "space", main=True)]
+        actions = [_button(Command.PAUSE, translate("bots-go-on"), key_of(Command.PAUSE), main=True)]
         return Prompt(title, translate("bots-held.words", name=name), actions=actions)
     work = Grouped(clock.work)
     words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
@@ -205,8 +205,14 @@ def _for_bots(session: Session) -> list[Action]:
     """Return the buttons during a bot's turn: play now, and pause all bots."""
     stop, tip = translate("bot-play-now"), translate("bot-play-now.words")
     return [
-        _button(Command.STOP, stop, "x", enabled=session.thinking or session.limits.bidding, tip=tip),
-        _button(Command.PAUSE, translate("bots-hold"), "space"),
+        _button(
+            Command.STOP,
+            stop,
+            key_of(Command.STOP),
+            enabled=session.thinking or session.limits.bidding,
+            tip=tip,
+        ),
+        _button(Command.PAUSE, translate("bots-hold"), key_of(Command.PAUSE)),
     ]
 
 
@@ -390,7 +396,9 @@ def picked_by_enter(session: Session, shown: Shown) -> Pickable | None:
 def _undo(session: Session) -> Action:
     can = session.match.can_undo
     tip = "" if can else session.undo_stack.refusal
-    return replace(_button(Command.UNDO, translate("take-back"), "u", enabled=can, tip=tip), icon="undo")
+    return replace(
+        _button(Command.UNDO, translate("take-back"), key_of(Command.UNDO), enabled=can, tip=tip), icon="undo"
+    )
 
 
 def _button(

@@ -35,7 +35,7 @@ from game.table.play.intents import (
 )
 from game.table.play.spots import BarButton, Eye, PromptButton, SeatPlace, Spot, Target
 from game.table.play.table_parts import TableParts
-from game.table.program.commands import Command, command_of, shortcut
+from game.table.program.commands import Command, command_of, releases
 from game.table.program.input import LEFT, MIDDLE, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
 
 INTENTS: Final[Mapping[Command, Intent]] = {
@@ -143,7 +143,7 @@ class TableInput:
             return self._wheel(event)
         if isinstance(event, Glide):
             self._glide(event)
-        if isinstance(event, KeyUp) and event.name in shortcut(Command.PEEK).keys:
+        if isinstance(event, KeyUp) and releases(event.name, Command.PEEK):
             self._table.do(Peek(False))
         return isinstance(event, Key) and self._key(event)
 

@@ -29,6 +29,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import BAIZE
+from game.table.program.commands import Command, command_of, takes_letter, use_keys
 from game.table.program.icon import window_icon
 from game.table.program.incremental_drawing import IncrementalDrawing, slice_of
 from game.table.program.input import (
@@ -58,8 +59,6 @@ from game.table.program.window import (
 )
 from game.words import activate, localize, system_language, translate
 
-FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
-"""The keys that toggle full screen in every scene, including the curtain and dialogs."""
 FRAMES: Final = 60
 """The frames per second while something moves."""
 MOST_FRAMES: Final = 100
@@ -142,6 +141,7 @@ class App(Navigator):
             lambda: settings.air, lambda: settings.music, rain=rainy(date.today()), card=self.sounds.card
         )
         self._has_window = window
+        use_keys(settings.changed_keys)
         hold_gamepad(False)
         if window:
             self._open_window()
@@ -480,7 +480,7 @@ class App(Navigator):
             self._resized(event.size)
         elif isinstance(event, Dropped):
             self.open_this(event.path)
-        elif event in FULL_SCREEN:
+        elif self._toggles_full_screen(event):
             self.set_full_screen(not self.settings.full_screen)
         elif not isinstance(event, Exposed | Hidden) and not self._incremental.takes(event):
             for scene in reversed(list(self.scenes)):
@@ -488,6 +488,12 @@ class App(Navigator):
                     return
                 if scene.modal:
                     break
+
+    def _toggles_full_screen(self, event: InputEvent) -> bool:
+        """Return whether a key toggles full screen, which it does in every scene, also in dialogs."""
+        if not isinstance(event, Key) or takes_letter(event) or (self.top and self.top.captures_keys):
+            return False
+        return command_of(event) is Command.FULL_SCREEN
 
     def _see_hands(self, event: InputEvent) -> None:
         """Show the names of a gamepad's buttons once one is used, and of keys after another input."""

@@ -1,14 +1,18 @@
-"""All keyboard shortcuts at the table, in one list from which the help page is made."""
+"""All keyboard shortcuts at the table, in one list from which the help page is made.
+
+Players can change the keys of most commands (`use_keys`). The buttons of a gamepad keep their meaning.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import Final
 
 from game.rules.messages import Message, MessageId
 from game.table.program.input import Key
-from game.table.program.keys import PAD, told
+from game.table.program.keys import PAD, holds_gamepad, told
 from game.words import localize
 
 
@@ -75,12 +79,12 @@ class Shortcut:
         """Return what to press, for tooltips and the help: "U or Ctrl+Z", or a gamepad's button while one
         is used.
         """
-        return told(self.keys)
+        return told(self.keys, _DEFAULTS[self.command].keys)
 
     @property
     def on_gamepad(self) -> bool:
         """Return whether a gamepad has a button for the command."""
-        return any(key in PAD for key in self.keys)
+        return any(key in PAD for key in _DEFAULTS[self.command].keys)
 
 
 class About(MessageId):
@@ -159,16 +163,58 @@ PROGRAM: Final = Group(
 GROUPS: Final = (CHOOSING, PLAYING, LOOKING, PROGRAM)
 """All shortcuts, in the order of the help page."""
 
-_SHORTCUTS: Final = {shortcut.command: shortcut for group in GROUPS for shortcut in group.shortcuts}
-_BY_KEY: Final = {key: shortcut.command for shortcut in _SHORTCUTS.values() for key in shortcut.keys}
+CHANGEABLE: Final = (PLAYING, LOOKING, PROGRAM)
+"""The groups whose keys can be changed. The others also work in dialogs and on pages."""
+FIXED: Final = frozenset(key for one in CHOOSING.shortcuts for key in one.keys) | frozenset("123456789")
+"""The keys that no other command can get: they choose moves and type amounts."""
 
-LETTERS: Final = frozenset(key for key in _BY_KEY if len(key) == 1 and key.isalpha())
-"""The letters that commands use, so that no button may take them."""
+_DEFAULTS: Final = {shortcut.command: shortcut for group in GROUPS for shortcut in group.shortcuts}
+_DEFAULT_KEYS: Final = {key: shortcut.command for shortcut in _DEFAULTS.values() for key in shortcut.keys}
+
+
+class _Keymap:
+    """The keys in use."""
+
+    shortcuts: Mapping[Command, Shortcut] = _DEFAULTS
+    commands: Mapping[str, Command] = _DEFAULT_KEYS
+
+
+def use_keys(changed: Mapping[str, Sequence[str]]) -> None:
+    """Use other keys from now on, by the lower-case names of their commands.
+
+    These commands lose their default keys, and no other command keeps a key that is given away. Unknown names
+    and keys in `FIXED` are ignored, because another version may have saved them.
+    """
+    taken: dict[str, Command] = {}
+    own: dict[Command, tuple[str, ...]] = {}
+    for command in (one.command for group in CHANGEABLE for one in group.shortcuts):
+        keys = changed.get(command.name.lower())
+        if keys is not None:
+            own[command] = tuple(key for key in keys if key not in FIXED and key not in taken)
+            taken |= dict.fromkeys(own[command], command)
+    _Keymap.shortcuts = {
+        command: replace(one, keys=own.get(command, tuple(key for key in one.keys if key not in taken)))
+        for command, one in _DEFAULTS.items()
+    }
+    _Keymap.commands = {key: one.command for one in _Keymap.shortcuts.values() for key in one.keys}
+
+
+def groups(which: Sequence[Group] = GROUPS) -> list[Group]:
+    """Return groups of shortcuts with the keys in use."""
+    return [
+        replace(group, shortcuts=tuple(_Keymap.shortcuts[one.command] for one in group.shortcuts))
+        for group in which
+    ]
 
 
 def shortcut(command: Command) -> Shortcut:
     """Return the shortcut of a command. Raises `KeyError` if it has none."""
-    return _SHORTCUTS[command]
+    return _Keymap.shortcuts[command]
+
+
+def key_of(command: Command) -> str:
+    """Return the key for a command's cap, or the one for a gamepad's button while one is used; "" if none."""
+    return next(iter((_DEFAULTS if holds_gamepad() else _Keymap.shortcuts)[command].keys), "")
 
 
 def chord(key: Key) -> str:
@@ -179,10 +225,22 @@ def chord(key: Key) -> str:
 
 def command_of(key: Key) -> Command | None:
     """Return the command of a key, or None. Shift is ignored for signs, because "+" may need it."""
-    found = _BY_KEY.get(chord(key))
+    commands = _DEFAULT_KEYS if key.pad else _Keymap.commands
+    found = commands.get(chord(key))
     if found is None and key.shift and len(key.name) == 1 and not key.name.isalpha():
-        found = _BY_KEY.get(chord(Key(key.name, False, key.ctrl, key.alt)))
+        found = commands.get(chord(Key(key.name, False, key.ctrl, key.alt)))
     return found
+
+
+def releases(name: str, command: Command) -> bool:
+    """Return whether the release of a key (its name) or of a gamepad's button ends what a command holds."""
+    keys = (*_Keymap.shortcuts[command].keys, *_DEFAULTS[command].keys)
+    return any(key == name or key.rsplit("+", 1)[-1] == name for key in keys)
+
+
+def takes_letter(key: Key) -> bool:
+    """Return whether a key types a letter or a sign, so that it must not act where text is typed."""
+    return len(key.name) == 1 and not (key.ctrl or key.alt)
 
 
 def letter_for(label: str, taken: set[str]) -> str:
@@ -190,5 +248,6 @@ def letter_for(label: str, taken: set[str]) -> str:
 
     Only letters that every keyboard has are returned.
     """
-    free = [letter for letter in label.lower() if letter in ascii_lowercase and letter not in LETTERS | taken]
+    used = taken | set(_Keymap.commands)
+    free = [letter for letter in label.lower() if letter in ascii_lowercase and letter not in used]
     return free[0] if free else ""

@@ -125,9 +125,11 @@ def written(chord: str) -> str:
     return "+".join(describe(named()) if named is not None else part.upper() for part, named in parts)
 
 
-def told(chords: Sequence[str]) -> str:
+def told(chords: Sequence[str], on_gamepad: Sequence[str]) -> str:
     """Return the alternatives for a command, in full: "U or Ctrl+Z", or a gamepad's button while one is
     used.
+
+    `on_gamepad` are the keys as which the buttons of a gamepad act.
     """
-    buttons = [describe(PAD[chord]()) for chord in chords if chord in PAD] if holds_gamepad() else []
+    buttons = [describe(PAD[chord]()) for chord in on_gamepad if chord in PAD] if holds_gamepad() else []
     return format_list(buttons or [written(chord) for chord in chords], "or")

@@ -54,6 +54,8 @@ class Scene(ABC):
     modal: ClassVar[bool] = True
     """Whether events that it doesn't consume stop here instead of going to the scene below."""
 
+    captures_keys: ClassVar[bool] = False
+    """Whether it receives all keys, even those that mean the same in every other scene."""
     every_frame: ClassVar[bool] = True
     """Whether each frame is drawn while the scene is busy; otherwise only those it requests with
     `refresh`.

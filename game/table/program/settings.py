@@ -35,6 +35,10 @@ MAXIMUM_SEATS: Final = 12
 MAXIMUM_TABLES: Final = 32
 """How many tables are remembered, one for each game."""
 
+MAXIMUM_COMMANDS: Final = 100
+"""How many commands can have other keys."""
+
+Keys = Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)]
 Fraction = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Speed = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
 
@@ -148,6 +152,10 @@ class Preferences(msgspec.Struct):
     air: Annotated[Fraction, LOUDNESS, Tab.SOUND] = 0.3
     music: Annotated[Fraction, LOUDNESS, Tab.SOUND] = 0.0
 
+    changed_keys: Annotated[dict[str, Keys], msgspec.Meta(max_length=MAXIMUM_COMMANDS)] = msgspec.field(
+        default_factory=dict
+    )
+    """The keys that were changed, by the names of their commands (see `commands.use_keys`)."""
     game: str | None = None
     """The game that was set up last, by its key."""
     tables: Annotated[dict[str, SavedTable], msgspec.Meta(max_length=MAXIMUM_TABLES)] = msgspec.field(

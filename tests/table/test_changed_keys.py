@@ -1,0 +1,140 @@
+"""Keys that players change, on their page and at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.table.pages.help import HelpPage
+from game.table.pages.keys_page import KeyRow, KeysPage, NewKey
+from game.table.pages.settings_page import SettingsPage
+from game.table.play.menus import LogPage
+from game.table.program.app import App
+from game.table.program.commands import (
+    CHANGEABLE,
+    FIXED,
+    GROUPS,
+    Command,
+    command_of,
+    groups,
+    key_of,
+    letter_for,
+    shortcut,
+    use_keys,
+)
+from game.table.program.input import Key
+from game.table.program.settings import load_settings
+from game.table.tools.screenshots import FrozenApp, sit
+from tests.table.pages import press
+
+
+@pytest.fixture(autouse=True)
+def default_keys() -> Iterator[None]:
+    yield
+    use_keys({})
+
+
+def ask(app: App, command: Command) -> KeysPage:
+    """Open the page, and ask there for a new key."""
+    app.push(page := KeysPage())
+    row = next(
+        control
+        for control in page.form.controls
+        if isinstance(control, KeyRow) and control.shortcut.command is command
+    )
+    row.press()
+    assert isinstance(app.top, NewKey)
+    return page
+
+
+def test_a_new_key_does_what_the_old_one_did(app: App) -> None:
+    scene = sit(app, "american_rails", 30, 3)
+    ask(app, Command.LOG)
+    app.handle(Key("p", ctrl=True))
+    app.pop()
+    assert app.top is scene
+    press(app, "l")
+    assert app.top is scene
+    app.handle(Key("p", ctrl=True))
+    assert isinstance(app.top, LogPage)
+
+
+def test_a_key_in_use_is_named_and_taken_when_it_is_pressed_again(app: App) -> None:
+    page = ask(app, Command.HINT)
+    dialog = app.top
+    assert isinstance(dialog, NewKey)
+    press(app, "u")
+    assert shortcut(Command.UNDO).words in dialog.words
+    assert command_of(Key("u")) is Command.UNDO
+    press(app, "u")
+    assert app.top is page
+    assert command_of(Key("u")) is Command.HINT
+    assert shortcut(Command.UNDO).keys == ("ctrl+z",)
+    assert command_of(Key("h")) is None
+
+
+@pytest.mark.parametrize("key", sorted(FIXED - {"enter", "escape", "tab", "shift+tab"}))
+def test_keys_that_choose_moves_stay_as_they_are(app: App, key: str) -> None:
+    ask(app, Command.HINT)
+    press(app, key, key)
+    assert isinstance(app.top, NewKey)
+    assert shortcut(Command.HINT).keys == ("h",)
+
+
+def test_changed_keys_are_kept_and_restored(app: App, tmp_path: Path) -> None:
+    app.settings.path = path = tmp_path / "settings.json"
+    ask(app, Command.PAUSE)
+    press(app, "p")
+    found, complaint = load_settings(path)
+    assert (found.changed_keys, complaint) == ({"pause": ["p"]}, None)
+    use_keys({})
+    again = FrozenApp(app.store, (1280, 720))
+    use_keys(found.changed_keys)
+    assert key_of(Command.PAUSE) == "p"
+    again.close()
+    press(app, "delete")
+    assert key_of(Command.PAUSE) == "space"
+    assert load_settings(path)[0].changed_keys == {}
+
+
+def test_one_command_gets_its_default_back(app: App) -> None:
+    page = ask(app, Command.PAUSE)
+    press(app, "p")
+    page.set_keys(Command.LOG, ["g"])
+    ask(app, Command.PAUSE)
+    press(app, "enter")
+    assert (key_of(Command.PAUSE), key_of(Command.LOG)) == ("space", "g")
+
+
+def test_keys_of_another_version_do_no_harm() -> None:
+    use_keys({"whistle": ["w"], "hint": ["enter", "1", "q"], "log": ["q", "z"], "menu": []})
+    assert shortcut(Command.HINT).keys == ("q",)
+    assert shortcut(Command.LOG).keys == ("z",)
+    assert (shortcut(Command.MENU).keys, key_of(Command.MENU)) == ((), "")
+    assert command_of(Key("enter")) is Command.CONFIRM
+
+
+def test_a_gamepad_keeps_its_buttons() -> None:
+    use_keys({"log": ["h"]})
+    assert command_of(Key("h")) is Command.LOG
+    assert command_of(Key("h", pad=True)) is Command.HINT
+
+
+def test_caps_buttons_and_help_follow(app: App) -> None:
+    use_keys({"hint": ["p"], "undo": ["j"]})
+    assert letter_for("Pass", set()) == "a"
+    app.push(page := HelpPage("keys"))
+    assert ("J", shortcut(Command.UNDO).words) in [(block.name, block.words) for block in page.blocks]
+    assert key_of(Command.UNDO) == "j"
+
+
+def test_every_command_can_be_changed_that_has_no_fixed_key(app: App) -> None:
+    app.push(SettingsPage())
+    press(app, "k")
+    page = app.top
+    assert isinstance(page, KeysPage)
+    offered = [row.shortcut.command for row in page.form.controls if isinstance(row, KeyRow)]
+    assert set(offered) == {one.command for group in CHANGEABLE for one in group.shortcuts}
+    assert groups() == list(GROUPS)
