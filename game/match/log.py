@@ -9,6 +9,7 @@ from operator import is_
 from ai.registry import bot_title
 from game.match.journal import AUTOMATIC, Entry, PlayedMove, SeatChange, SeatPlan
 from game.match.message_codec import decode_message
+from game.rules.auction import BidMade, BidPassed
 from game.rules.contract import CHANCE, Event, Game, MoneyPaid, PartyType
 from game.rules.messages import Message, MessageId
 
@@ -100,12 +101,16 @@ class ActionDigests:
 def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
     """Yield the lines of consecutive moves of one seat under one heading; chance belongs to the move before
     it.
+
+    All bids of an auction are one action.
     """
     action: list[LogLine] = []
     mover: int | None = None
+    bids = False
     for line in lines:
-        event = isinstance(line.content, Event)
-        same = event and line.mover in (None, mover) and bool(action) and line.heading == action[0].heading
+        before, bids = bids, isinstance(line.content, BidMade | BidPassed)
+        goes_on = before if bids else isinstance(line.content, Event) and line.mover in (None, mover)
+        same = goes_on and before == bids and bool(action) and line.heading == action[0].heading
         if action and not same:
             yield action
             action = []

@@ -28,6 +28,7 @@ from game.rules.contract import Data, Event, EventListener, Move, Sound, registe
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars, Message, MessageId
 from game.rules.record import Count, IndexOrNone, Mask, Saved, Shared, to_mask
+from game.rules.summaries import LogItem, Summarizer, leading_events
 
 NOBODY: Final = -1
 
@@ -64,6 +65,41 @@ class BidPassed(Event):
 
 register_event(BidPassed, "bid-passed", Sound.TICK)
 
+
+class AuctionSummary(MessageId):
+    """Log lines that summarize the bids of an auction."""
+
+    DUEL = "summary-duel", "seat seat_rivals low high parts"
+    BID = "summary-bid", "seat amount"
+
+
+LEAST_DUEL: Final = 3
+"""The number of bids from which they are summarized in one line."""
+
+
+def summarize_bids(events: Sequence[Event], place: int) -> tuple[Sequence[LogItem], int]:
+    """Summarize the bids of an auction; only the passes of seats that have not bid keep their lines.
+
+    >>> summarize_bids([BidMade(0, 5), BidPassed(1), BidMade(2, 6), BidMade(0, 7), BidPassed(2)], 0)[0][0]
+    BidPassed(seat=1)
+    """
+    run: list[BidMade | BidPassed] = leading_events(events, place, BidMade, BidPassed)
+    bids = [event for event in run if isinstance(event, BidMade)]
+    if len(bids) < LEAST_DUEL:
+        return run, place + len(run)
+    bidders, last = dict.fromkeys(bid.seat for bid in bids), bids[-1]
+    duel = AuctionSummary.DUEL(
+        seat=last.seat,
+        seat_rivals=tuple(seat for seat in bidders if seat != last.seat),
+        low=Dollars(bids[0].amount),
+        high=Dollars(last.amount),
+        parts=tuple(AuctionSummary.BID(seat=bid.seat, amount=Dollars(bid.amount)) for bid in bids),
+    )
+    passed = [event for event in run if isinstance(event, BidPassed) and event.seat not in bidders]
+    return [*passed, duel], place + len(run)
+
+
+BID_SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {BidMade: summarize_bids, BidPassed: summarize_bids}
 
 PASS_BID: Final = PassBid()
 _BIDS: list[Move] = [Bid(amount) for amount in range(513)]

@@ -12,6 +12,7 @@ from game.match.log import LogLine
 from game.match.match import Match
 from game.rules.american_rails.events import ActionDeclined, CubePlaced
 from game.rules.american_rails.message_ids import Summary as Rails
+from game.rules.auction import LEAST_DUEL, BidMade, BidPassed
 from game.rules.catalog import all_games
 from game.rules.contract import Event, State
 from game.rules.messages import Message
@@ -214,3 +215,47 @@ def test_the_log_names_the_price_when_a_share_costs_all_the_cash() -> None:
     (note,) = (note for note in notes_after(state, text) if note.id is Shares.FOR_ALL_CASH)
     assert dict(note.args)["amount"] == 400
     assert dict(note.args)["price"] == 1000
+
+
+def bids_of(match: Match) -> list[list[BidMade | BidPassed]]:
+    """Return the bids and passes of each auction of a match."""
+    auctions: list[list[BidMade | BidPassed]] = [[]]
+    for number in range(match.moves_played):
+        for event in match.events_of(number):
+            if isinstance(event, BidMade | BidPassed):
+                auctions[-1].append(event)
+            elif auctions[-1]:
+                auctions.append([])
+    return [auction for auction in auctions if auction]
+
+
+@pytest.mark.parametrize("key", ["american_rails", "new_england_railways", "railways_of_north_america"])
+def test_the_bids_of_an_auction_are_one_line(key: str) -> None:
+    match = recorded(key)
+    made = [[event for event in auction if isinstance(event, BidMade)] for auction in bids_of(match)]
+    duels = [bids for bids in made if len(bids) >= LEAST_DUEL]
+    told = [dict(note.args) for note in notes(key, "summary-duel")]
+    assert duels
+    assert [(args["seat"], args["low"], args["high"]) for args in told] == [
+        (bids[-1].seat, bids[0].amount, bids[-1].amount) for bids in duels
+    ]
+    assert [len(args["parts"]) for args in told] == [len(bids) for bids in duels]
+    assert len(lines_of(key, BidMade)) == sum(len(bids) for bids in made if len(bids) < LEAST_DUEL)
+
+
+def test_a_player_who_passes_without_a_bid_keeps_a_line() -> None:
+    match = recorded("american_rails")
+    quiet = sum(
+        isinstance(event, BidPassed) and event.seat not in {one.seat for one in bids}
+        for auction in bids_of(match)
+        if len(bids := [event for event in auction if isinstance(event, BidMade)]) >= LEAST_DUEL
+        for event in auction
+    )
+    short = sum(
+        isinstance(event, BidPassed)
+        for auction in bids_of(match)
+        if sum(isinstance(one, BidMade) for one in auction) < LEAST_DUEL
+        for event in auction
+    )
+    assert quiet
+    assert len(lines_of("american_rails", BidPassed)) == quiet + short

@@ -354,3 +354,17 @@ def test_no_lesson_or_puzzle_takes_a_limit(table: Any) -> None:
     assert all(action.target != Pick(LIMIT) for action in scene.prompt.actions)
     scene.do(Pick(LIMIT))
     assert scene.session.limits.of(scene.match.current_player) is None
+
+
+def test_the_log_has_one_line_for_a_duel_and_its_bids_as_details() -> None:
+    session = sit(at_auction("american_rails"), price=10**6)
+    assert session.amount is not None
+    least, limit = session.amount.lowest, bid_up_to(session, 9)
+    go_on(session, 7)
+    session.playback.stop()
+    duels = [entry for entry in session.log().entries if entry.details]
+    assert len(duels) == 1
+    assert f"${least}" in duels[0].words
+    assert f"${least + 6}" in duels[0].words
+    assert all(f"${least + bid}" in duels[0].details for bid in range(7))
+    assert limit >= least + 6

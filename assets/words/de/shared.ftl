@@ -39,6 +39,9 @@ player-person = Mensch
 
 bid-made = { $seat } bietet { $amount }.
 bid-passed = { $seat } passt.
+summary-duel = { $seat } überbietet { $seat-rivals }, von { $low } bis { $high }.
+    .words = Gebote: { $parts }
+summary-bid = { $seat } { $amount }
 refused-bid-too-low = Das niedrigste Gebot ist { $lowest }.
 refused-bid-too-high = Du hast nur { $cash }.
 

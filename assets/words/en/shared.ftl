@@ -39,6 +39,9 @@ player-person = Person
 
 bid-made = { $seat } bids { $amount }.
 bid-passed = { $seat } passes.
+summary-duel = { $seat } outbids { $seat-rivals } from { $low } to { $high }.
+    .words = Bids: { $parts }
+summary-bid = { $seat } { $amount }
 refused-bid-too-low = The lowest bid is { $lowest }.
 refused-bid-too-high = You have only { $cash }.
 

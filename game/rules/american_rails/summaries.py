@@ -17,6 +17,7 @@ from game.rules.american_rails.events import (
     SharePutUp,
 )
 from game.rules.american_rails.message_ids import Paid, Summary
+from game.rules.auction import BID_SUMMARIZERS
 from game.rules.contract import Event, MoneyPaid
 from game.rules.messages import Message
 from game.rules.summaries import LogItem, Summarizer, leading_events
@@ -88,6 +89,7 @@ def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[S
 
 
 SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
+    **BID_SUMMARIZERS,
     CubePlaced: _expansion,
     MarkerPlaced: _choice,
     OrderTaken: _order,

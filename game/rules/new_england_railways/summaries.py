@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.auction import BID_SUMMARIZERS
 from game.rules.contract import Event, MoneyPaid
 from game.rules.new_england_railways.events import (
     CubeDrawn,
@@ -117,6 +118,7 @@ _PAYMENTS: Final = summarize_payments(
 )
 
 SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
+    **BID_SUMMARIZERS,
     CubeShipped: _shipment,
     RetiringSkipped: _skipped,
     GrowthTurned: _growth,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.auction import BID_SUMMARIZERS
 from game.rules.contract import Event, MoneyPaid
 from game.rules.railways_of_north_america.events import (
     BondsTaken,
@@ -149,6 +150,7 @@ _BILLS: Final = (Payment.FIRST_PLAYER, Payment.ENGINE, Payment.MINES)
 """Payments that appear in the line of what they buy."""
 
 SUMMARIZERS: Final[dict[type[Event], Summarizer]] = {
+    **BID_SUMMARIZERS,
     CardTaken: _card,
     CityUrbanized: _new_city,
     CubeDelivered: _delivery,

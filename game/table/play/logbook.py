@@ -249,10 +249,14 @@ class Logbook:
         return line.move_number if line is not None else None
 
     def tip_at(self, position: tuple[int, int]) -> str:
-        """Return the tooltip of the line under a pixel (it was done for a person), or ""."""
+        """Return the tooltip of the line under a pixel (its details, or that it was done for a person), or
+        "".
+        """
         line = self._line_at(position)
-        made = line is not None and not line.heading and self._log.entries[line.entry].made
-        return translate("log-made") if made else ""
+        if line is None or line.heading:
+            return ""
+        entry = self._log.entries[line.entry]
+        return entry.details or (translate("log-made") if entry.made else "")
 
     def _line_at(self, position: tuple[int, int]) -> _Line | None:
         if not self.rect.collidepoint(position):

@@ -8,6 +8,8 @@ from typing import TypeVar
 
 from game.match.log import LogLine, company_of
 from game.match.match import Match
+from game.rules.auction import AuctionSummary
+from game.rules.messages import Message
 from game.table.kit.surface_cache import Steps
 from game.words import Localizer, active_language
 
@@ -26,6 +28,8 @@ class LogEntry:
     company: int | None = None
     made: bool = False
     """Whether the table made the move for a person without a choice."""
+    details: str = ""
+    """The text that the entry summarizes, such as all bids of a duel; "" if it says everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +97,7 @@ class MatchLog:
             return None
         colour = None if line.seat is None else self._match.seats[line.seat].colour
         heading, company = localizer.message(line.heading), company_of(line.content)
-        return LogEntry(colour, words, heading, line.move_number, company, line.is_automatic and mark_made)
+        made, details = line.is_automatic and mark_made, ""
+        if isinstance(line.content, Message) and line.content.id is AuctionSummary.DUEL:
+            details = localizer.describe(line.content)
+        return LogEntry(colour, words, heading, line.move_number, company, made, details)

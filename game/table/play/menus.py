@@ -14,7 +14,7 @@ from game.rules.contract import Game
 from game.table.boards.shown import SeatLook
 from game.table.boards.view import BoardView
 from game.table.controls.form import Button, Control, Form
-from game.table.kit.furniture import dialog, dim
+from game.table.kit.furniture import dialog, dim, tooltip
 from game.table.kit.scale import Scale
 from game.table.play.logbook import Logbook
 from game.table.play.match_log import Log
@@ -159,6 +159,10 @@ class LogPage(Scene):
         dim(surface)
         self.book.draw(surface, self.view)
         self.form.draw(surface, self.scale)
+        place = self.navigator.pointer
+        tip = self.book.tip_at(place)
+        if tip:
+            tooltip(surface, self.scale, tip, pygame.Rect(place, (1, 1)))
 
     def handle(self, event: InputEvent) -> bool:
         if isinstance(event, Pointer):
