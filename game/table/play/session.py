@@ -246,7 +246,7 @@ class Session:
             adviser.hint,
             adviser.waited_for,
             adviser.advice,
-            self.unsaved.waits,
+            self.unsaved.words,
             active_language(),
         )
 
