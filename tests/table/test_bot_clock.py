@@ -5,19 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
+from game.match.database import StoreBusy, StoreErrorCode
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
 from game.rules.auction import PassBid
-from game.rules.contract import Move, State
+from game.rules.contract import Event, Move, State
 from game.rules.railways_of_north_america.moves import LayTile
 from game.table.boards.view import MovePreview
 from game.table.play.adviser import Adviser
-from game.table.play.bot_clock import SPEEDS, BotClock, Speed, next_speed, speed_of
+from game.table.play.bot_clock import SPEEDS, BotClock, DueMove, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
 from tests.table.plain import PlainView
@@ -95,25 +97,25 @@ def test_a_bot_is_asked_once_and_its_move_is_shown_long_enough() -> None:
     clock, thinker = a_clock(match, pause=1.0)
     first = match.state.legal_moves()[0]
     for _ in range(9):
-        assert clock.update(0.1, at_rest=True) is None
-    due = [clock.update(0.1, at_rest=True) for _ in range(2)]
-    assert [one.move for one in due if one] == [first] * len([one for one in due if one])
-    assert any(due)
-    assert thinker.asked == [(match.current_player, "greedy")]
+        assert not clock.update(0.1, at_rest=True)
+    due = [one for _ in range(2) for one in clock.update(0.1, at_rest=True)]
+    assert due[0].move == first
+    assert set(thinker.asked) == {(match.current_player, "greedy")}
+    assert len(due) in (len(thinker.asked), 2 * len(thinker.asked))
 
 
 def test_nothing_moves_before_the_last_move_is_at_rest() -> None:
     clock, _ = a_clock(a_match("greedy", "greedy", "greedy"), pause=0.0)
     for _ in range(20):
-        assert clock.update(0.1, at_rest=False) is None
-    assert clock.update(0.1, at_rest=True) is not None
+        assert not clock.update(0.1, at_rest=False)
+    assert clock.update(0.1, at_rest=True)
 
 
 def test_a_held_bot_does_not_move() -> None:
     clock, thinker = a_clock(a_match("greedy", "greedy", "greedy"), pause=0.0)
     clock.paused = True
     for _ in range(20):
-        assert clock.update(0.1, at_rest=True) is None
+        assert not clock.update(0.1, at_rest=True)
     assert thinker.asked == []
     assert not clock.waiting
 
@@ -130,7 +132,7 @@ def test_undo_cancels_what_a_bot_thinks() -> None:
 def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
     clock, thinker = a_clock(a_match(None, None, None), pause=0.0)
     assert clock.forced is None
-    assert [clock.update(1.0, at_rest=True) for _ in range(3)] == [None] * 3
+    assert not any(clock.update(1.0, at_rest=True) for _ in range(3))
     assert thinker.asked == []
 
 
@@ -140,7 +142,7 @@ def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytes
     assert clock.forced is only
     clock.leave_to_hand()
     assert clock.forced is None
-    assert clock.update(9.0, at_rest=True) is None
+    assert not clock.update(9.0, at_rest=True)
     clock.moved()
     assert clock.forced is only
 
@@ -150,7 +152,7 @@ def test_what_costs_money_is_not_paid_unasked(monkeypatch: pytest.MonkeyPatch) -
     clock, only = a_clock(match, pause=0.0)[0], LayTile(0, 0)
     monkeypatch.setattr(type(match.state), "legal_moves", lambda state: [only])
     assert clock.forced is None
-    assert clock.update(9.0, at_rest=True) is None
+    assert not clock.update(9.0, at_rest=True)
 
 
 def test_among_bots_alone_undo_holds_them() -> None:
@@ -192,25 +194,88 @@ def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: b
     assert not session.notice
 
 
-def test_play_now_holds_for_the_whole_turn() -> None:
-    match = a_match("greedy", "greedy", "greedy")
+def play_on(clock: BotClock) -> list[DueMove]:
+    """Play the moves that are due, and return them."""
+    due = list(clock.update(0.1, True))
+    for one in due:
+        clock.match.play(one.move)
+    if due:
+        clock.moved()
+    return due
+
+
+def test_the_moves_of_an_action_are_due_together() -> None:
+    match = a_match("greedy", "greedy", "greedy", game="railways_of_north_america")
     clock, thinker = a_clock(match, 0.0)
-    hurried: list[int] = []
-    stop = thinker.stop_now
-    thinker.stop_now = lambda: (hurried.append(match.moves_played), stop())[1]  # type: ignore[method-assign]
-    clock.update(0.1, True)
-    clock.stop()
-    first, actor = match.moves_played, match.current_player
-    turn = match.state.heading()
-    while match.current_player >= 0 and match.moves_played < first + 12:
-        due = clock.update(0.1, True)
-        if due is not None:
-            match.play(due.move)
-            clock.moved()
-    own = [n for n in range(first, match.moves_played) if match.mover_of(n) == actor]
-    same = [n for n in own if match.position(n).heading() == turn]
-    assert len(same) > 1
-    assert hurried == same
+    lengths = []
+    while match.moves_played < 60:
+        start = match.moves_played
+        due = play_on(clock)
+        if not due:
+            continue
+        lengths.append(len(due))
+        moves = range(start, start + len(due))
+        turns = {(match.mover_of(number), match.position(number).heading()) for number in moves}
+        assert len(turns) == 1
+        assert (match.current_player, match.state.heading()) not in turns
+    assert len(thinker.asked) == sum(lengths)
+    assert max(lengths) > 2
+
+
+def test_play_now_holds_for_the_whole_action() -> None:
+    clock, thinker = a_clock(a_match("greedy", "greedy", "greedy", game="railways_of_north_america"), 0.0)
+    stops, stop = list[int](), thinker.stop_now
+    thinker.stop_now = lambda: (stops.append(len(thinker.asked)), stop())[1]  # type: ignore[method-assign]
+    for _ in range(120):
+        thinker.asked.clear()
+        stops.clear()
+        clock.update(0.1, True)
+        clock.stop()
+        while not (due := play_on(clock)):
+            assert len(stops) < 40
+        assert stops == list(range(1, len(due) + 1))
+        if len(due) > 2:
+            return
+    raise AssertionError("no action had several moves")
+
+
+def test_undo_drops_an_action_that_is_half_known() -> None:
+    match = a_match("greedy", "greedy", "greedy", game="railways_of_north_america")
+    clock, thinker = a_clock(match, 0.0)
+    while len(thinker.asked) < 2 or not clock.thinking:
+        if play_on(clock):
+            thinker.asked.clear()
+        assert match.moves_played < 60
+    clock.moved()
+    assert not clock.thinking
+    thinker.asked.clear()
+    assert not clock.update(0.1, at_rest=True)
+    assert thinker.asked == [(match.current_player, "greedy")]
+
+
+def test_what_was_saved_of_an_action_stays_if_the_rest_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match("greedy", "greedy", "greedy", game="railways_of_north_america")
+    session = Session(match, PlainView(), QuickThinker(), Settings(bot_pause=0.0, coach=False))  # type: ignore[arg-type]
+    play, played = match.play, list[int]()
+
+    def busy(move: Move, **how: Any) -> list[Event]:
+        if played and played[-1] == session.bot_clock.match.moves_played - 1:
+            raise StoreBusy(StoreErrorCode.BUSY(file="games"))
+        played.append(match.moves_played)
+        return play(move, **how)
+
+    monkeypatch.setattr(match, "play", busy)
+    while not session.unsaved.waits:
+        played.clear()
+        session.update(0.1, at_rest=True)
+    half = match.moves_played
+    session.give_up()
+    assert session.bot_clock.paused
+    monkeypatch.setattr(match, "play", play)
+    session.bot_clock.paused = False
+    while match.moves_played == half:
+        session.update(0.1, at_rest=True)
+    assert match.moves_played > half
 
 
 def an_adviser(advises: bool = True) -> tuple[Adviser, QuickThinker]:

@@ -122,14 +122,19 @@ def _order(event: OrderTaken, at: At) -> Animation[At] | None:
 def _income(event: IncomeChanged, at: At) -> Animation[At]:
     """Return a company's cube moving along the income track."""
 
+    def end(at: At) -> Point:
+        if at.state.income[event.company] == event.after:
+            return income_place(at.layout, at.state, event.company)
+        return income_point(at.layout, event.after)
+
     def draw(surface: pygame.Surface, at: At, place: Point, motion: Motion[Any]) -> None:
-        value = event.before if motion.time < 1 else at.state.income[event.company]
+        value = event.before if motion.time < 1 else event.after
         income_cube(surface, at.layout, at.state.board.companies[event.company].colour, place, value)
 
     return Animation(
         draw=draw,
         start=lambda at: income_point(at.layout, event.before),
-        end=lambda at: income_place(at.layout, at.state, event.company),
+        end=end,
         arc=9,
         seconds=SLIDE,
         delay=_AFTER_CUBE,

@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
-from game.rules.contract import BANK, Event, MoneyPaid, Party, Sound, State
+from game.rules.contract import BANK, Event, MoneyPaid, Party, PartyType, Sound, State
 from game.table.boards.shown import Shown
 from game.table.kit.motion import Easing, Motion, Motions
 from game.table.kit.pen import Point, only_within, stamp
@@ -312,6 +312,12 @@ def until_paid(motions: Motions, payer: Party) -> float:
     So a player who borrows to pay never seems to have less than nothing. The bank always has enough.
     """
     coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee == payer != BANK)
+    return max((motion.left for motion in coming), default=0.0)
+
+
+def until_seats_are_paid(motions: Motions) -> float:
+    """Return the seconds at normal speed until all money for players has arrived."""
+    coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee.kind is PartyType.SEAT)
     return max((motion.left for motion in coming), default=0.0)
 
 

@@ -50,9 +50,9 @@ def draw_haul(
 ) -> None:
     """Draw the train, in the color of the current link, and the gains of the links behind it.
 
-    `motion` runs linearly, for `duration_of` the links.
+    `motion` runs linearly, at normal pace for `duration_of` the links.
     """
-    passed = motion.time * motion.duration
+    passed = motion.time * duration_of(len(links))
     number = min(len(links) - 1, int(passed / LINK))
     part = min(1.0, (passed - number * LINK) / LINK)
     _draw_train(surface, links, number, part, train)

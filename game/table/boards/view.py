@@ -9,19 +9,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Generic
+from itertools import pairwise
+from typing import Any, ClassVar, Final, Generic
 
 import pygame
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, Move, Party, State
-from game.table.boards.animation import BoardAnimations, BoardContext, Layer
+from game.table.boards.animation import BoardAnimations, BoardContext, Layer, until_seats_are_paid
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.chapters import Chapter
 from game.table.boards.shown import Pickable, Shown, pickables_of
-from game.table.kit.motion import Motions
+from game.table.kit.motion import Motions, shortened
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+
+ACTION: Final = 3.0
+"""The maximum seconds, at normal speed, in which a bot's action is shown."""
+NEXT_MOVE: Final = 0.6
+"""The maximum seconds from one move of an action to the next, such as from tile to tile."""
 
 V = TypeVar("V", bound=State, contravariant=True, default=Any)
 """The type of state that a view draws."""
@@ -335,17 +341,31 @@ class BoardView(BoardPicking[V], Generic[V]):
         """Start the animations that show `event`, which has just led to `shown`."""
         self.animations.start(event, BoardContext(self.layout, shown, motions))
 
-    def animate_all(self, events: Sequence[Event], shown: Shown[V], motions: Motions) -> list[float]:
+    def animate_all(
+        self, events: Sequence[Event], shown: Shown[V], motions: Motions, acts: Sequence[int] = ()
+    ) -> list[float]:
         """Start the animations of each event.
 
-        Return for each the seconds of animation, at normal speed, after which it has been shown.
+        `acts` are the numbers of events up to the end of each move of a bot's action. Such moves are shown
+        one after the other, and together in at most `ACTION` seconds. Return for each event the seconds of
+        animation, at normal speed, after which it has been shown.
         """
-        seen, times = 0.0, []
-        for event in events:
-            started = len(motions)
-            self.animate(event, shown, motions)
-            seen = max([seen, *(motion.left for motion in motions.since(started))])
-            times.append(seen)
+        seen, times, start = 0.0, list[float](), 0.0
+        for first, end in pairwise([0, *acts[:-1], len(events)]):
+            part = Motions(motions.speed)
+            for event in events[first:end]:
+                started = len(part)
+                self.animate(event, shown, part)
+                seen = max([seen, *(start + motion.left for motion in part.since(started))])
+                times.append(seen)
+            lasts = max((motion.left for motion in part), default=0.0)
+            next_start = start + max(min(NEXT_MOVE, lasts), until_seats_are_paid(part))
+            motions.append(part, start)
+            start = next_start
+        ended = times[acts[-1] - 1] if acts and acts[-1] else 0.0
+        if ended > ACTION:
+            motions.shorten(ended, ACTION)
+            times = [shortened(time, ended, ACTION) for time in times]
         return times
 
     def draw_over(

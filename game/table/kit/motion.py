@@ -99,6 +99,15 @@ class Motion(Generic[What]):
         return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
 
 
+def shortened(moment: float, before: float, after: float) -> float:
+    """Return a moment in seconds if the first `before` seconds take only `after` seconds.
+
+    >>> shortened(2.0, 4.0, 3.0), shortened(5.0, 4.0, 3.0)
+    (1.5, 4.0)
+    """
+    return moment * after / before if moment < before else moment - before + after
+
+
 class Motions:
     """All running animations. `speed` 2.0 is twice as fast; 0 disables animation."""
 
@@ -128,6 +137,19 @@ class Motions:
         motion = Motion(what, duration, delay, easing)
         self._motions.append(motion)
         return motion
+
+    def append(self, others: Motions, delay: float) -> None:
+        """Add the animations of `others`, which start `delay` seconds later than they would there."""
+        for motion in others:
+            motion.delay += delay
+            self._motions.append(motion)
+
+    def shorten(self, before: float, after: float) -> None:
+        """Let the next `before` seconds of all animations take `after` seconds; what follows moves up."""
+        for motion in self._motions:
+            start = shortened(motion.delay, before, after)
+            end = shortened(motion.delay + motion.duration, before, after)
+            motion.delay, motion.duration = start, end - start
 
     def of(self, kind: type[Kind]) -> list[Motion[Kind]]:
         """Return the animations of a type, including waiting ones, oldest first."""

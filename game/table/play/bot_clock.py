@@ -5,13 +5,14 @@ The window never blocks: `update` polls the thinker's process.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.match.analysis import public_moves_since
 from game.match.match import Match
 from game.match.thinker import Answer, MovesSince, Thinker, typical_seconds
-from game.rules.contract import Move
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import Move, State
 from game.rules.messages import Message, MessageId
 from game.table.play.bid_limits import BidLimits
 from game.table.play.secrets import Secrets
@@ -84,6 +85,9 @@ class DueMove:
 class BotClock:
     """The pace of the bots: it requests moves, shows each as long as the player wants, and reports due
     ones.
+
+    The moves of one action, such as the tiles of a link, are requested ahead and due together, so that
+    nobody waits between them.
     """
 
     def __init__(
@@ -110,7 +114,14 @@ class BotClock:
         self._thinker = thinker
         self._asked = False
         """Whether the current bot has been asked."""
-        self._answer: Answer | None = None
+        self._ahead: list[DueMove] = []
+        """The moves of its action that it has found."""
+        self._reached: State | None = None
+        """The state after them; None before the first."""
+        self._complete = False
+        """Whether they are the whole action."""
+        self._work_before = 0
+        """The positions that it searched for them."""
         self._shown = 0.0
         """The time in seconds for which the table has been at rest since the last move."""
         self._stopped = False
@@ -133,13 +144,15 @@ class BotClock:
     @property
     def thinking(self) -> bool:
         """Return whether a bot thinks about its move, or seems to (see `_seems`)."""
-        return self._asked and (self._answer is None or self._shown < self._seems)
+        return self._asked and (not self._complete or self._shown < self._seems)
 
     @property
     def work(self) -> int:
         """Return how many positions the thinking bot has searched; 0 where that could reveal a secret."""
-        thought = self._thinker.thought if self.thinking and not self._secrets.guarded else None
-        return thought.work if thought else 0
+        if not self.thinking or self._secrets.guarded:
+            return 0
+        thought = self._thinker.thought
+        return self._work_before + (thought.work if thought else 0)
 
     @property
     def forced(self) -> Move | None:
@@ -158,36 +171,52 @@ class BotClock:
         moves = self.bot is not None or self.limits.move is not None or self.forced is not None
         return self.thinking or (moves and not self.paused)
 
-    def update(self, seconds: float, at_rest: bool) -> DueMove | None:
-        """Advance the time; `at_rest`: the animation of the last move has ended."""
-        if self._asked and self._answer is None:
-            self._answer = self._thinker.poll()
-            self.trouble = self._answer.failure if self._answer is not None else self.trouble
+    def update(self, seconds: float, at_rest: bool) -> Sequence[DueMove]:
+        """Advance the time and return the moves that are due; `at_rest`: the last animation has ended."""
+        if self._asked and not self._complete:
+            answer = self._thinker.poll()
+            if answer is not None:
+                self._take(answer)
         if self.match.current_player < 0:
-            return None
+            return ()
         if self.bot is not None:
             return self._bot_turn(self.bot, seconds, at_rest)
         if self.paused or not at_rest:
-            return None
+            return ()
         self._shown += seconds
         bid = self.limits.move
         if bid is not None:
-            return DueMove(bid, by_limit=True) if self._shown >= self._pause else None
+            return (DueMove(bid, by_limit=True),) if self._shown >= self._pause else ()
         forced = self.forced
         if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
-            return None
-        return DueMove(forced, automatic=True)
+            return ()
+        return (DueMove(forced, automatic=True),)
 
-    def _bot_turn(self, spec: str, seconds: float, at_rest: bool) -> DueMove | None:
+    def _bot_turn(self, spec: str, seconds: float, at_rest: bool) -> Sequence[DueMove]:
         if not self._asked and not self.paused:
             self._ask(spec)
         if at_rest:
             self._shown += seconds
-        answer = self._answer
         pause = max(self._pause, self._seems)
-        if answer is None or self.paused or not at_rest or self._shown < pause:
-            return None
-        return DueMove(answer.move, by=answer.by if answer.by != spec else None, note=answer.failure or "")
+        if not self._complete or self.paused or not at_rest or self._shown < pause:
+            return ()
+        return self._ahead
+
+    def _take(self, answer: Answer) -> None:
+        """Take the next move of the action, and ask for the one after it if the action goes on."""
+        seat, spec = self.match.current_player, self.bot
+        assert spec is not None
+        self.trouble = answer.failure or (self.trouble if self._ahead else None)
+        self._work_before += answer.thought.work if answer.thought is not None else 0
+        by = answer.by if answer.by != spec else None
+        self._ahead.append(DueMove(answer.move, by=by, note=answer.failure or ""))
+        state = self.match.state.copy() if self._reached is None else self._reached
+        state.apply_unchecked(answer.move)
+        self._reached = state
+        goes_on = state.current_player() == seat and state.heading() == self.match.state.heading()
+        self._complete = not goes_on or isinstance(answer.move, Bid | PassBid)
+        if not self._complete:
+            self._ask(spec)
 
     @property
     def _pause(self) -> float:
@@ -206,22 +235,26 @@ class BotClock:
         return max(typical_seconds(self.bot, self.match.game.key), self.settings.bot_pause, MINIMUM_SEEMING)
 
     def _ask(self, spec: str) -> None:
-        actor, moves = self.match.current_player, self.match.moves
-        self._answer, self._asked = None, True
+        state = self.match.state if self._reached is None else self._reached
+        actor, moves = self.match.current_player, [*self.match.moves, *(due.move for due in self._ahead)]
+        self._asked = True
         since = self._since(actor, moves)
-        asked = self._thinker.ask(self.match.state, actor, spec, DEFAULT_SECONDS, since)
+        asked = self._thinker.ask(state, actor, spec, DEFAULT_SECONDS, since)
         self._asked_after[actor] = MovesSince(asked, moves)
         if self._hurried == (actor, self.match.state.heading()):
             self._stopped = True
             self._thinker.stop_now()
 
     def _since(self, seat: int, moves: list[Move]) -> MovesSince | None:
-        """Return the moves since a seat's bot was asked last; None if unknown or secret."""
+        """Return which of all `moves` were made since a seat's bot was asked last; None if unknown or
+        secret.
+        """
         last = self._asked_after.get(seat)
         if last is None or moves[: len(last.moves)] != last.moves:
             return None
-        played = public_moves_since(self.match, len(last.moves))
-        return None if played is None else MovesSince(last.asked, played)
+        played = moves[len(last.moves) :]
+        secret = any(isinstance(move, self.match.state.secret_moves) for move in played)
+        return None if secret else MovesSince(last.asked, played)
 
     def stop(self) -> None:
         """Have the thinking bot answer with what it has, and play the rest of its turn as quickly.
@@ -239,7 +272,8 @@ class BotClock:
         """Drop the request to a bot after a move, undo, or a change of seats."""
         if self._asked:
             self._thinker.cancel()
-        self._asked, self._answer = False, None
+        self._asked, self._ahead, self._reached, self._complete = False, [], None, False
+        self._work_before = 0
         self._shown, self._stopped, self._by_hand = 0.0, False, False
 
     def leave_to_hand(self) -> None:

@@ -40,6 +40,8 @@ class _Part:
     """The numbers of events and of moves up to the end of each move that ends in this chapter."""
     start: int
     """The number of moves before its first event."""
+    acts: tuple[int, ...] = ()
+    """For each move of a bot that it shows whole, the number of events up to the end of that move."""
 
 
 class EventPlayback:
@@ -101,6 +103,13 @@ class EventPlayback:
         ):
             return sheet
         return replace(sheet, go_on="")
+
+    @property
+    def acts(self) -> Sequence[int]:
+        """Return where the bot's moves end among the events of the chapter on display: they are one action,
+        shown as one motion. It is empty for a person's move.
+        """
+        return self._parts[0].acts if self._parts else ()
 
     @property
     def next_sheet(self) -> Sheet | None:
@@ -174,7 +183,7 @@ class EventPlayback:
     def _add(self, number: int) -> None:
         """Add the chapters of a move; one that needs no pause is joined to the one before."""
         match, parts = self._match, self._parts
-        events = match.events_of(number)
+        events, mover = match.events_of(number), match.mover_of(number)
         before = match.position(number)
         after = before.copy()
         after.apply_unchecked(match.moves[number])
@@ -183,13 +192,16 @@ class EventPlayback:
             table = number if chapter.before else number + 1
             last = parts[-1] if parts else None
             ends: tuple[tuple[int, int], ...] = ()
+            acts: tuple[int, ...] = ()
             start = number
             if last is not None and not chapter.holds and not last.chapter.holds:
                 chapter = replace(chapter, events=last.chapter.events + chapter.events)
-                ends, start = parts.pop().ends, last.start
+                ends, start, acts = parts.pop().ends, last.start, last.acts
             if place == len(chapters):
                 ends = (*ends, (len(chapter.events), number + 1))
-            parts.append(_Part(chapter, number + 1, table, ends, start))
+            if place == 1 and not chapter.holds and mover >= 0 and not match.seats[mover].person:
+                acts = (*acts, len(chapter.events))
+            parts.append(_Part(chapter, number + 1, table, ends, start, acts))
 
     def _open(self) -> None:
         self._passed, self._times, self._rested = 0.0, [], 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,7 +21,7 @@ from game.table.kit.surface_cache import Steps, run_all
 from game.table.play.adviser import Adviser
 from game.table.play.auto_bidder import AutoBidder
 from game.table.play.bid_limits import BidLimits, bids_of, only_bids
-from game.table.play.bot_clock import BotClock
+from game.table.play.bot_clock import BotClock, DueMove
 from game.table.play.decision import AmountChoice, Decision
 from game.table.play.event_playback import SHEET_SECONDS, EventPlayback
 from game.table.play.handover import Handover
@@ -136,6 +137,8 @@ class Session:
         self._refusal: _Refusal | None = None
         self._to_come: tuple[Move, ...] = ()
         """The planned moves that are still to be played."""
+        self._begun_after = match.moves_played
+        """The number of moves before the current decision."""
         self._made: Made | None = None
         """The moves that were made for a seat's person since that person's last decision."""
         self._shown: tuple[tuple[object, ...], Shown] | None = None
@@ -420,17 +423,23 @@ class Session:
                 self._continue_plan()
             return
         self.adviser.update(at_rest)
-        due = None if self.adviser.waited_for else self.bot_clock.update(seconds, at_rest)
+        due = () if self.adviser.waited_for else self.bot_clock.update(seconds, at_rest)
         self.adviser.look()
-        if due is not None:
-            if due.by_limit:
-                self.bidder.play(due.move)
-                return
-            if due.automatic:
-                self._note_made(due.move)
-            self.play(due.move, automatic=due.automatic, by=due.by, note=due.note)
-            if due.note:
-                self.notice = self.localizer.message(due.note)
+        if due:
+            self._play_due(due)
+
+    def _play_due(self, due: Sequence[DueMove]) -> None:
+        """Play what is due by itself."""
+        first = due[0]
+        if first.by_limit:
+            self.bidder.play(first.move)
+            return
+        if first.automatic:
+            self._note_made(first.move)
+        self._play_all(due)
+        for one in due:
+            if one.note:
+                self.notice = self.localizer.message(one.note)
 
     def _note_made(self, move: Move) -> None:
         """Remember a move that the table makes for a person, to be shown until that person decides."""
@@ -855,20 +864,41 @@ class Session:
         chosen = self.sits and not automatic
         if chosen and self._gatekeeper is not None and not self._gatekeeper.allows(move):
             return False
-        start = self.match.moves_played
 
-        def played(events: Sequence[Event]) -> None:
+        def played() -> None:
             if chosen:
                 self._made = None
                 self.handover.played()
+
+        return self._play_all((DueMove(move, automatic, by, note),), played, then)
+
+    def _play_all(
+        self,
+        due: Sequence[DueMove],
+        played: Callable[[], None] = lambda: None,
+        then: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Play moves in a row, which are shown together; call `played` before the next decision begins,
+        and `then` after that. Return False, with a notice, if not all could be saved yet.
+        """
+        start, left = self.match.moves_played, deque(due)
+
+        def play_rest() -> None:
+            while left:
+                one = left[0]
+                self.match.play(one.move, automatic=one.automatic, by=one.by, note=one.note)
+                left.popleft()
+
+        def show(_: None) -> None:
+            played()
             self.begin_decision(start)
             then()
 
         try:
-            return self.unsaved.save(
-                lambda: self.match.play(move, automatic=automatic, by=by, note=note), played
-            )
+            return self.unsaved.save(play_rest, show)
         except StoreError as trouble:
+            if len(left) < len(due):
+                show(None)
             self.notice = localize(trouble)
             self.bot_clock.paused = True
             return False
@@ -876,6 +906,8 @@ class Session:
     def give_up(self) -> None:
         """Cancel a change that waits to be saved, and pause what would repeat it."""
         self.unsaved.drop()
+        if self.match.moves_played != self._begun_after:
+            self.begin_decision(self._begun_after)  # Some moves of an action had been saved.
         clock = self.bot_clock
         clock.paused = clock.paused or clock.bot is not None or clock.forced is not None
 
@@ -947,7 +979,7 @@ class Session:
         self.adviser.moved()
         self.adviser.drop()
         self.secrets.moved()
-        self._to_come = ()
+        self._to_come, self._begun_after = (), self.match.moves_played
         self._offer()
         self.notice = self._words_of_made()
         if start is None:

@@ -200,7 +200,8 @@ class TableController(Scene):
         self.motions.speed = self.navigator.settings.animation_speed
         self.motions.skip()
         if events:
-            session.playback.set_times(self.view.animate_all(events, session.shown(), self.motions))
+            acts = session.playback.acts
+            session.playback.set_times(self.view.animate_all(events, session.shown(), self.motions, acts))
         else:
             session.playback.finish_chapter()
         self.badge_notices.look()
