@@ -18,11 +18,12 @@ from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot, neighbors
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import SHEET, BoardLook
+from game.table.kit.contrast import line_of, thick
 from game.table.kit.distances import Distances, Lattice, points_along
 from game.table.kit.engraving import ENGRAVE, GROUND, hex_corners
 from game.table.kit.hexes import HexMap
 from game.table.kit.noise import ripples
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth, stamp, texture_of
 from game.table.kit.surface_cache import IncrementalCache, cached_surface
 from game.table.kit.theme import INK, PAPER, Colour, mix
 from game.table.kit.waters import water
@@ -70,7 +71,7 @@ def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         ENGRAVE[kind](pen.at(side / 2, side / 2, size), random.Random(variant * 97 + 11), stroke)
 
-    return smooth((side, side), draw)
+    return texture_of(smooth((side, side), draw))
 
 
 def _along(corners: list[Point], side: int, part: float) -> Point:
@@ -177,7 +178,7 @@ class HexPrint:
     def _draw_coast(self, surface: pygame.Surface, x: int, y: int) -> None:
         """Draw the coastline over the borders of the hexes."""
         near = surface.get_rect().inflate(2 * self._hexes.size, 2 * self._hexes.size).move(x, y)
-        width = max(2, round(1.9 * self._hexes.size / self._look.map.hex))
+        width = max(2, round(thick(1.9 * self._hexes.size / self._look.map.hex)))
         for start, end in self._coast:
             if near.collidepoint(start) or near.collidepoint(end):
                 a, b = (start[0] - x, start[1] - y), (end[0] - x, end[1] - y)
@@ -194,15 +195,16 @@ def _seen(hexes: HexMap, part: pygame.Rect, spots: list[Spot]) -> list[Spot]:
 
 def _draw_borders(surface: pygame.Surface, hexes: HexMap, board: Board, land: list[Spot]) -> None:
     """Draw the borders of the hexes, each once."""
+    colour, wide = line_of(HEX_LINE), round(thick(1))
     for spot in land:
         corners = hexes.corners(spot)
         for side in range(3):
-            pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[side + 1])
+            pygame.draw.aaline(surface, colour, corners[side], corners[side + 1], wide)
         for side, other in zip(
             (3, 4, 5), ((-1, 0), (-1 + (spot[1] & 1), -1), (spot[1] & 1, -1)), strict=True
         ):
             if (spot[0] + other[0], spot[1] + other[1]) not in board.hex_at:
-                pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[(side + 1) % 6])
+                pygame.draw.aaline(surface, colour, corners[side], corners[(side + 1) % 6], wide)
 
 
 def coast(hexes: HexMap, look: BoardLook) -> list[tuple[Point, Point]]:

@@ -14,6 +14,7 @@ from game.rules.contract import Event, State
 from game.table.boards.grounds import Glimpses, ZoomableMap
 from game.table.boards.shown import Shown
 from game.table.boards.view import BoardView
+from game.table.kit.contrast import high_contrast
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -52,7 +53,7 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     def __init__(self) -> None:
         self._painter: P | None = None
-        self._arranged: tuple[Scale, pygame.Rect, str] | None = None
+        self._arranged: tuple[Scale, pygame.Rect, str, bool] | None = None
 
     @abstractmethod
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> P:
@@ -66,11 +67,11 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; the zoom is kept while size and language stay the same."""
-        if self._arranged != (scale, area, active_language()):
+        if self._arranged != (scale, area, active_language(), high_contrast()):
             earlier, self._painter = self._painter, self._laid_out(scale, area.copy())
             if earlier is not None:
                 self._go_on_from(earlier)
-            self._arranged = scale, area.copy(), active_language()
+            self._arranged = scale, area.copy(), active_language(), high_contrast()
 
     def _go_on_from(self, earlier: P) -> None:
         """Take over from the painter of the previous layout."""

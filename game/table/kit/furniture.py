@@ -12,6 +12,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.arrows import paint_arrow
+from game.table.kit.contrast import high_contrast
 from game.table.kit.engraving import flourish
 from game.table.kit.icons import icon_within
 from game.table.kit.images import frame
@@ -74,6 +75,12 @@ def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pres
 
     def draw(pen: Pen) -> None:
         w, h = size
+        if high_contrast():
+            rim_wide = max(2.0, 2.4 * k)
+            pen.rect(CREAM if kind != "off" else rim, 0, 0, w, h, 6 * k)
+            face = upper if kind == "main" else mix(lower, SHADE, 0.4)
+            pen.rect(face, rim_wide, rim_wide, w - 2 * rim_wide, h - 2 * rim_wide, 4.6 * k)
+            return
         pen.rect(rim, 0, 0, w, h, 6 * k)
         pen.rect(edge, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
         pen.shade_rect(upper, lower, 1.2, 2.5, w - 2.4, h - 3.7, 4.6 * k)

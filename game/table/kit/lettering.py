@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.letters import SUBSTITUTE
+from game.table.kit.contrast import high_contrast, ink_of
 from game.table.kit.fonts import ascent, face_for, letters_of, load_font
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
@@ -127,9 +128,14 @@ def write(
     size = scale.size(points)
     wide = _line_width(face, size, words, spacing)
     left = round(x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align])
-    cap = cap_height(face, size)
+    cap, colour = cap_height(face, size), ink_of(colour)
     top = round(y + cap / 2 - ascent(face, size))
-    if halo is not None:
+    if halo is not None and high_contrast():
+        reach = max(2, round(3 * scale.k))
+        plate = _plate((wide + 2 * reach, round(cap) + 2 * reach), halo)
+        surface.blit(plate, (left - reach, round(y - cap / 2) - reach))
+        reach, image = 0, set_line(face, size, words, colour, spacing)
+    elif halo is not None:
         reach = max(1, round(2.4 * scale.k))
         image = _haloed_line(face, size, words, colour, spacing, halo, reach)
         left, top = left - reach, top - reach
@@ -138,6 +144,14 @@ def write(
     place = pygame.Rect(left + reach, round(y - cap / 2), wide, round(cap))
     _lay(surface, words, image, (left, top), place)
     return place
+
+
+@cached_surface
+def _plate(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    """Return the plain ground of a line in the high-contrast look, in place of a halo."""
+    plate = pygame.Surface(size, 0, 32)
+    plate.fill(colour)
+    return plate
 
 
 def text_width(scale: Scale, words: str, face: str, points: float, spacing: float = 0.0) -> int:
@@ -167,7 +181,7 @@ def write_within(
     wide = _line_width(face, size, words, 0.0)
     if wide <= room:
         return write(surface, scale, words, face, points, colour, x, y, align)
-    image = _narrow_line(face, size, words, colour, room)
+    image = _narrow_line(face, size, words, ink_of(colour), room)
     left = round(x - {"l": 0.0, "c": room / 2, "r": float(room)}[align])
     cap = cap_height(face, size)
     top = round(y + cap / 2 - ascent(face, size))

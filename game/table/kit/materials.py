@@ -13,11 +13,17 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.contrast import high_contrast
+from game.table.kit.contrast import thick as thicker
 from game.table.kit.images import bands, columns, scaled, texture
 from game.table.kit.pen import Canvas, only_within
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import Steps, cached_incrementally, cached_surface, surface_cache
 from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, mix
+
+_FLAT_BAIZE: Final[Colour] = (16, 34, 27)
+_FLAT_WALNUT: Final[Colour] = (30, 19, 12)
+"""The grounds of the high-contrast look."""
 
 
 def _tile(
@@ -49,6 +55,9 @@ def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> 
 def lay_baize(width: int, height: int, lamp: tuple[float, float]) -> Steps[pygame.Surface]:
     """Make the picture step by step. The caller owns it and may draw on it."""
     felt = pygame.Surface((width, height), 0, 32)
+    if high_contrast():
+        felt.fill(_FLAT_BAIZE)
+        return felt
     for band in bands(felt, _QUICK):
         yield
         _tile(felt, felt.get_rect(), "baize", within=band)
@@ -75,6 +84,10 @@ def walnut(size: tuple[int, int], seed: int = 3) -> Steps[pygame.Surface]:
 def cut_walnut(size: tuple[int, int], seed: int) -> Steps[pygame.Surface]:
     """Make the picture step by step. The caller owns it and may draw on it."""
     width, height = size
+    if high_contrast():
+        board = pygame.Surface(size, 0, 32)
+        board.fill(_FLAT_WALNUT)
+        return board
     sheet = texture("materials/walnut")
     yield
     wide, high = sheet.get_size()
@@ -99,12 +112,14 @@ def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> Step
     """Give `rect` the texture of paper fiber, step by step; it varies with the seed."""
     for band in bands(surface, _QUICK):
         yield
-        if band.colliderect(rect):
+        if band.colliderect(rect) and not high_contrast():
             _tile(surface, rect, "paper", pygame.BLEND_RGB_MULT, seed * 37, band)
 
 
 def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> Steps[None]:
     """Brown `rect` toward its rim, step by step: by `depth` levels at the rim, fading over `reach`."""
+    if high_contrast():
+        return
     for tint, first, wide in _rims((min(rect.size) + 1) // 2, reach, depth):
         yield
         _multiply_rim(surface, rect.inflate(-2 * first, -2 * first), wide, tint)
@@ -321,10 +336,11 @@ def brass_frame(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, notch:
     n = max(5, scale.px(notch))
     dark, bright = mix(BRASS, WALNUT, 0.45), mix(BRASS, (255, 240, 190), 0.18)
     left, top, right, bottom = rect.left, rect.top, rect.right - 1, rect.bottom - 1
+    wide = round(thicker(1))
     for y in (top, bottom):
-        pygame.draw.line(surface, bright if y == top else dark, (left + n, y), (right - n, y))
+        pygame.draw.line(surface, bright if y == top else dark, (left + n, y), (right - n, y), wide)
     for x in (left, right):
-        pygame.draw.line(surface, dark, (x, top + n), (x, bottom - n))
+        pygame.draw.line(surface, dark, (x, top + n), (x, bottom - n), wide)
     for x, sx in ((left, 1), (right, -1)):
         for y, sy in ((top, 1), (bottom, -1)):
             corner = [(x + sx * n, y), (x + sx * n, y + sy * n), (x, y + sy * n)]
@@ -345,7 +361,7 @@ def double_frame(
     """Draw a printer's border, heavy outside and fine inside (units). Return the fine line's rectangle."""
     pygame.draw.rect(surface, colour, rect, max(1, scale.px(thick)))
     inner = inside_frame(scale, rect, gap, thick)
-    pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)
+    pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 2 if high_contrast() else 1)
     return inner
 
 

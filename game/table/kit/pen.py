@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import pygame
 
+from game.table.kit.contrast import high_contrast, thick
 from game.table.kit.surface_cache import Steps
 from game.table.kit.theme import Colour, Tint, mix
 
@@ -19,6 +20,8 @@ Point: TypeAlias = tuple[float, float]
 _WHITE: Final = (255, 255, 255)
 _BAND: Final = 120_000
 """The number of pixels of a large picture that are drawn per step."""
+_PALE: Final = 0.4
+"""The strength of textures in the high-contrast look."""
 FACTOR: Final = 3
 """The supersampling factor."""
 
@@ -63,7 +66,7 @@ class Pen:
             colour,
             self._point(centre),
             self._length(radius + width / 2),
-            max(1, round(self._length(width))),
+            max(1, round(self._length(thick(width)))),
         )
 
     def ellipse(self, colour: Tint, centre: Point, rx: float, ry: float) -> None:
@@ -77,7 +80,7 @@ class Pen:
     ) -> None:
         """Draw a rounded rectangle, filled, or only its outline if `width` is given."""
         left, top = self._point((x, y))
-        line = max(1, round(self._length(width))) if width else 0
+        line = max(1, round(self._length(thick(width)))) if width else 0
         place = (round(left), round(top), round(self._length(w)), round(self._length(h)))
         pygame.draw.rect(self.surface, colour, place, line, border_radius=round(self._length(radius)))
 
@@ -120,7 +123,7 @@ class Pen:
 
     def line(self, colour: Tint, points: Sequence[Point], width: float) -> None:
         """Draw a line of any width through points, with round joints and ends."""
-        half = max(0.5, self._length(width) / 2)
+        half = max(0.5, self._length(thick(width)) / 2)
         spots = [self._point(p) for p in points]
         for a, b in pairwise(spots):
             length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
@@ -213,6 +216,11 @@ def faded(image: pygame.Surface, strength: float) -> pygame.Surface:
     level = round(255 * strength)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+def texture_of(image: pygame.Surface) -> pygame.Surface:
+    """Return the picture of a map's texture, which is pale in the high-contrast look."""
+    return faded(image, _PALE) if high_contrast() else image
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.table.kit.contrast import high_contrast
 from game.table.kit.distances import FARTHEST, Wash
 from game.table.kit.engraving import SEA, SEA_INK
 from game.table.kit.theme import PAPER
@@ -44,6 +45,8 @@ def between(first: Levels, second: Levels, part: float) -> Levels:
 def water_colour(distance: float, k: float) -> Levels:
     """Return the sea's color at a distance in units from the shore; `k` is pixels per unit."""
     distance = max(0.0, distance)
+    if high_contrast():
+        return between(PAPER, SEA, 0.9)
     half = max(0.62, 0.48 * k)
     after = bisect_left(LINES, (distance,))
     ink = 0.0
@@ -53,7 +56,12 @@ def water_colour(distance: float, k: float) -> Levels:
     return between(wash, SEA_INK, ink * 0.75)
 
 
-@lru_cache(maxsize=8)
 def water(k: float) -> Wash:
     """Return the sea's wash for `k` pixels per unit."""
+    return _water(k, high_contrast())
+
+
+@lru_cache(maxsize=8)
+def _water(k: float, high: bool) -> Wash:
+    """Return the wash, by the look too."""
     return Wash(lambda distance: water_colour(min(distance, FARTHEST), k))

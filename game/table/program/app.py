@@ -24,6 +24,7 @@ from game.people.profiles import People
 from game.rules.messages import Message
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.kit.ambience import Ambience, rainy
+from game.table.kit.contrast import use_high_contrast
 from game.table.kit.memory import lay_large_apart
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
@@ -187,6 +188,8 @@ class App(Navigator):
         return self._translator.position
 
     def arrange(self) -> None:
+        if use_high_contrast(self.settings.high_contrast):
+            surface_cache.clear()
         for scene in self.scenes:
             scene.arrange(self.scale)
         self._incremental.restart()

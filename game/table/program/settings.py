@@ -130,6 +130,8 @@ class Preferences(msgspec.Struct):
         Setting({f"{size:.0%}": size for size in TEXT_SIZES}, personal=True),
         Tab.LOOK,
     ] = 1.0
+    high_contrast: Annotated[bool, SWITCH, Tab.LOOK] = False
+    """Whether grounds are flat, inks strong and lines thicker."""
     full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False), Tab.LOOK] = False
     moving_scenery: Annotated[bool, SWITCH, Tab.LOOK] = True
     animation_speed: Annotated[

@@ -12,12 +12,13 @@ import pygame
 
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER, Board
+from game.table.kit.contrast import line_of, thick
 from game.table.kit.distances import SPANS, Distances, Lattice, Wash, contour, points_along
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import SQRT3, HexMap
 from game.table.kit.lettering import write
 from game.table.kit.noise import ripples
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth, stamp, texture_of
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import IncrementalCache, cached_surface
 from game.table.kit.theme import INK, Colour, mix
@@ -157,7 +158,8 @@ def engraved(kind: str, variant: int, size: float) -> pygame.Surface:
         else:
             _snow_side(pen, variant, kind == "flake")
 
-    return smooth((reach, reach), draw, 4)
+    printed = smooth((reach, reach), draw, 4)
+    return texture_of(printed) if kind in ("waves", "mountains") else printed
 
 
 _KINDS: Final = {MOUNTAIN: "mountains", WATER: "waves", FERRY_HEX: "ferry"}
@@ -215,10 +217,10 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
 
 def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
     """Draw each side of a hex once."""
-    corners = hexes.corners(board.hexes[number])
+    corners, colour, wide = hexes.corners(board.hexes[number]), line_of(_HEX_LINE), round(thick(1))
     for side, other in enumerate(board.near[number]):
         if side < 3 or other < 0:
-            pygame.draw.aaline(surface, _HEX_LINE, corners[side], corners[(side + 1) % 6])
+            pygame.draw.aaline(surface, colour, corners[side], corners[(side + 1) % 6], wide)
 
 
 def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLook, line: Water) -> None:
