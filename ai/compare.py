@@ -23,7 +23,6 @@ from ai.chance import sample_chance
 from ai.endgame import endgame_chances
 from ai.knowledge import Evaluation, Knowledge, chances, evaluate_position, for_game
 from ai.mcts import MctsBot
-from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, TERMINAL, Move, State
 
 
@@ -46,7 +45,7 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
         scores = tuple(
             math.fsum(end.scores[other] for end in ends) / playouts for other in range(state.players)
         )
-        error = _error(own, values[0] if own is not values[0] else values[-1])
+        error = standard_error(own, values[0] if own is not values[0] else values[-1])
         chance = chances(scores, doubt)[seat]
         candidates.append(Candidate(move, math.fsum(own) / playouts, playouts, chance, scores, error))
     return candidates
@@ -120,63 +119,14 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
     return (endgame_chances(after, known, seen=expected) or expected)[seat]
 
 
-def highest_bid(
-    state: State, most: int, playouts: int, seed: int = 1, cancel_check: CancelCheck = never_cancel
-) -> int:
-    """Return the highest bid, up to `most` dollars, that is better than passing; 0 if there is none.
-
-    Each bid is assumed to win, and is played on with the same random numbers as passing. The search is a
-    bisection, because lower prices are never worse.
-
-    >>> from game.rules.catalog import find_game
-    >>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
-    >>> state.play(state.legal_moves()[0])
-    >>> 10 <= highest_bid(state, 50, playouts=8) < 50
-    True
-    """
-    known, seat = for_game(state.game), state.current_player()
-    bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid) and move.amount <= most]
-    passed = state.copy()
-    passed.apply_unchecked(PASS_BID)
-    without = _worth_of(passed, seat, known, playouts, seed, cancel_check)
-    low, high = 0, len(bids)
-    while low < high:
-        middle = (low + high) // 2
-        if _worth_of(won_at(state, bids[middle]), seat, known, playouts, seed, cancel_check) >= without:
-            low = middle + 1
-        else:
-            high = middle
-    return bids[low - 1] if low else 0
-
-
-def won_at(state: State, amount: int) -> State:
-    """Return the position if the actor bids `amount` and nobody bids more."""
-    after = state.copy()
-    after.apply_unchecked(Bid(amount))
-    while after.current_player() not in (CHANCE, TERMINAL) and PASS_BID in after.legal_moves():
-        after.apply_unchecked(PASS_BID)
-    return after
-
-
-def _worth_of(
-    state: State, seat: int, known: Knowledge, playouts: int, seed: int, cancel_check: CancelCheck
-) -> float:
-    total = 0.0
-    for number in range(playouts):
-        cancel_check()
-        world = state.determinize(seat, random.Random(f"{seed} {number}"))
-        total += _played_on(world, known, random.Random(f"{seed} luck {number}")).worth[seat]
-    return total / playouts
-
-
 def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Evaluation:
     """Make a move and play on."""
     after = world.copy()
     after.apply_unchecked(move)
-    return _played_on(after, known, rng)
+    return play_on(after, known, rng)
 
 
-def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation:
+def play_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation:
     """Play on in place by the policy, to the end or to where evaluation works best."""
     policy = known.policy
     left = policy.horizon
@@ -193,7 +143,7 @@ def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation
     return evaluate_position(after, known)
 
 
-def _error(own: Sequence[float], other: Sequence[float]) -> float:
+def standard_error(own: Sequence[float], other: Sequence[float]) -> float:
     """Return the standard error of the mean difference, divided between the two moves."""
     count = len(own)
     apart = [one - two for one, two in zip(own, other, strict=True)]

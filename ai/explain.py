@@ -22,8 +22,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought, never_cancel
-from ai.compare import highest_bid, won_at
 from ai.knowledge import Knowledge, Values, evaluate_position, follow, for_game, worth
+from ai.lot import lot_of, won_at
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID, Bid
@@ -56,8 +56,8 @@ class Explanation:
     stop: int | None
     """In an auction: the highest bid, in dollars, at which it would rather have the lot than let it go; 0 if
     there is none. None without an auction."""
-    at_least: bool = False
-    """Whether `stop` is a lower bound, because higher bids were not tried and it is far from the limit."""
+    is_priced: bool = False
+    """Whether the candidates follow from `stop`, the price of the lot for the whole auction (`ai.lot`)."""
     is_silent: bool = False
     """Whether the bot named no candidates, as one that plays at random."""
 
@@ -119,10 +119,6 @@ def _only(state: State, move: Move, known: Knowledge) -> Candidate:
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
 
 
-PRICED: Final = 60
-"""The number of playouts for finding the price up to which a lot is worth buying."""
-
-
 def reasons(
     state: State,
     spec: str,
@@ -136,11 +132,9 @@ def reasons(
     `sure` uses playouts to find what the lot of an auction is worth, because a first look overrates it.
     """
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
-    seat = state.current_player()
-    stop = stop_price(state, known)
-    if sure and stop:
-        stop = highest_bid(state, stop, PRICED, cancel_check=cancel_check)
-    return Explanation(seat, spec, known.evaluator.terms, best, stop)
+    lot = lot_of(state, cancel_check) if sure else None
+    stop = stop_price(state, known) if lot is None else lot.stop
+    return Explanation(state.current_player(), spec, known.evaluator.terms, best, stop)
 
 
 def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:

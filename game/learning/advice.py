@@ -22,9 +22,10 @@ from typing import Any, Final
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import for_game
+from ai.lot import PricedLot, lot_of
 from ai.players import adviser_of
 from game.learning.alike import distinct
-from game.learning.blunders import at_first_sight, blunders
+from game.learning.blunders import at_first_sight, auction_blunders, blunders
 from game.learning.endings import Endings
 from game.learning.reasons import (
     brief,
@@ -39,6 +40,7 @@ from game.learning.reasons import (
 from game.learning.reasons.candidate import SELDOM, ComparedCandidate
 from game.learning.second_look import SecondLook
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
+from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Localizer, decimal_argument, format_dollars, format_number, override, translate
 
@@ -192,13 +194,19 @@ def advise(
     chosen: Move | None,
     request: AdviceRequest,
     cancel_check: CancelCheck = never_cancel,
-) -> Advice:
+) -> Advice | None:
     """Return a bot's analysis of a position as text.
 
     `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
-    where there was nothing to compare. `cancel_check` may end it.
+    where there was nothing to compare. Before the search both are missing, and there is an answer only in an
+    auction, whose price needs no search. `cancel_check` may end it.
     """
     known = for_game(state.game)
+    lot = _lot(state, bot, cancel_check)
+    if lot is not None:
+        return _auction_advice(state, bot, lot, request)
+    if chosen is None and not found:
+        return None
     ends, again = Endings(AT_THE_END, cancel_check), _second_look(state, bot, cancel_check)
     if chosen is not None:
         found = chosen_first(found, chosen) or (at_first_sight(state, chosen, known),)
@@ -223,8 +231,37 @@ def advise(
         return Advice(lines, against, chosen is not None, explainer_of(state.game.key).in_dollars)
 
 
+def _lot(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> PricedLot | None:
+    """Return the lot of an auction for which the adviser names a price; None for any other decision."""
+    if bot != adviser_of(state.game.key) or not any(isinstance(move, Bid) for move in state.legal_moves()):
+        return None
+    return lot_of(state, cancel_check)
+
+
+def _priced(state: State, bot: str, lot: PricedLot) -> Explanation:
+    """Return the lowest bid and passing, the better of the two first, by the price of the lot."""
+    bid, passed = lot.lowest_bid(state), lot.passed(state)
+    is_worth_it = isinstance(bid.move, Bid) and bid.move.amount <= lot.stop
+    found = (bid, passed) if is_worth_it else (passed, bid)
+    return replace(reasons(state, bot, found, for_game(state.game), sure=True), is_priced=True)
+
+
+def _auction_advice(state: State, bot: str, lot: PricedLot, request: AdviceRequest) -> Advice:
+    """Return how far to bid, and the bids and the pass to warn of."""
+    with override(request.language):
+        localizer = Localizer(state.game, request.names)
+        explained = _priced(state, bot, lot)
+        lines = [_line(explained, place, state, localizer) for place in range(len(explained.candidates))]
+        warned = auction_blunders(state, explained, lot) if request.warns else ()
+        against = [_line(one, 1, state, localizer, objection) for one in warned]
+        return Advice(lines, against, True, explainer_of(state.game.key).in_dollars, lot.stop)
+
+
 def _as_advised(found: Explanation, state: State) -> Explanation:
     """Return an explanation with the advised candidates in place of those the adviser found."""
+    lot = _lot(state, found.bot)
+    if lot is not None:
+        return _priced(state, found.bot, lot)
     searched = tuple(one.candidate for one in found.candidates)
     again = _second_look(state, found.bot)
     advised = _advised(state, found.bot, searched, Endings(AT_THE_END), again)

@@ -8,7 +8,7 @@ result where it is known, or else by a longer search of the answers to this move
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,12 +16,13 @@ from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.compare import answered
 from ai.explain import Explained, Explanation, reasons
 from ai.knowledge import Knowledge, evaluate_position, follow, for_game
+from ai.lot import PricedLot
 from game.learning.alike import is_like
 from game.learning.endings import Endings
-from game.learning.reasons import is_at_least, is_bare
+from game.learning.reasons import is_bare
 from game.learning.reasons.candidate import ComparedCandidate
 from game.learning.second_look import GLANCE, SecondLook, with_chance
-from game.rules.auction import Bid
+from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import Move, State
 from game.words import Localizer
 
@@ -73,8 +74,6 @@ def blunders(
 
     Moves equivalent to one that the search found good enough are omitted.
     """
-    at_least = is_at_least(explained, state)
-    explained = replace(explained, stop=ComparedCandidate(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
     confirmed = Confirmed(state, best, ends, again, cancel_check)
     for one in found[1:]:
@@ -95,7 +94,6 @@ def blunders(
     passable = [one for one in found if best.chance - one.chance < BLUNDER]
     foreseen: list[Explanation] = []
     unforeseen: list[tuple[Explanation, bool]] = []
-    bids: list[tuple[Explanation, bool]] = []
     for move in state.legal_moves()[:GLANCED_AT]:
         if move in tried:
             continue
@@ -109,9 +107,7 @@ def blunders(
         pair = (_as_found(seen[0], seen[0], best), _as_found(one, seen[0], best))
         beside = replace(unlike, candidates=tuple(Explained(found_so, ()) for found_so in pair))
         bare = is_bare(beside, 1, state)
-        if isinstance(move, Bid):
-            bids.append((beside, bare))
-        elif known.policy.foresees(state, move) and not bare:
+        if known.policy.foresees(state, move) and not bare:
             foreseen.append(beside)
         else:
             unforeseen.append((beside, bare))
@@ -119,10 +115,39 @@ def blunders(
         move = beside.candidates[1].candidate.move
         if confirmed.at_the_end(move) is not False and confirmed.at_a_glance(move) is not False:
             yield confirmed.shown(beside)
-    yield from too_dear(bids, confirmed)
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
             yield beside
+
+
+def auction_blunders(state: State, explained: Explanation, lot: PricedLot) -> Iterator[Explanation]:
+    """Yield passing if it gives much away, and the bids far above the price, each compared with the best.
+
+    A higher price is never better, so the lowest bid to warn of is found by bisection.
+    """
+    best, other = explained.candidates
+    if other.candidate.move == PASS_BID:
+        if _is_worth_a_word(explained, state):
+            yield explained
+        best = other
+    bids = [move.amount for move in state.legal_moves() if isinstance(move, Bid) and move.amount > lot.stop]
+    passed = replace(best, candidate=lot.passed(state))
+
+    def pair(amount: int) -> Explanation:
+        return replace(explained, candidates=(passed, Explained(lot.bought(amount, state), ())))
+
+    low, high = 0, len(bids)
+    while low < high:
+        middle = (low + high) // 2
+        if _is_worth_a_word(pair(bids[middle]), state):
+            high = middle
+        else:
+            low = middle + 1
+    if low < len(bids):
+        dear = pair(bids[low]).candidates[1]
+        for amount in bids[low:]:
+            one = replace(dear, candidate=replace(dear.candidate, move=Bid(amount)))
+            yield replace(explained, candidates=(passed, one))
 
 
 def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
@@ -131,25 +156,6 @@ def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
     `best` is the best searched move, and `seen` its result by the evaluation alone.
     """
     return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
-
-
-def too_dear(
-    bids: Sequence[tuple[Explanation, bool]], confirmed: Callable[[Candidate, bool], bool]
-) -> Iterator[Explanation]:
-    """Find the lowest bid that a longer search rejects, by bisection, and yield it and all higher ones.
-
-    A higher price is never better, so few bids need a search.
-    """
-    low, high = 0, len(bids)
-    while low < high:
-        middle = (low + high) // 2
-        beside, bare = bids[middle]
-        if confirmed(beside.candidates[1].candidate, bare):
-            high = middle
-        else:
-            low = middle + 1
-    for beside, _ in bids[low:]:
-        yield beside
 
 
 def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:

@@ -48,7 +48,12 @@ class Advice(Struct, frozen=True):
     """Whether the search has ended."""
     in_dollars: bool
     """Whether scores are money."""
+    stop: int | None = None
+    """In an auction: what the lot is worth, the highest bid to make, in dollars; 0 for no bid. It stays the
+    same for the whole auction. None without an auction."""
 
 
-Adviser = Callable[[State, str, Sequence[Candidate], Move | None, AdviceRequest, CancelCheck], Advice]
-"""Explains what a bot found in a state; the move is None while it searches."""
+Adviser = Callable[[State, str, Sequence[Candidate], Move | None, AdviceRequest, CancelCheck], Advice | None]
+"""Explains what a bot found in a state; the move is None while it searches.
+
+Before the search there are no candidates either: None if it can't be explained without a search."""

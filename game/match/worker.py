@@ -387,6 +387,8 @@ def _choose(
     since = None
     if question.since is not None and question.since.asked == last:
         since = [game.parse_move(text) for text in question.since.moves]
+    if words is not None and (advised := words.give_at_once()) is not None:
+        return advised
     bot.cancel_check = cancel_check
     move = bot.choose(state, question.seat, question.seconds, report, since)
     if words is not None:
@@ -408,6 +410,14 @@ class _AdviceWriter:
         self._last: Thought | None = None
         self._has_sent = False
 
+    def give_at_once(self) -> str | None:
+        """Send advice that needs no search; return the best move, or None if a search is needed."""
+        advice = self._advise((), None)
+        if advice is None:
+            return None
+        self._answers.send(AdviceFound(self._ask.number, advice))
+        return advice.moves[0].move
+
     def hear(self, thought: Thought) -> None:
         """Record a thought, and send advice about it if it is time."""
         self._last = thought
@@ -421,7 +431,11 @@ class _AdviceWriter:
         self._send(found, move)
 
     def _send(self, found: Sequence[Candidate], chosen: Move | None) -> None:
+        advice = self._advise(found, chosen)
+        if advice is not None:
+            self._answers.send(AdviceFound(self._ask.number, advice))
+
+    def _advise(self, found: Sequence[Candidate], chosen: Move | None) -> Advice | None:
         request = self._ask.request
         assert request is not None
-        advice = request.advise(self._state, self._ask.bot, found, chosen, request, self._cancel_check)
-        self._answers.send(AdviceFound(self._ask.number, advice))
+        return request.advise(self._state, self._ask.bot, found, chosen, request, self._cancel_check)

@@ -170,6 +170,16 @@ class OpenAuction:
         self.still_in = (1 << players) - 1 if still_in is None else still_in
         self.last_to_pass = NOBODY
 
+    def reopened(self, still_in: int | None = None) -> OpenAuction:
+        """Return a new auction of the lot that begins with the seat whose turn it is.
+
+        If all others have passed without a bid, only this seat takes part.
+        """
+        alone = self.leader == NOBODY and self.still_in == 1 << self.turn
+        return OpenAuction(
+            self.players, self.turn, self.minimum, self.still_in if alone else still_in, self.step
+        )
+
     def lowest_bid(self) -> int:
         """Return the least that the seat whose turn it is may bid."""
         return self.minimum if self.leader == NOBODY else self.high + self.step

@@ -335,6 +335,14 @@ class State(ABC):
         """Return every move of chance with its integer weight; empty unless it is chance's turn."""
         return ()
 
+    def reopened(self) -> Self | None:
+        """Return a copy in which the auction under way begins again, with the current player; None without
+        an auction.
+
+        What a lot is worth to a seat doesn't depend on what has been bid for it.
+        """
+        return None
+
     def outcomes_are_equivalent(self) -> bool:
         """Return whether, at `CHANCE`, all outcomes have the same value for everybody."""
         return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from ai.registry import make_bot
 from assets import asset
 from game import compiled
 from game.learning.advice import advise, line_of
-from game.learning.blunders import Confirmed, too_dear
+from game.learning.blunders import Confirmed
 from game.learning.endings import Endings
 from game.learning.reasons import brief, explainer_of, reason
 from game.match.advice import Advice, AdviceRequest
@@ -334,19 +333,3 @@ def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: p
     told = advise(state, "", found, best, AdviceRequest(advise, "en", names, warns=True))
     assert told.blunders
     assert max(line.chance for line in told.blunders) <= 0.3
-
-
-def test_bids_are_warned_of_from_the_lowest_on_that_a_longer_look_finds_bad() -> None:
-    """A first look may take a good price for a dear one."""
-    explained = found_at(NORTH, 25)
-    one = explained.candidates[0]
-    bids = [
-        (
-            replace(explained, candidates=(one, replace(one, candidate=replace(one.candidate, visits=n)))),
-            False,
-        )
-        for n in range(1, 12)
-    ]
-    for limit in (1, 4, 12):
-        found = too_dear(bids, lambda candidate, bare, limit=limit: candidate.visits >= limit)
-        assert [pair.candidates[1].candidate.visits for pair in found] == list(range(limit, 12))

@@ -48,7 +48,6 @@ def explanation(state: State, case: dict[str, Any]) -> Explanation:
         terms=known_terms,
         candidates=tuple(compared),
         stop=case.get("stop"),
-        at_least=case.get("at_least", False),
         is_silent=case.get("silent", False),
     )
 

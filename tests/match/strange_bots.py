@@ -112,8 +112,10 @@ def advise_slowly(
     chosen: Move | None,
     request: AdviceRequest,
     cancel_check: CancelCheck,
-) -> Advice:
-    """Take a minute, unless the request is canceled."""
+) -> Advice | None:
+    """Take a minute after the search, unless the request is canceled."""
+    if chosen is None:
+        return None
     until = time.monotonic() + 60.0
     while time.monotonic() < until:
         cancel_check()

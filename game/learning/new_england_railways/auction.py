@@ -88,6 +88,8 @@ class LinkAuction(ExplainedAuction[NewEnglandRailwaysState]):
         """
         if _shows_no_price(candidate):
             return True
+        if candidate.found.is_priced:
+            return False
         if candidate.is_worth_more or candidate.is_capped:
             return candidate.is_worth_more  # What is worth all the cash is shown as that.
         bids = {bid.amount: bid.searched for bid in candidate.bids if bid.searched.scores}

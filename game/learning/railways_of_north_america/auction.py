@@ -89,7 +89,8 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if candidate.place and candidate.stop >= lowest > 0 and not _is_idle(candidate):
             return [self.left(candidate)]
         # Next to a bid it is about that one's price.
-        price = candidate.stop or (rival.amount if isinstance(rival, Bid) else lowest)
+        other = rival.amount if isinstance(rival, Bid) else lowest
+        price = candidate.stop if candidate.stop >= lowest else other
         kind = AuctionFact.HARDLY_WORTH if about_as_good(candidate) else AuctionFact.NOT_WORTH
         return [kind(bid=Dollars(price))] if lowest else []
 
@@ -122,7 +123,8 @@ class OrderAuction(ExplainedAuction[RailwaysOfNorthAmericaState]):
         if candidate.stop and candidate.place and not _is_idle(candidate):
             return self.brief_left(candidate)
         kind = AuctionBrief.HARDLY_WORTH if about_as_good(candidate) else AuctionBrief.NOT_WORTH
-        return kind(bid=Dollars(candidate.stop or candidate.lowest_bid))
+        price = candidate.stop if candidate.stop >= candidate.lowest_bid else candidate.lowest_bid
+        return kind(bid=Dollars(price))
 
 
 ORDER: Final = OrderAuction()

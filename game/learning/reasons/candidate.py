@@ -264,6 +264,8 @@ class ComparedCandidate(Generic[S]):
         finds passing about as good as its best bid, or better than a bid that it tried. The search's own bid
         counts as worthwhile, and so does any bid shown as about as good, if it was visited as often.
         """
+        if self.found.is_priced:
+            return self.found.stop or 0
         passing = self.passing
         floor = (passing or self.at(0)).searched.value
         as_good = [other.amount for other in self.bids if other._is_as_good]
@@ -294,8 +296,8 @@ class ComparedCandidate(Generic[S]):
     @property
     def is_worth_more(self) -> bool:
         """Whether the stop is a lower bound, because even so high a bid wins far more often than passing."""
-        if self.found.at_least:
-            return True
+        if self.found.is_priced:
+            return False
         passing = self.passing
         last = next((bid.searched for bid in self.bids if bid.amount == self.stop), None)
         if passing is None or last is None:

@@ -22,7 +22,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Self
 
 from game.rules.american_rails import actions, sale
 from game.rules.american_rails.data import AmericanRailsData
@@ -57,6 +57,14 @@ class AmericanRailsState(AmericanRailsData):
     def illegal_reason(self, move: Move) -> Message | None:
         """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
+
+    def reopened(self) -> Self | None:
+        """Return a copy in which the auction begins again with the current player."""
+        if self.auction is None:
+            return None
+        new = self.copy()
+        new.auction = self.auction.reopened()
+        return new
 
     def prompt(self) -> Message:
         """Return the prompt for the current player."""

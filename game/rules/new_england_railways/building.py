@@ -32,6 +32,11 @@ def begin_auctions(state: NewEnglandRailwaysData, on_event: EventListener | None
     _offer(state, on_event)
 
 
+def eligible(state: NewEnglandRailwaysData) -> int:
+    """Return the mask of the seats that have bought no link this turn."""
+    return ((1 << state.players) - 1) & ~state.buyers
+
+
 def _offer(state: NewEnglandRailwaysData, on_event: EventListener | None) -> None:
     if state.lot == len(state.current):
         state.current = state.future
@@ -40,9 +45,9 @@ def _offer(state: NewEnglandRailwaysData, on_event: EventListener | None) -> Non
         state.last_turn = not (state.current or state.deck or state.unfinished)
         state.begin_step(8, on_event)
         return
-    eligible = ((1 << state.players) - 1) & ~state.buyers
-    opener = next(seat for seat in map(state.seat_after_first, range(state.players)) if eligible >> seat & 1)
-    state.auction = OpenAuction(state.players, opener, MINIMUM_BID, eligible)
+    can_buy = eligible(state)
+    opener = next(seat for seat in map(state.seat_after_first, range(state.players)) if can_buy >> seat & 1)
+    state.auction = OpenAuction(state.players, opener, MINIMUM_BID, can_buy)
     state.turn = opener
     state.step = BID
     if on_event is not None:

@@ -20,7 +20,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Self
 
 from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
 from game.rules.hexgrid import select
@@ -82,6 +82,14 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
     def illegal_reason(self, move: Move) -> Message | None:
         """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
+
+    def reopened(self) -> Self | None:
+        """Return a copy in which the auction begins again with the current player."""
+        if self.auction is None:
+            return None
+        new = self.copy()
+        new.auction = self.auction.reopened(building.eligible(self))
+        return new
 
     def prompt(self) -> Message:
         """Return the prompt for the current player."""

@@ -80,6 +80,14 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         """Return why a move is illegal; None if it is legal."""
         return None if move in self.legal_moves() else illegal_reason(self, move)
 
+    def reopened(self) -> Self | None:
+        """Return a copy in which the auction begins again with the current player."""
+        if self.auction is None:
+            return None
+        new = self.copy()
+        new.auction = self.auction.reopened()
+        return new
+
     def prompt(self) -> Message:
         """Return the prompt for the current player."""
         return prompt_for(self)

@@ -274,7 +274,9 @@ def quick_advice(state: State, names: list[str]) -> Advice:
     known = fixed_determinization(state, seat)
     move = make_bot("greedy", game=state.game.key, seed=1).choose(known, seat, 1.0, found.append)
     request = AdviceRequest(advise, active_language(), names)
-    return advise(known, "greedy", found[-1].candidates if found else (), move, request)
+    advice = advise(known, "greedy", found[-1].candidates if found else (), move, request)
+    assert advice is not None
+    return advice
 
 
 def _pick(scene: TableController, screenshot: Screenshot) -> None:

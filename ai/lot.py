@@ -1,0 +1,202 @@
+"""What the lot of an auction is worth to a seat: one price for the whole auction.
+
+The price is found in the position without the bids, so it stays the same as long as the lot is for sale. At
+the price the seat would as soon have the lot as let another pay a bid less for it. Each outcome is played on
+with the same random numbers.
+
+>>> from game.rules.catalog import find_game
+>>> state = find_game("american_rails").new_game(3, {}, random.Random(7))
+>>> state.play(state.legal_moves()[0])
+>>> lot = lot_of(state)
+>>> 10 < lot.stop < 50
+True
+>>> state.play(Bid(11))
+>>> state.play(Bid(12))
+>>> state.play(Bid(13))
+>>> lot_of(state) is lot
+True
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from ai.bot import CancelCheck, Candidate, never_cancel
+from ai.compare import play_on, standard_error
+from ai.knowledge import Evaluation, chances, for_game
+from ai.memo import Memo
+from game.rules.auction import NOBODY, PASS_BID, Bid
+from game.rules.contract import CHANCE, TERMINAL, Move, State
+
+PLAYOUTS: Final = 160
+"""Playouts of each outcome. With other seeds, prices of American Rails differ by at most $1."""
+
+TRIES: Final = 31
+"""How often the others' bidding is played to find who gets the lot if the seat passes."""
+
+KEPT: Final = 32
+"""The maximum number of lots whose prices are kept."""
+
+
+class PricedLot:
+    """The lot of an auction as it is worth to the current player of a position."""
+
+    def __init__(self, reopened: State, playouts: int = PLAYOUTS, seed: int = 1) -> None:
+        """`reopened` is the position in which nobody has bid (`State.reopened`)."""
+        self._state = reopened
+        self._seat = reopened.current_player()
+        self._playouts = playouts
+        self._seed = seed
+        self._known: dict[tuple[int, int], _Outcome] = {}
+        self._bids = [move.amount for move in reopened.legal_moves() if isinstance(move, Bid)]
+        self.cancel_check = never_cancel
+
+    @cached_property
+    def stop(self) -> int:
+        """The highest bid, in dollars, at which the seat would rather have the lot than let the most probable
+        other buyer have it for the bid before; 0 if there is none.
+
+        The search is a bisection, because a lower price is never worse.
+        """
+        low, high = 0, len(self._bids)
+        while low < high:
+            middle = (low + high) // 2
+            before = self._bids[max(0, middle - 1)]
+            other = self._outcome(self._rival, 0 if self._rival == NOBODY else before)
+            if self._outcome(self._seat, self._bids[middle]).worth >= other.worth:
+                low = middle + 1
+            else:
+                high = middle
+        return self._bids[low - 1] if low else 0
+
+    @cached_property
+    def _rival(self) -> int:
+        """The seat that gets the lot most often if this one passes; `NOBODY` if it mostly stays unsold."""
+        policy, buyers = for_game(self._state.game).policy, Counter[int]()
+        for number in range(TRIES):
+            self.cancel_check()
+            rng = random.Random(f"{self._seed} rival {number}")
+            world = self._state.determinize(self._seat, rng)
+            auction = auction_of(world)
+            world.apply_unchecked(PASS_BID)
+            while auction_of(world) is auction:
+                world.apply_unchecked(policy.rollout_move(world, rng))
+            buyers[auction.leader] += 1
+        return max(buyers, key=lambda buyer: (buyers[buyer], -buyer))
+
+    def passed(self, state: State) -> Candidate:
+        """Return the results of passing in a position of the auction: the leader gets the lot."""
+        auction = auction_of(state)
+        return self._as_candidate(PASS_BID, self._outcome(auction.leader, auction.high), self._lowest(state))
+
+    def bought(self, amount: int, state: State) -> Candidate:
+        """Return the results of buying the lot for `amount` dollars instead of passing in a position."""
+        auction = auction_of(state)
+        other = self._outcome(auction.leader, auction.high)
+        found = self._as_candidate(Bid(amount), self._outcome(self._seat, amount), other)
+        # The chance is on the side of that of passing on which the price is.
+        better = max if amount <= self.stop else min
+        return replace(found, chance=better(found.chance, other.chance))
+
+    def lowest_bid(self, state: State) -> Candidate:
+        """Return the lowest bid in a position of the auction.
+
+        If others can raise it, the lot counts as bought midway between the bid and the price.
+        """
+        legal = [move.amount for move in state.legal_moves() if isinstance(move, Bid)]
+        between = [amount for amount in self._bids if legal[0] <= amount <= self.stop]
+        is_alone = auction_of(state).still_in == 1 << self._seat
+        paid = between[(len(between) - 1) // 2] if between and not is_alone else legal[0]
+        return replace(self.bought(paid, state), move=Bid(legal[0]))
+
+    def _lowest(self, state: State) -> _Outcome:
+        """Return the outcome of winning with the lowest bid in a position."""
+        return self._outcome(
+            self._seat, next(move.amount for move in state.legal_moves() if isinstance(move, Bid))
+        )
+
+    def _as_candidate(self, move: Move, own: _Outcome, other: _Outcome) -> Candidate:
+        error = standard_error(own.values, other.values)
+        return Candidate(move, own.worth, self._playouts, own.chance, own.scores, error)
+
+    def _outcome(self, buyer: int, amount: int) -> _Outcome:
+        """Return the results if a seat buys the lot for `amount` dollars.
+
+        `NOBODY`: if this seat passes before any bid, and the others go on.
+        """
+        if (buyer, amount) not in self._known:
+            self._known[buyer, amount] = self._played_on(buyer, amount)
+        return self._known[buyer, amount]
+
+    def _played_on(self, buyer: int, amount: int) -> _Outcome:
+        state, seat, knowledge = self._state, self._seat, for_game(self._state.game)
+        after, ends = state.copy(), list[Evaluation]()
+        if buyer == NOBODY:
+            after.apply_unchecked(PASS_BID)
+        else:
+            sell(after, buyer, amount)
+        for number in range(self._playouts):
+            self.cancel_check()
+            world = after.determinize(seat, random.Random(f"{self._seed} {number}"))
+            ends.append(play_on(world, knowledge, random.Random(f"{self._seed} luck {number}")))
+        scores = tuple(math.fsum(end.scores[at] for end in ends) / len(ends) for at in range(state.players))
+        evaluator = knowledge.evaluator
+        chance = chances(scores, evaluator.weights.doubt_at(evaluator.progress(state)))[seat]
+        values = [end.worth[seat] for end in ends]
+        return _Outcome(values, math.fsum(values) / len(values), chance, scores)
+
+
+class _Outcome(NamedTuple):
+    """The results of playing on after one outcome of the auction."""
+
+    values: list[float]
+    """The worth to the seat in each playout."""
+    worth: float
+    chance: float
+    scores: tuple[float, ...]
+
+
+def sell(state: State, buyer: int, amount: int) -> None:
+    """Play an auction to its end: a seat bids `amount`, or all its cash if that is less; all others pass."""
+    auction = auction_of(state)
+    while auction_of(state) is auction:
+        move: Move = PASS_BID
+        if state.current_player() == buyer and auction.leader != buyer:
+            bids = [bid.amount for bid in state.legal_moves() if isinstance(bid, Bid)]
+            move = Bid(max((bid for bid in bids if bid <= amount), default=bids[0])) if bids else PASS_BID
+        state.apply_unchecked(move)
+
+
+def won_at(state: State, amount: int) -> State:
+    """Return the position if the actor bids `amount` and nobody bids more."""
+    after = state.copy()
+    sell(after, state.current_player(), amount)
+    return after
+
+
+def auction_of(state: Any) -> Any:
+    """Return the auction under way in a position; None if there is none."""
+    return state.auction
+
+
+_LOTS: Final = Memo[PricedLot](KEPT)
+
+
+def lot_of(
+    state: State, cancel_check: CancelCheck = never_cancel, playouts: int = PLAYOUTS
+) -> PricedLot | None:
+    """Return the lot for which the current player may bid; None without an auction.
+
+    The result is kept, by the position without the bids.
+    """
+    reopened = state.reopened() if state.current_player() not in (CHANCE, TERMINAL) else None
+    if reopened is None or PASS_BID not in reopened.legal_moves():
+        return None
+    lot = _LOTS.get((state.game, playouts, reopened.key()), lambda: PricedLot(reopened, playouts))
+    lot.cancel_check = cancel_check
+    return lot

@@ -1,0 +1,118 @@
+"""The price of a lot: one for the whole auction, and between what is bought gladly and what is let go."""
+
+import random
+from functools import cache
+
+import pytest
+
+from ai.bot import CancelCheck
+from ai.lot import PricedLot, auction_of, lot_of, sell
+from assets import asset
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
+from game.rules.auction import PASS_BID, Bid
+from game.rules.catalog import find_game
+from game.rules.contract import CHANCE, TERMINAL, State
+
+PLAYOUTS = 20
+GAMES = ("american_rails", "new_england_railways", "railways_of_north_america")
+
+
+@cache
+def auctions(key: str) -> tuple[tuple[State, ...], ...]:
+    """The decisions of some auctions of a match, each as its seat knows it."""
+    match = read_file(asset("matches", key, "3.json")).match
+    found: list[list[State]] = []
+    last = None
+    for number in range(match.moves_recorded):
+        state = match.position(number)
+        seat = state.current_player()
+        if seat in (CHANCE, TERMINAL) or PASS_BID not in state.legal_moves():
+            last = None
+            continue
+        auction = auction_of(state)
+        if last is None or (not auction.high and auction.still_in.bit_count() >= last.still_in.bit_count()):
+            found.append([])
+        last = auction
+        if len(state.legal_moves()) > 1:
+            found[-1].append(fixed_determinization(state, seat))
+    longest = sorted(found, key=len, reverse=True)
+    return tuple(tuple(one) for one in longest[:2])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seat_has_one_price_in_an_auction_whatever_is_bid(key: str) -> None:
+    for auction in auctions(key):
+        assert len(auction) > 2
+        prices: dict[int, set[int]] = {}
+        for state in auction:
+            lot = lot_of(state, playouts=PLAYOUTS)
+            assert lot is not None
+            prices.setdefault(state.current_player(), set()).add(lot.stop)
+        assert all(len(found) == 1 for found in prices.values()), prices
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_bid_up_to_the_price_wins_as_often_as_passing_and_a_higher_one_no_more_often(key: str) -> None:
+    for state in (auctions(key)[0][0], auctions(key)[0][-1]):
+        lot = lot_of(state, playouts=PLAYOUTS)
+        assert lot is not None
+        passed = lot.passed(state)
+        for move in state.legal_moves()[:12]:
+            if isinstance(move, Bid):
+                bought = lot.bought(move.amount, state)
+                assert (bought.chance >= passed.chance) == (move.amount <= lot.stop) or (
+                    bought.chance == passed.chance
+                )
+
+
+def test_a_price_is_the_same_when_it_is_asked_for_again() -> None:
+    state = auctions("american_rails")[0][0]
+    reopened = state.reopened()
+    assert reopened is not None
+    one, other = PricedLot(reopened, PLAYOUTS), PricedLot(reopened, PLAYOUTS)
+    assert one.stop == other.stop > 0
+
+
+def test_who_alone_is_left_before_any_bid_is_asked_about_a_lot_that_nobody_else_wants() -> None:
+    state = auctions("american_rails")[0][0]
+    alone = state.copy()
+    auction_of(alone).still_in = 1 << state.current_player()
+    for one, others in ((state, True), (alone, False)):
+        reopened = one.reopened()
+        assert reopened is not None
+        assert (auction_of(reopened).still_in.bit_count() > 1) is others
+
+
+def test_a_sold_lot_goes_to_the_buyer_for_at_most_the_cash() -> None:
+    state = auctions("american_rails")[0][0].reopened()
+    assert state is not None
+    buyer = (state.current_player() + 1) % state.players
+    for amount in (12, 10_000):
+        after = state.copy()
+        cash = after.cash[buyer]  # type: ignore[attr-defined]
+        sell(after, buyer, amount)
+        paid = cash - after.cash[buyer]  # type: ignore[attr-defined]
+        assert auction_of(after) is None
+        assert paid == min(amount, cash)
+
+
+def test_without_an_auction_there_is_no_lot() -> None:
+    state = find_game("american_rails").new_game(3, {}, random.Random(7))
+    assert lot_of(state) is None
+    assert state.reopened() is None
+
+
+def test_a_canceled_search_for_a_price_ends() -> None:
+    class Canceled(Exception):
+        pass
+
+    def cancel() -> None:
+        raise Canceled
+
+    check: CancelCheck = cancel
+    state = auctions("new_england_railways")[0][0]
+    lot = lot_of(state, check, playouts=3)
+    assert lot is not None
+    with pytest.raises(Canceled):
+        lot.passed(state)
