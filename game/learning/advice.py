@@ -228,7 +228,8 @@ def advise(
             blunders(state, explained, found, known, ends, again, localizer, cancel_check) if warns else ()
         )
         against = [_line(one, 1, state, localizer, objection) for one in warned]
-        return Advice(lines, against, chosen is not None, explainer_of(state.game.key).in_dollars)
+        in_dollars, stop = explainer_of(state.game.key).in_dollars, _stop(explained, state)
+        return Advice(lines, against, chosen is not None, in_dollars, stop)
 
 
 def _lot(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> PricedLot | None:

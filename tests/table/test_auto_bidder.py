@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.match.advice import Advice, AdvisedMove
 from game.match.journal import AUTOMATIC, PERSON, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -18,7 +19,7 @@ from game.rules.contract import State
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.puzzle import PuzzleScene
 from game.table.play.bid_limits import LIMIT, bids_of
-from game.table.play.intents import Cancel, Confirm, Pick, StepAmount, TypeDigit, Undo
+from game.table.play.intents import BidUpTo, Cancel, Confirm, Pick, StepAmount, TypeDigit, Undo
 from game.table.play.prompt_content import compose
 from game.table.play.session import Session
 from game.table.program.settings import Settings
@@ -368,3 +369,38 @@ def test_the_log_has_one_line_for_a_duel_and_its_bids_as_details() -> None:
     assert f"${least + 6}" in duels[0].words
     assert all(f"${least + bid}" in duels[0].details for bid in range(7))
     assert limit >= least + 6
+
+
+def _advise(scene: Any, price: int | None) -> None:
+    """Lay advice on the table that names a price."""
+    moves = scene.match.state.legal_moves()[:2]
+    lines = [AdvisedMove(scene.match.game.format_move(move), "", "", "", 0.5, ()) for move in moves]
+    scene.session.adviser.learn(Advice(lines, [], True, True, price))
+    scene.session.adviser.look()
+    scene.sync()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_one_press_bids_up_to_the_advised_price(table: Any, by_key: bool) -> None:
+    app, scene = table
+    scene.session.bot_clock.paused = True
+    seat, highest = scene.match.current_player, scene.session.amount.highest
+    _advise(scene, highest - 5)
+    target = BidUpTo(highest - 5)
+    assert scene.session.advised_limit == target.amount
+    if by_key:
+        press(app, pygame.K_h)
+    else:
+        click(app, spot(scene, target))
+    assert scene.session.limits.of(seat) == target.amount
+    assert scene.session.adviser.advice is None
+
+
+@pytest.mark.parametrize(("above", "limit"), [(-1, None), (0, 0), (10**6, 10**6)])
+def test_advice_offers_no_limit_but_a_legal_bid(table: Any, above: int, limit: int | None) -> None:
+    _, scene = table
+    amount = scene.session.amount
+    _advise(scene, amount.lowest + above)
+    found = scene.session.advised_limit
+    assert found == (None if limit is None else min(amount.lowest + limit, amount.highest))
+    assert any(isinstance(one.target, BidUpTo) for one in scene.spots()) == (limit is not None)

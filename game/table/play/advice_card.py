@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import Final
@@ -34,10 +34,10 @@ from game.table.kit.spotlight import draw_dusk, draw_ring
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WALNUT, Colour, mix
 from game.table.play.column import TableLayout
-from game.table.play.intents import CloseAdvice, Consider, TakeAdvice
+from game.table.play.intents import BidUpTo, CloseAdvice, Consider, TakeAdvice
 from game.table.play.spots import Spot, Target
 from game.table.program.keys import cap
-from game.words import format_dollars, format_number, translate
+from game.words import Money, format_dollars, format_number, translate
 
 INSET: Final = 22
 TITLE: Final = 25
@@ -57,6 +57,10 @@ SCORES: Final = 66
 BUTTON: Final = 42
 FOOT: Final = 16
 GAP: Final = 10
+CAP: Final = 50
+"""Units for a key cap and the ends of a button, next to its text."""
+FIRST_BUTTON: Final = 1.5
+"""The width of the first of two buttons, in widths of the other one."""
 EDGE: Final = 8
 """The space in units above and below paper and buttons, where they are next to the moves and low."""
 NARROW_GAP: Final = 6
@@ -81,11 +85,27 @@ class AdviceOnCard:
     advice: Advice
     place: int
     """The index of the marked line."""
+    limit: int | None = None
+    """The limit up to which the table bids at the press of a button; None for no such button."""
 
     @property
     def marked(self) -> AdvisedMove:
         """The line whose reason is shown."""
         return self.advice.moves[self.place]
+
+
+_KEYS: Final[Mapping[type[object], str]] = {TakeAdvice: "enter", CloseAdvice: "escape", BidUpTo: "h"}
+
+
+def _label(told: AdviceOnCard, button: Target) -> str:
+    """Return the label of a button of the last row."""
+    if isinstance(button, BidUpTo):
+        return translate("bid-up-to", amount=Money(button.amount))
+    return translate("advice-take" if isinstance(button, TakeAdvice) else "advice-hide", place=told.place + 1)
+
+
+def _tip(button: Target) -> str:
+    return translate("bid-up-to.words") if isinstance(button, BidUpTo) else ""
 
 
 class AdviceCard:
@@ -127,7 +147,7 @@ class AdviceCard:
         px, self._sides = self._scale.px, None
         self._area = area = layout.prompt.union(layout.log)
         left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
-        top, bottom = area.y + px(HEAD), self._lay_buttons(left, area.bottom - px(FOOT), wide)
+        top, bottom = area.y + px(HEAD), self._lay_buttons(told, left, area.bottom - px(FOOT), wide)
         count = len(told.advice.moves)
         room = bottom - top - self._paper_needed(told, wide) - px(2 * GAP)
         self._scores = None
@@ -155,7 +175,7 @@ class AdviceCard:
         step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.advice.moves))
         self._lay_lines(left - px(8), top, wide + px(16), step, len(told.advice.moves))
         wide = right.w - 2 * px(FOOT)
-        bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(EDGE + 3), wide)
+        bottom = self._lay_buttons(told, right.x + px(FOOT), right.bottom - px(EDGE + 3), wide)
         top = right.y + px(EDGE)
         self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(NARROW_GAP) - top)
 
@@ -174,14 +194,29 @@ class AdviceCard:
             rect = pygame.Rect(left, top + place * step, wide, step - self._scale.px(4))
             self.spots.append(Spot(Consider(place), rect))
 
-    def _lay_buttons(self, left: int, bottom: int, wide: int) -> int:
-        """Lay out the last row; return its upper edge."""
-        px = self._scale.px
-        top, gap, first = bottom - px(BUTTON), px(GAP), round(wide * 0.6)
-        self.spots.append(Spot(TakeAdvice(), pygame.Rect(left, top, first, px(BUTTON))))
-        rest = pygame.Rect(left + first + gap, top, wide - first - gap, px(BUTTON))
-        self.spots.append(Spot(CloseAdvice(), rest))
-        return top
+    def _lay_buttons(self, told: AdviceOnCard, left: int, bottom: int, wide: int) -> int:
+        """Lay out the last row, or two if the limit has no room in it; return the upper edge."""
+        scale, px = self._scale, self._scale.px
+        top, gap = bottom - px(BUTTON), px(GAP)
+        targets: list[Target] = [TakeAdvice(), CloseAdvice()]
+        rows = [targets]
+        if told.limit is not None:
+            limit = BidUpTo(told.limit)
+            rows = [[limit, *targets]]
+            needed = [text_width(scale, _label(told, one), "bold", 18) * NARROWEST for one in rows[0]]
+            if fsum(needed) + 3 * fsum(button_ends(scale, wide // 3)) + 2 * gap > wide:
+                rows = [targets, [limit]]
+        for row in rows:
+            weights = [float(text_width(scale, _label(told, one), "bold", 18) + px(CAP)) for one in row]
+            if row == targets:
+                weights = [FIRST_BUTTON, 1]
+            x, room = float(left), wide - gap * (len(row) - 1)
+            for one, weight in zip(row, weights, strict=True):
+                w = room * weight / fsum(weights)
+                self.spots.append(Spot(one, pygame.Rect(round(x), top, round(w), px(BUTTON)), _tip(one)))
+                x += w + gap
+            top -= px(BUTTON) + gap
+        return top + px(BUTTON) + gap
 
     # Drawing
 
@@ -197,12 +232,9 @@ class AdviceCard:
             match spot.target:
                 case Consider(place):
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
-                case TakeAdvice() | CloseAdvice() as one:
-                    takes = isinstance(one, TakeAdvice)
-                    label = (
-                        translate("advice-take", place=told.place + 1) if takes else translate("advice-hide")
-                    )
-                    key = self._key_of(takes, label, spot.rect.w)
+                case TakeAdvice() | CloseAdvice() | BidUpTo() as one:
+                    takes, label = isinstance(one, TakeAdvice), _label(told, one)
+                    key = self._key_of(_KEYS[type(one)], label, spot.rect.w)
                     button(
                         surface,
                         scale,
@@ -217,9 +249,9 @@ class AdviceCard:
         if self._scores is not None:
             self._draw_scores(surface, told, self._scores)
 
-    def _key_of(self, takes: bool, label: str, wide: int) -> str | None:
+    def _key_of(self, key: str, label: str, wide: int) -> str | None:
         """Return the key cap of a button, if there is room for it next to the label."""
-        scale, key = self._scale, cap("enter" if takes else "escape")
+        scale, key = self._scale, cap(key)
         ends = scale.px(fsum(button_ends(scale, wide)) + 8)
         fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
         return key if key and fits else None

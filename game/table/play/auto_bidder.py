@@ -90,6 +90,14 @@ class AutoBidder:
         """Return whether a new limit was chosen while others decide, but not yet set."""
         return not self._session.asked and self.choice.amount != self._choice_of(Decision()).amount
 
+    def highest(self, price: int | None) -> int | None:
+        """Return the highest legal bid of the person who decides that is within a price, or None."""
+        seat = self.seat if self._session.asked else None
+        if price is None or seat is None:
+            return None
+        bids = (bid.amount for bid in bids_of(self._match.state, seat))
+        return max((amount for amount in bids if amount <= price), default=None)
+
     def is_button(self, thing: Pickable) -> bool:
         """Return whether a thing is the button that sets the limit of the person who decides."""
         return thing == LIMIT and self._session.asked and self.enabled and self._limits.bidding

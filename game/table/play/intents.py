@@ -74,6 +74,13 @@ class EraseDigit:
 
 
 @dataclass(frozen=True, slots=True)
+class BidUpTo:
+    """Set the limit up to which the table bids for the person who decides."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Play the armed move, or the planned moves."""
 
@@ -154,6 +161,7 @@ Intent = (
     | StepAmount
     | TypeDigit
     | EraseDigit
+    | BidUpTo
     | Confirm
     | Cancel
     | StepBack

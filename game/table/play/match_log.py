@@ -29,7 +29,7 @@ class LogEntry:
     made: bool = False
     """Whether the table made the move for a person without a choice."""
     details: str = ""
-    """The text that the entry summarizes, such as all bids of a duel; "" if it says everything."""
+    """The text that the entry summarizes, such as all bids of a duel; "" if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from game.table.play.intents import (
     DONE,
     NOTHING,
     Advise,
+    BidUpTo,
     Cancel,
     Choose,
     CloseAdvice,
@@ -207,6 +208,12 @@ class Session:
     def amount(self) -> AmountChoice | None:
         """Return the amount to choose: of the decision or, while others decide, of a limit."""
         return None if self.playback.blocks else self.bidder.amount
+
+    @property
+    def advised_limit(self) -> int | None:
+        """Return the limit that the advice on the table proposes, or None."""
+        advice = self.adviser.advice
+        return self.bidder.highest(advice.stop) if advice is not None else None
 
     @property
     def forbidden(self) -> Move | None:
@@ -557,6 +564,9 @@ class Session:
                 return self._trace(intent)
             case StepAmount() | TypeDigit() | EraseDigit():
                 return self._change_amount(intent)
+            case BidUpTo(amount):
+                self.adviser.close()
+                return self._bid_up_to(amount)
             case Confirm():
                 return self._confirm()
             case Cancel():
@@ -784,6 +794,9 @@ class Session:
     def _advise(self, intent: Advise | Consider | TakeAdvice | CloseAdvice) -> Reply:
         match intent:
             case Advise():
+                limit = self.advised_limit
+                if limit is not None:
+                    return self.do(BidUpTo(limit))
                 self.adviser.ask()
             case Consider(place):
                 self.adviser.consider(place)

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.shown import Pickable
-from game.table.play.intents import CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
+from game.table.play.intents import BidUpTo, CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
 from game.table.program.commands import Command
 
 
@@ -38,7 +38,18 @@ class Eye:
     """The eye on the viewer's card, which shows the viewer's secrets while it is pressed."""
 
 
-Target = Pick | StepAmount | Consider | TakeAdvice | CloseAdvice | PromptButton | BarButton | SeatPlace | Eye
+Target = (
+    Pick
+    | StepAmount
+    | BidUpTo
+    | Consider
+    | TakeAdvice
+    | CloseAdvice
+    | PromptButton
+    | BarButton
+    | SeatPlace
+    | Eye
+)
 """Something that can be pressed at the table: an intent, or a control that the table handles itself."""
 
 CONFIRM: Final = PromptButton(Command.CONFIRM)

@@ -222,7 +222,8 @@ class TableController(Scene):
         if advice is None:
             self.advice.take_away()
         else:
-            on_card = AdviceOnCard(self._prompt.title, shown.seats, advice, session.adviser.place)
+            limit = session.advised_limit
+            on_card = AdviceOnCard(self._prompt.title, shown.seats, advice, session.adviser.place, limit)
             self.advice.lay(self.layout, on_card)
 
     def composed(self, shown: Shown) -> Prompt:

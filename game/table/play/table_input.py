@@ -12,6 +12,7 @@ from game.table.boards.shown import Pickable
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     Advise,
+    BidUpTo,
     Cancel,
     CloseAdvice,
     Confirm,
@@ -310,7 +311,7 @@ class TableInput:
             case Consider(place):
                 sounds.play("click")
                 table.do(TakeAdvice() if place == self._session.adviser.place else spot.target)
-            case TakeAdvice() | CloseAdvice():
+            case TakeAdvice() | CloseAdvice() | BidUpTo():
                 sounds.play("click")
                 table.do(spot.target)
             case SeatPlace(seat):
