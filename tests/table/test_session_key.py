@@ -21,12 +21,13 @@ from game.table.play.unsaved import _Waiting
 from game.table.tools.screenshots import FrozenApp, FrozenStore, quick_advice, sit
 
 PARTS: Final = (
-    "playback", "secrets", "bot_clock", "adviser", "unsaved", "undo_stack", "handover", "settings"
+    "playback", "secrets", "limits", "bidder", "bot_clock", "adviser", "unsaved", "undo_stack", "handover",
+    "settings",
 )  # fmt: skip
 FIXED: Final = {
     *PARTS, *(f"_{part}" for part in PARTS),
     "match", "_match", "view", "_view", "thinker", "_thinker", "_session", "_cutter", "match_log",
-    "_shown", "_plans", "_since_key",
+    "_shown", "_plans", "_since_key", "enabled",
 }  # fmt: skip
 """Fields for the lifetime of a session, and caches. The match changes only by moves, which the key counts."""
 COUNTED: Final = {"last", "viewer", "playback._parts"}
@@ -62,7 +63,8 @@ def sessions(app: FrozenApp, game: str) -> Iterator[Session]:
             if person and options:
                 scene.do(Select(options[0]))
                 scene.do(Point(options[-1], by_key=number > 20))
-                session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
+                if number < 60:
+                    session.adviser.learn(quick_advice(scene.match.state, scene.match.names))
                 session.adviser.hint = session.decision.moves[0]
             elif number > 50:
                 scene.update(0.01)  # The bot is asked.
