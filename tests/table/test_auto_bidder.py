@@ -24,6 +24,7 @@ from game.table.play.prompt_content import compose
 from game.table.play.session import Session
 from game.table.program.settings import Settings
 from game.table.tools.screenshots import number_before, recorded
+from tests.table.auction_presses import play
 from tests.table.driver import FRAME, click, press, push, spot, tap
 from tests.table.plain import PlainView, tables
 
@@ -404,3 +405,17 @@ def test_advice_offers_no_limit_but_a_legal_bid(table: Any, above: int, limit: i
     found = scene.session.advised_limit
     assert found == (None if limit is None else min(amount.lowest + limit, amount.highest))
     assert any(isinstance(one.target, BidUpTo) for one in scene.spots()) == (limit is not None)
+
+
+def test_limits_save_a_person_two_thirds_of_the_presses_to_bid() -> None:
+    without, with_limits = (
+        sum(play(seed, limits, auctions=4).bids for seed in range(3)) for limits in (False, True)
+    )
+    assert 0 < 3 * with_limits <= without
+
+
+def test_no_limit_is_set_above_the_legal_bids_by_an_intent() -> None:
+    session = sit(at_auction("american_rails"), price=0)
+    assert session.amount is not None
+    assert session.do(BidUpTo(session.amount.highest + 1)).refused
+    assert session.asked

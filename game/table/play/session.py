@@ -710,13 +710,16 @@ class Session:
             return NOTHING
         if dollars is None and amount.refused is not None:
             return Reply(refused=self.missing(self.shown()))
+        limit = amount.value if dollars is None else dollars
+        if limit not in amount.values:
+            return Reply(refused=translate("amount-refused", amount=Money(limit)))
         if self.asked:
             held, least = self._held_back(), bids_of(self.match.state, seat)[0]
             if held is not None or (self._gatekeeper is not None and not self._gatekeeper.allows(least)):
                 return held or NOTHING
             self._made = None
             self.handover.played()
-        self.bidder.set(amount.value if dollars is None else dollars)
+        self.bidder.set(limit)
         return CLICK
 
     def _confirm(self) -> Reply:
