@@ -32,6 +32,7 @@ SCREENSHOTS: Final = (
     Screenshot("loan", Shows.ARMED, Borrow, part=0.3),
     Screenshot("retire", Shows.ASKED, Retire, part=0.5),
     Screenshot("auction", Shows.ARMED, Bid, 1, 0.2),
+    Screenshot("auction-limit", Shows.LIMITED, Bid, 1, 0.2),
     Screenshot("auction-late", Shows.ASKED, PassBid, 3, 0.6),
     Screenshot("roll", Shows.ASKED, PayToBuild, part=0.3),
     Screenshot("wait", Shows.ASKED, WaitToBuild, part=0.2),

@@ -222,7 +222,7 @@ def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
     limit = bidder.limit
     if limit is None and amount is None:
         return prompt
-    others = list(prompt.actions)
+    others = [] if session.several else list(prompt.actions)
     if session.view.wide:  # A low prompt has room for three buttons; the bar has this one too.
         others = [action for action in others if action.main or action.target != PAUSE]
     actions, words = [], prompt.words

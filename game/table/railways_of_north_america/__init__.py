@@ -120,6 +120,7 @@ def _busy_city(state: RailwaysOfNorthAmericaState) -> Pickable:
 SCREENSHOTS: Final = (
     Screenshot("baron", Shows.ASKED, KeepBaron),
     Screenshot("auction", Shows.ARMED, Bid, part=0.2),
+    Screenshot("auction-limit", Shows.LIMITED, Bid, part=0.2),
     Screenshot("choose-action", Shows.ASKED, ChooseAction, 1, 0.3),
     Screenshot("upgrade", Shows.ARMED, ChooseAction, 1, 0.3),
     Screenshot("start-track", Shows.ASKED, StartTrack, 1, 0.3),
