@@ -169,6 +169,7 @@ setting-high-contrast = High contrast
     .words = Plain grounds under text, stronger colors and thicker lines.
 setting-full-screen = Full screen
     .words = Use the whole screen instead of a window.
+keys-can-change = You can give most commands other keys: **Settings**, then **Change keys**.
 keys-change = Change keys
 keys-none = no key
 keys-press = Press the key that should do this from now on.

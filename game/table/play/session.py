@@ -610,7 +610,7 @@ class Session:
         """
         if not self.asked:
             return Reply(refused=self.waited_for)
-        if not self.settings.confirm_moves and self.handover.just_played:
+        if not self.settings.confirm_moves and self.handover.twice:
             return NOTHING  # It is the second half of a double click, the first of which has played.
         self.adviser.close()
         thing, decision, shown = intent.thing, self.decision, self.shown()
