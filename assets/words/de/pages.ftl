@@ -21,6 +21,7 @@ done = Fertig
 
 box-facts-one = { $players } Spieler  ·  etwa { $minutes } Minuten
 box-facts = { $fewest }–{ $most } Spieler  ·  etwa { $minutes } Minuten
+board-is-laid-out = Der Spielplan wird ausgelegt
 box-titled = { $game }  ·  { $facts }
 
 # Der Aufbau.

@@ -21,6 +21,7 @@ done = Done
 
 box-facts-one = { $players } players  ·  about { $minutes } minutes
 box-facts = { $fewest } to { $most } players  ·  about { $minutes } minutes
+board-is-laid-out = The board is being laid out
 box-titled = { $game }  ·  { $facts }
 
 # The set-up.

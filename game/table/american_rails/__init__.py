@@ -88,6 +88,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),
     figures={"rows": rows_of},
+    drawing_work=1310,
     stage=stage_of,
     things=frozenset({"part"}),
 )

@@ -73,6 +73,7 @@ TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     (30, 84, 92),
     SCREENSHOTS,
     lambda game: look_of(game.board),
+    drawing_work=2050,
     stage=stage_of,
     spans=SPANS,
     things=frozenset({"city", "cube", "part", "step"}),

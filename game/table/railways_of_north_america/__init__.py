@@ -159,6 +159,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda game: look_of(game.board),
     lambda game: check_all(game.board, Localizer(game)),
     figures=FIGURES,
+    drawing_work=1750,
     stage=stage_of,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
     unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),
