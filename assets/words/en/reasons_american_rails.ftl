@@ -190,9 +190,9 @@ fact-low =
 fact-dear = The share is worth hardly more than about { $stop } to you.
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
-        [1] Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
-       *[2] Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
+        [0] Nobody else can buy it now: a share that is worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it now: a share that is worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it now: a share that is worth at least the { $stop } that you have leaves the game.
     }
 fact-just-worth = At { $stop } the share is worth exactly its price, so passing costs you nothing.
 fact-no-more-than = At { $stop } the share is worth exactly its price to you.
