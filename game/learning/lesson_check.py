@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from game.learning.lesson_course import Course
+from game.learning.lesson_figures import Figures
 from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
 from game.learning.places import OutOfPlace, read_place
 from game.rules.catalog import find_game
@@ -32,7 +33,7 @@ def check_lesson(path: Path) -> Lesson:
         if course.is_last:
             break
         course.go_on()
-    _check_words(lesson)
+    _check_words(lesson, course.figures)
     return lesson
 
 
@@ -92,15 +93,21 @@ def _legal(lesson: Lesson, place: str, state: State, text: str) -> Move:
 def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
     """Yield each message of a lesson: its place, its key, and whether it has a title and words."""
     yield "", lesson.message(), True
+    yield "", f"{lesson.message()}.done", False
     for i, scene in enumerate(lesson.scenes):
         for j, step in enumerate(scene.steps):
             yield lesson.spot(i, j, "words"), lesson.message(step.words), True
             for answer in step.instead.values():
                 yield lesson.spot(i, j, "instead"), lesson.message(answer), False
+            for remark in step.remarks.values():
+                yield lesson.spot(i, j, "remarks"), lesson.message(remark), False
 
 
-def _check_words(lesson: Lesson) -> None:
-    """Raise `LessonError` if a complete language lacks a message, or if one is too long."""
+def _check_words(lesson: Lesson, figures: Figures) -> None:
+    """Raise `LessonError` if a complete language lacks a message, or if one is too long.
+
+    `figures` are those of any position of the lesson.
+    """
     localizer = Localizer(find_game(lesson.game))
     for place, key, titled in messages_of(lesson):
         for spoken, language in LANGUAGES.items():
@@ -108,7 +115,7 @@ def _check_words(lesson: Lesson) -> None:
             for part in (key, f"{key}.words") if titled else (key,):
                 try:
                     with override(spoken):
-                        found = len(localizer.translate_for_board(part).split())
+                        found = len(localizer.translate_for_board(part, **figures).split())
                     if language.complete and not sheet.has_own(part):
                         raise MissingMessage
                 except MissingMessage:

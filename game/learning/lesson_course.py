@@ -18,13 +18,14 @@ from typing import Final
 import msgspec
 
 from assets import MissingAsset, asset
+from game.learning.lesson_figures import Figures, figures_of, named_in
 from game.learning.lesson_file import Lesson, LessonFlaw, Scene, Step
 from game.match.import_export import MatchFileError, from_json
 from game.match.journal import Journal, JournalError, SeatPlan
 from game.match.match import Match
 from game.rules.catalog import UnknownGame
 from game.rules.codecs import MoveParseError
-from game.rules.contract import IllegalMove, Move, SetupError
+from game.rules.contract import IllegalMove, Move, SetupError, State
 
 OPPONENT: Final = "apprentice"
 """The level of the other seats' bots where a lesson prescribes no replies."""
@@ -47,12 +48,16 @@ class Course:
         self.lesson = lesson
         self._name = name
         self._colours = colours
+        self._remark = ""
+        """The key of what is said about a move of the last step, at the next one."""
         self._open(scene)
 
     def _open(self, scene: int) -> None:
         self.scene = scene
         self.match = position_of(self.lesson, scene, self._name, self._colours)
         self.you = self._script.seats.index(self._script.you)
+        self._named: Move | None = None
+        """The learner's last move, played or refused."""
         self._begin(0, [self.match.moves_played])
 
     def _begin(self, index: int, begun: list[int]) -> None:
@@ -60,6 +65,8 @@ class Course:
         """The index of the step in its scene."""
         self._begun = begun
         """The number of moves made at the start of each step of the scene that has begun."""
+        self.remark, self._remark = self._remark, ""
+        """The key of what is said about a move of the step before; "" if nothing is."""
         self.answer = ""
         """The key of the answer to the last try; "" if there was none."""
         self.tries = 0
@@ -95,6 +102,18 @@ class Course:
         return self.index == len(self._script.steps) - 1
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing is asked any more in the whole lesson."""
+        return self.is_last and (self.step.tells or self.goes_on)
+
+    @property
+    def figures(self) -> Figures:
+        """The figures of the position and of the learner's last move, for the texts."""
+        state, here = self.match.state, self._script.seats
+        absent = [name for scene in self.lesson.scenes for name in scene.seats if name not in here]
+        return figures_of(state, here, self.you, absent) | named_in(state, self._named)
+
+    @property
     def offers_help(self) -> bool:
         """Whether enough other moves were tried for the conductor to offer to show his own."""
         return self.tries >= PATIENCE
@@ -121,6 +140,7 @@ class Course:
             self._go_to(asking)
             return True
         self._go_to(asking)
+        self._named = move
         key = step.answer_to(text)
         self.answer = self.lesson.message(key) if key else OTHER_ANSWER
         self.tries += 1
@@ -129,9 +149,19 @@ class Course:
     @property
     def at(self) -> list[str]:
         """The places to point at; if each move has one, only those of the remaining moves."""
+        return [self.step.at[i] for i in self._left] if self._one_each else self.step.at
+
+    @property
+    def _one_each(self) -> bool:
+        """Whether each move of the step has a place of its own."""
         step = self.step
-        each = not step.whole_turn and len(step.at) == len(step.hint)
-        return [step.at[i] for i in self._left] if each else step.at
+        return not step.whole_turn and len(step.at) == len(step.hint)
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers, from 1, of the places in the order of the moves; none for a single place."""
+        places = list(dict.fromkeys(self.step.at)) if self._one_each else []
+        return [places.index(place) + 1 for place in self.at] if len(places) > 1 else []
 
     def shown_move(self) -> Move | None:
         """Return the move that the conductor would make now: the first legal one of those that are left."""
@@ -152,10 +182,16 @@ class Course:
         if self.match.mover_of(number) != self.you:
             self._replies = self._replies[1:]
             return
+        self._named = self.match.moves[number]
+        key = self.step.remark_on(self.match.game.format_move(self._named))
         self.answer = ""
         self._follow(number)
+        if key is not None:
+            self._remark = self.lesson.message(key)
         if self.match.current_player != self.you if self.step.whole_turn else not self._left:
             self.watches, self._replies = True, list(self.step.replies)
+        elif key is not None:
+            self.answer = self._remark
 
     def _follow(self, number: int) -> None:
         """Remove the hint that a move followed; for a move without a hint, remove the next hint."""
@@ -163,12 +199,20 @@ class Course:
         followed = [i for i in self._left if self.step.hint[i] == text] or self._left
         self._left = [i for i in self._left if i != followed[0]] if followed else []
 
-    def reply(self) -> Move | None:
-        """Return the move that the lesson prescribes for the seat to act; None leaves it to its bot."""
-        if not self._replies:
-            return None
-        move = self.match.game.parse_move(self._replies[0])
-        return move if move in self.match.state.legal_moves() else None
+    def reply(self, state: State | None = None) -> Move | None:
+        """Return the move that the lesson prescribes for the seat to act; None leaves it to its bot.
+
+        It is the move in `state`, which the next replies reach; by default in the match's state.
+        """
+        reached, wanted = self.match.state.copy(), None if state is None else state.to_data()
+        for text in self._replies:
+            move = self.match.game.parse_move(text)
+            if reached.current_player() < 0 or move not in reached.legal_moves():
+                return None
+            if wanted is None or reached.to_data() == wanted:
+                return move
+            reached.apply_unchecked(move)
+        return None
 
     @property
     def goes_on(self) -> bool:
@@ -211,7 +255,10 @@ class Course:
         here = self.match.moves_played
         index = max((i for i, begun in enumerate(self._begun) if begun <= here), default=0)
         begun = self._begun[index]
+        self._remark = ""
         self._begin(index, self._begun[: index + 1])
+        own = [number for number in range(here) if self.match.mover_of(number) == self.you]
+        self._named = self.match.moves[own[-1]] if own else None
         for number in range(begun, here):
             if self.match.mover_of(number) == self.you:
                 self._follow(number)

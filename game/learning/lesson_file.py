@@ -90,6 +90,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it lasts until another seat is to act; otherwise each step is one move for each hint."""
     instead: dict[str, Key] = {}
     """The answers to other moves: patterns, and the suffixes of the messages' keys."""
+    remarks: dict[str, Key] = {}
+    """His remarks on moves that he accepts: patterns, and the suffixes of the messages' keys."""
     replies: list[str] = []
     """The moves of the other seats that follow."""
     face: Literal["calm", "pleased", "doubtful"] = "calm"
@@ -105,7 +107,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     def answer_to(self, move: str) -> Key | None:
         """Return the suffix of the key of his answer to another move; None for the default answer."""
-        return next((key for pattern, key in self.instead.items() if fnmatchcase(move, pattern)), None)
+        return _of_pattern(self.instead, move)
+
+    def remark_on(self, move: str) -> Key | None:
+        """Return the suffix of the key of his remark on a move; None if he makes none."""
+        return _of_pattern(self.remarks, move)
+
+
+def _of_pattern(keys: Mapping[str, Key], move: str) -> Key | None:
+    """Return the first of the keys whose pattern a move matches."""
+    return next((key for pattern, key in keys.items() if fnmatchcase(move, pattern)), None)
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@
 >>> store = Store(Path(mkdtemp()))
 >>> progress = Progress(store)
 >>> progress.done("american_rails/table")
+[]
 >>> progress.of_all()
 frozenset({'american_rails/table'})
 >>> store.close()
@@ -15,6 +16,8 @@ from __future__ import annotations
 from game.learning.lesson_file import Lesson
 from game.learning.lessons import lessons_of
 from game.match.store import Store, StoreError
+from game.people.achievement_file import Achievement
+from game.people.achievements import update_career_achievements
 from game.people.profiles import NoSuchProfile, People
 
 
@@ -31,9 +34,13 @@ class Progress:
         except (StoreError, NoSuchProfile):
             return frozenset()
 
-    def done(self, lesson: str) -> None:
-        """Record that a lesson (its id) is completed."""
+    def done(self, lesson: str) -> list[Achievement]:
+        """Record that a lesson (its id) is completed; return the achievements that it earns."""
         self._store.write_soon(lambda: self._people.record_deed(self._people.current.id, "lesson", lesson))
+        try:
+            return update_career_achievements(self._store, self._people.current)
+        except (StoreError, NoSuchProfile):
+            return []
 
     def next_of(self, game: str) -> Lesson | None:
         """Return the first uncompleted lesson of a game; None if all are completed."""

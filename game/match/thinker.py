@@ -303,6 +303,10 @@ class Thinker:
         self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since, request)
         return self._number
 
+    def goes_on(self, state: State) -> bool:
+        """Return whether the bot may be asked ahead for the next move of its action, in this state."""
+        return True
+
     def poll(self) -> Answer | None:
         """Return the answer, once, when it has come. Call it every frame; it never waits."""
         self._receive()

@@ -248,15 +248,24 @@ def career_counts(played: Sequence[PlayedMatch], lessons: int, puzzles: int) -> 
     }
 
 
-def update_career_achievements(store: Store, person: Profile) -> None:
-    """Record the achievements for a person's matches, lessons and puzzles together. Raises `StoreError`."""
+def update_career_achievements(store: Store, person: Profile) -> list[Achievement]:
+    """Record and return the new achievements for a person's matches, lessons and puzzles together.
+
+    Raises `StoreError`.
+    """
     people = People(store)
     played = played_by(person, Results(store).all())
     counts, earned = (
         career_counts(played, *learning_counts(people, person.id)),
         people.deeds(person.id, "achievement"),
     )
-    for wanted in achievements(SHARED):
-        enough = wanted.counted is not None and counts[wanted.counted] >= wanted.least
-        if enough and wanted.id(SHARED) not in earned:
-            people.record_deed(person.id, "achievement", wanted.id(SHARED))
+    new = [
+        wanted
+        for wanted in achievements(SHARED)
+        if wanted.counted is not None
+        and counts[wanted.counted] >= wanted.least
+        and wanted.id(SHARED) not in earned
+    ]
+    for wanted in new:
+        people.record_deed(person.id, "achievement", wanted.id(SHARED))
+    return new

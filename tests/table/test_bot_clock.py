@@ -42,6 +42,9 @@ class QuickThinker:
         self._answer: Answer | None = None
         self._polls = 0
 
+    def goes_on(self, state: State) -> bool:
+        return True
+
     def ask(
         self,
         state: State,

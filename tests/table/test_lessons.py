@@ -14,24 +14,30 @@ from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
 from game.rules.catalog import find_game, game_keys
 from game.rules.contract import TERMINAL
+from game.table.boards.shown import Pickable
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
 from game.table.learning import lesson_card
 from game.table.learning.free_game import free_game
+from game.table.learning.lesson_ceremony import LessonCeremony
+from game.table.learning.lesson_dock import covered
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.lessons_page import LessonsPage, Station
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.pages.setup import SetupPage
-from game.table.play.intents import Choose, TurnPage
+from game.table.play.intents import Choose, Pick, TurnPage
+from game.table.play.spots import CONFIRM
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.screenshots import match_at, recorded
-from game.words import Localizer, translate
+from game.words import Localizer, override, translate
 from tests.table.driver import choose_by_pointer, push, tap, tell_on
 from tests.table.pages import click, press
 
 FIRST = lessons_of("american_rails")[0]
+MOVES = ("new_england_railways/worth",)
+"""The lessons whose tables have no place in common where the card is clear of everything."""
 LONG = 400
 """More turns of the loop than any step takes."""
 
@@ -107,30 +113,97 @@ def test_a_lesson_is_taken_by_touch_and_by_gamepad(app: App, lesson: Lesson, by:
     app.go_to_lesson(lesson.id)
     while isinstance(app.top, LessonScene):
         TAKES[by](app)
-    assert isinstance(app.top, LessonsPage)
+    assert isinstance(app.top, LessonCeremony)
 
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
-def test_every_place_is_in_sight_and_the_card_beside_it(app: App, lesson: Lesson) -> None:
+def test_every_place_is_in_sight_and_the_card_stays_clear_of_it(app: App, lesson: Lesson) -> None:
     app.go_to_lesson(lesson.id)
+    places = set()
     while isinstance(app.top, LessonScene):
         scene = lesson_of(app)
         app.step(0.1, [Hidden()])
         course, window = scene.course, pygame.Rect((0, 0), app.size)
         lit = scene.lit()
         assert scene.card.lies_open
-        assert len(lit) == len(course.at), (course.number, course.at)
+        asks_for_amount = not course.step.tells and scene.session.decision.amount is not None
+        assert len(lit) == (1 if asks_for_amount else len(course.at)), (course.number, course.at)
         assert all(window.contains(rect) and rect.w and rect.h for rect in lit), (course.number, lit)
         assert window.contains(scene.card.rect), course.number
         covered = [rect for rect in lit if scene.card.rect.colliderect(rect)]
         assert not covered, (course.number, course.at)
         onward = scene.card.form.controls[0]
         assert isinstance(onward, Button)
-        last = "Play" if lesson.head.free_game else "Finish"
-        assert onward.label == (last if course.is_last else "Next")
+        places.add((course.scene if lesson.id in MOVES else 0, tuple(onward.rect)))
+        assert onward.label == ("Finish" if course.is_last else "Next")
         if course.is_last and course.step.tells:
             break
         take_step(app)
+    assert len(places) == len({scene for scene, _ in places}), "the button moves under the pointer"
+
+
+@pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
+def test_with_large_text_the_card_covers_nothing_that_is_pointed_at(app: App, lesson: Lesson) -> None:
+    app.settings.text_size = 1.6
+    with override("de"):
+        app.go_to_lesson(lesson.id)
+        scene = lesson_of(app)
+        app.step(0.1, [Hidden()])
+        assert scene.layout.board.contains(scene.card.rect)
+        assert not covered(scene.card.rect, scene._all_lit(lesson.scenes[:1]))
+        assert scene._dock is not None
+        assert scene._dock.share >= 0.6
+
+
+def test_what_is_chosen_is_marked_no_longer(app: App) -> None:
+    scene = at_the_share(app)
+    share = scene.lit()[0]
+    scene.do(Pick(Pickable("column", 0)))
+    scene.sync()
+    assert scene.lit() != [share]
+    assert len(scene.lit()) == 1
+    scene.session.do(Choose(scene.match.game.parse_move("found 1 500")))
+    scene.sync()
+    confirm = next(spot.rect for spot in scene.prompt_panel.spots if spot.target == CONFIRM)
+    assert scene.lit() == [confirm]
+
+
+def at_the_share(app: App) -> LessonScene:
+    """The lesson of the cards, where it asks for a share."""
+    app.go_to_lesson(SHORT.id)
+    while lesson_of(app).course.step.words != "found":
+        take_step(app)
+    app.step(0.6, [])
+    return lesson_of(app)
+
+
+def test_enter_belongs_to_one_button(app: App) -> None:
+    scene = at_the_share(app)
+
+    def owners() -> int:
+        keys = [action.key for action in scene.prompt.actions if action.enabled]
+        return keys.count("enter") + [control.key for control in scene.card.form.controls].count("enter")
+
+    assert owners() <= 1
+    scene.session.do(Choose(scene.match.game.parse_move("found 1 500")))
+    scene.sync()
+    assert owners() == 1
+    take_step(app)
+    app.step(0.6, [])
+    assert owners() == 1
+
+
+def test_an_accepted_move_can_be_remarked_on(app: App) -> None:
+    app.go_to_lesson("new_england_railways/coast")
+    while lesson_of(app).course.step.words != "raise":
+        take_step(app)
+    scene = lesson_of(app)
+    app.step(2.0, [Hidden()])
+    scene.session.do(Choose(scene.match.game.parse_move("bid 14")))
+    scene.session.play_chosen()
+    take_step(app)
+    app.step(0.6, [])
+    assert "$14" in scene.speech().answer
 
 
 def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
@@ -305,38 +378,66 @@ def test_the_card_is_used_by_pointer(app: App) -> None:
     assert scene.course.number == 2
 
 
-def test_a_lesson_that_is_done_is_kept(app: App) -> None:
-    app.go_to_lesson(FIRST.id)
+def ceremony_of(app: App, lesson: Lesson) -> LessonCeremony:
+    """The end of a lesson."""
+    app.go_to_lesson(lesson.id)
     while isinstance(app.top, LessonScene):
         take_step(app)
+    assert isinstance(app.top, LessonCeremony)
+    return app.top
+
+
+def test_a_lesson_ends_with_a_ceremony_that_offers_the_next_one(app: App) -> None:
+    ceremony_of(app, FIRST)
     assert FIRST.id in Progress(app.store).of_all()
+    app.draw(app.screen)
+    press(app, "enter")
+    assert lesson_of(app).course.lesson is lessons_of("american_rails")[1]
+    press(app, "q")
     page = app.top
     assert isinstance(page, LessonsPage)
     assert page.offered is not None
     assert page.offered.lesson is lessons_of("american_rails")[1]
 
 
-def test_the_last_lesson_ends_in_a_game(app: App) -> None:
-    app.go_to_lesson(lessons_of("american_rails")[-1].id)
-    while isinstance(app.top, LessonScene):
+def test_a_badge_is_announced_at_the_end_of_the_lesson_that_earns_it(app: App) -> None:
+    others = [one for one in all_lessons() if one is not SHORT]
+    for one in others[:2]:
+        assert not Progress(app.store).done(one.id)
+    Progress(app.store).done(others[2].id)
+    ceremony = ceremony_of(app, SHORT)
+    assert [one.key for one in ceremony.earned] == ["pupil"]
+    app.draw(app.screen)
+    assert not ceremony_of(app, SHORT).earned
+
+
+def test_leaving_a_completed_lesson_keeps_the_credit(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    while not lesson_of(app).course.is_last:
         take_step(app)
-    assert app.store.matches()[0].game == "american_rails"
+    app.step(0.6, [])
+    assert FIRST.id in Progress(app.store).of_all()
+    press(app, "q")
+    assert isinstance(app.top, LessonCeremony)
+    assert app.settings.lesson is None
 
 
-@pytest.mark.parametrize("game", game_keys())
-def test_after_the_last_lesson_a_button_starts_the_game_that_was_learned(app: App, game: str) -> None:
-    for lesson in lessons_of(game):
-        app.push(page := LessonsPage(game))
-        assert page.offered is not None
-        app.pop()
-        Progress(app.store).done(lesson.id)
-    app.push(page := LessonsPage(game))
-    assert page.offered is None
-    app.handle(Key("enter"))
-    table = app.top
-    assert isinstance(table, TableController)
-    assert table.match.game.key == game
-    assert [seat.bot for seat in table.match.seats] == [None, OPPONENT, OPPONENT]
+def test_the_ticket_falls_once_and_then_the_ceremony_rests(app: App) -> None:
+    app.settings.animation_speed = 1.0
+    app.go_to_lesson(SHORT.id)
+    app.push(ceremony := LessonCeremony(SHORT, []))
+    assert ceremony.busy
+    app.step(0.6, [])
+    assert not ceremony.busy
+
+
+def test_the_last_lesson_offers_the_proposed_first_game(app: App) -> None:
+    ceremony_of(app, lessons_of("american_rails")[-1])
+    press(app, "enter")
+    scene = app.top
+    assert isinstance(scene, TableController)
+    assert scene.match.game.key == app.store.matches()[0].game == "american_rails"
+    assert [plan.bot for plan in scene.match.seats] == [None, OPPONENT, OPPONENT]
 
 
 def test_nothing_happens_while_the_conductor_waits(app: App) -> None:
@@ -394,16 +495,6 @@ def test_the_card_of_a_turn_numbers_its_lines_as_the_table_does() -> None:
     ends = [span.split("–") for span in spans]
     steps = [step for end in ends for step in range(int(end[0]), int(end[-1]) + 1)]
     assert steps == list(range(1, 12))
-
-
-def test_the_conductor_hides_no_cubes_of_the_towns_that_he_points_at(app: App) -> None:
-    app.go_to_lesson("new_england_railways/money")
-    scene = lesson_of(app)
-    while scene.course.step.words != "look":
-        take_step(app)
-    app.step(0.1, [Hidden()])
-    assert scene._home
-    assert scene.card.rect.collidelist(scene._home) < 0
 
 
 def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:

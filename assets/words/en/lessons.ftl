@@ -1,18 +1,18 @@
 # Lessons: the conductor's card, the page of lessons, and what is wrong with a lesson's file.
 
-lesson-other = That can be done as well, but here I want to show you something else. Look where I point.
-lesson-read-on = One moment: read on first.
+lesson-other = You could, but I have something else in mind here. Choose what’s marked.
+lesson-read-on = One moment. Read on first.
 
-lesson-flaw-file-name = a lesson's file is called NUMBER_KEY.toml, as “2_first-share.toml”
+lesson-flaw-file-name = name the file NUMBER_KEY.toml, such as “2_first-share.toml”
 lesson-flaw-no-match = there is no recorded match “{ $found }”
-lesson-flaw-position = no position can be set up: { $what }
-lesson-flaw-not-legal = “{ $move }” can't be played here: { $why }
-lesson-flaw-not-wanted = “{ $move }” is none of the moves that the step asks for
+lesson-flaw-position = the position can’t be set up: { $what }
+lesson-flaw-not-legal = “{ $move }” can’t be played here: { $why }
+lesson-flaw-not-wanted = the step doesn’t ask for “{ $move }”
 lesson-flaw-unfinished = the hints end before the step does
-lesson-flaw-others-turn = it is { $name }'s turn: the replies before are too few
+lesson-flaw-others-turn = it’s { $name }’s turn, so the replies before are incomplete
 lesson-flaw-over = the game is over
-lesson-flaw-no-words = expected a message “{ $key }” in { $language }
-lesson-flaw-long = “{ $key }” in { $language } has { $found } words, expected at most { $maximum }
+lesson-flaw-no-words = missing message “{ $key }” in { $language }
+lesson-flaw-long = “{ $key }” has { $found } words in { $language }, but at most { $maximum } are allowed
 lesson-flaw-no-place = expected a place on the table, found “{ $found }”
 lesson-flaw-no-hint = a step that asks for a move needs a hint
 
@@ -23,7 +23,7 @@ lesson-play = Play
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-away = Leave
-lesson-go-on = Go on with the lesson
+lesson-go-on = Resume the lesson
 
 lessons = Lessons
 lesson-minutes = { $minutes } min
@@ -37,7 +37,7 @@ lessons-done =
 lessons-play = Play { $game }
     .words = You and two Apprentices. Every move can be undone.
 learn = Learn
-lesson-at-start = Here this lesson begins: there is nothing to undo.
+lesson-at-start = The lesson begins here, so there’s nothing to undo.
 
 welcome = Welcome aboard
     .words = I’m the conductor, and four railway games are on the table. What shall I call you, and which color do you play? If you’re new here, I’ll show you { $game } step by step, in a few minutes.
@@ -50,3 +50,13 @@ turn-card = The steps of a turn
 
 lesson-seats = In a lesson everybody keeps their seat.
 lesson-offer = Shall I show you?
+
+# The ceremony at the end of a lesson.
+
+lesson-done = Lesson complete: { $title }
+lesson-done-next = Next stop: “{ $next }”.
+lesson-done-last = Now play a whole game: three players, you and two Apprentices.
+lesson-done-onward = Next lesson
+lesson-done-all = All lessons
+lesson-done-count = { $game }: { $done } of { $count } lessons done
+lesson-done-badge = New badge: { $badge }

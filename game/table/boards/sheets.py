@@ -184,8 +184,7 @@ class SheetPainter(ABC, Generic[Layout, S]):
             return self._whole.surface
         layout = self.layout
         more = partial(self._make_ready, shown, hidden)
-        first = self._drawn_at is None and not self.glimpses
-        ground = self._grounds.bring(more, at_once=first or motions.speed <= 0)
+        ground = self._grounds.bring(more, at_once=motions.speed <= 0)
         if ground is None:
             return None
         if layout.zoom == 1:
@@ -206,11 +205,12 @@ class SheetPainter(ABC, Generic[Layout, S]):
             # The surroundings of the map stay as they were.
             map_ = self.glimpses.rough()
             return [(self._picture.surface, sheet, sheet), (map_, frame, map_.get_rect())]
-        key = ("rough", place)
+        begun = None if self.glimpses else self._grounds.unfinished
+        key = ("rough", place, self._grounds.progress if begun is not None else 0)
         if self._picture.key != key:
             picture = self._picture.surface
             if self._picture.key is None:
                 picture = self._blank()
-            picture.blit(self.glimpses.rough(), frame)
+            picture.blit(self.glimpses.rough() if begun is None else begun, frame)
             self._picture.keep(picture, key)
         return [(self._picture.surface, sheet, sheet)]

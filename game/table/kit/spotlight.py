@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from game.table.kit.arrows import paint_arrow
+from game.table.kit.lettering import write
 from game.table.kit.lines import Measured, curve
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import BRIGHT_BRASS, DARK_BRASS, LANTERN
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import Steps, cached_incrementally, cached_surface
-from game.table.kit.theme import Colour
+from game.table.kit.theme import INK, Colour
 
-DARK: Final = 112
+DARK: Final = 58
 """The alpha of the darkness around lit places (0 to 255)."""
 COARSE: Final = 8
 """The factor by which the darkness is drawn smaller; enlarged, it has soft edges. It is also the step
@@ -88,6 +89,24 @@ def draw_ring(
         stamp(surface, _box(around.size, scale.k), around.x, around.y)
 
 
+def draw_number(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, number: int) -> None:
+    """Draw a place's number in the order of moves on a brass disc, at the upper left of its ring."""
+    reach = ring_reach(rect) if _is_round(scale.k, rect) else 0.0
+    x, y = (rect.centerx - 0.72 * reach, rect.centery - 0.72 * reach) if reach else rect.topleft
+    stamp(surface, _number_disc(scale.px(30)), x, y, centred=True)
+    write(surface, scale, str(number), "slab_bold", 18, INK, x, y, "c")
+
+
+@cached_surface
+def _number_disc(side: int) -> pygame.Surface:
+    def paint(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(DARK_BRASS, (0, 0), 0.98)
+        pen.shade_circle((255, 246, 205), (246, 190, 70), (0, 0), 0.82)
+
+    return smooth((side, side), paint, 4)
+
+
 def _free_dashes(rect: pygame.Rect, reach: int, names: Sequence[pygame.Rect]) -> tuple[int, ...]:
     """Return the dashes of a ring that cross no name, or all if hardly any would be left."""
     free = []
@@ -151,18 +170,7 @@ def _way(
 ) -> list[Point]:
     """Return the points of `arrow_way`, cached for many frames."""
     rects = [[pygame.Rect(box) for box in boxes] for boxes in (words, figures)]
-    way = arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
-    return way.points
-
-
-class Way(NamedTuple):
-    """The path of an arrow in pixels, ending at the tip; without points there is no arrow."""
-
-    points: list[Point]
-    over_words: float
-    """The pixels of text that the arrow crosses."""
-    over_figures: float
-    """The pixels of figures and pieces that the arrow crosses."""
+    return arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
 
 
 def arrow_way(
@@ -172,8 +180,8 @@ def arrow_way(
     words: Sequence[pygame.Rect],
     figures: Sequence[pygame.Rect],
     seen: pygame.Rect,
-) -> Way:
-    """Return the path of an arrow from a card to a target.
+) -> list[Point]:
+    """Return the points of an arrow's path from a card to a target, ending at the tip.
 
     The chosen path crosses the least of `words`, then the least of `figures` and pieces, and is then the
     shortest. Of a long path only the end is drawn, because it hides what it crosses, and less of it if
@@ -204,21 +212,7 @@ def arrow_way(
                 best, least = way, crossed
         if least == (0, 0):
             break
-    return Way(best, *least)
-
-
-def arrow_flaw(k: float, way: Way) -> tuple[bool, int, bool, int]:
-    """Return a penalty for an arrow on this path; lower is better.
-
-    It consists of: whether the arrow is missing, the text it crosses (in steps of `COARSE` pixels), whether
-    it
-    is short, and the figures and pieces it crosses.
-    """
-    long = _length(way.points)
-    if long < LEAST * k:
-        return True, 0, True, 0
-    short = long <= (SHORT + 1) * k
-    return False, int(way.over_words // COARSE), short, int(way.over_figures // COARSE)
+    return best
 
 
 LENGTHS: Final = (280, 200, 140, 95, 65)

@@ -8,20 +8,24 @@ from typing import Final
 import pygame
 
 from ai.bot import Thought
-from game.learning.lesson_course import OTHER_ANSWER, READ_ON, Course
+from game.learning.lesson_course import OTHER_ANSWER, Course
+from game.learning.lesson_file import Scene
 from game.learning.lessons import find_lesson
 from game.learning.places import COMMAND, SEAT, Place, read_place
 from game.learning.progress import Progress
 from game.match.advice import Advice, AdviceRequest
 from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
+from game.people.achievement_file import Achievement
 from game.rules.contract import CHANCE, Event, Move, State
-from game.table.boards.shown import Pickable, Shown
+from game.table.boards.shown import Pickable, Shown, pickables_of
 from game.table.boards.table import find_table
 from game.table.kit.icons import Face
 from game.table.kit.scale import Scale
-from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
-from game.table.learning.free_game import free_game, learner
-from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
+from game.table.kit.spotlight import draw_arrow, draw_dusk, draw_number, draw_ring
+from game.table.learning.free_game import learner
+from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech
+from game.table.learning.lesson_ceremony import LessonCeremony
+from game.table.learning.lesson_dock import WIDTHS, Dock, covered, find_dock, sizes_of
 from game.table.pages.chairs import name_of
 from game.table.play.handover import REACH
 from game.table.play.intents import (
@@ -49,8 +53,8 @@ from game.words import Localizer, translate
 class ScriptedThinker(Thinker):
     """A thinker that plays the move that a lesson has for a seat, or asks another thinker."""
 
-    def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
-        """Create the thinker; `reply` returns the move of the acting seat, if the lesson has one."""
+    def __init__(self, reply: Callable[[State], Move | None], other: Callable[[], Thinker]) -> None:
+        """Create the thinker; `reply` returns the acting seat's move in a state, if the lesson has one."""
         self._reply = reply
         self._other = other
         self._due: Answer | None = None
@@ -78,12 +82,15 @@ class ScriptedThinker(Thinker):
         request: AdviceRequest | None = None,
     ) -> int:
         """Answer immediately with the lesson's move, or let the other think."""
-        move = self._reply() if request is None else None
+        move = self._reply(state) if request is None else None
         self._elsewhere = move is None
         if move is None:
             return self._other().ask(state, seat, bot_spec, seconds, since, request)
         self._due = Answer(seat, move, bot_spec, None, None, 0.0)
         return NO_QUESTION
+
+    def goes_on(self, state: State) -> bool:
+        return self._elsewhere or self._reply(state) is not None
 
     def poll(self) -> Answer | None:
         if self._elsewhere:
@@ -109,10 +116,12 @@ class ScriptedThinker(Thinker):
 
 NEXT, LEAVE, EARLIER = "n", "q", "b"
 """The keys of the card's buttons, in addition to that of advice."""
-HIDES: Final = 16
-"""A card that hides less than this fraction of the map's pieces is as good as one that hides none."""
-NEAR: Final = 40
-"""Rectangles at most half of this many units apart belong together."""
+MARGIN: Final = 14
+"""Units that the card keeps from what he points at."""
+TRIES: Final = ((1.0, True), (1.0, False), (0.8, False), (0.6, False), (0.4, False), (0.2, False))
+"""The cards for which a place is sought: the share of the text's enlargement, and whether it has stations."""
+FIXED: Final = frozenset({"hex", "city", "company", "row", "column", "city_column"})
+"""The fields of moves whose things stay where they are, so that the card never covers them."""
 OFFER: Final = "lesson-offer"
 """The message with which he offers to show the move."""
 
@@ -138,7 +147,8 @@ class LessonScene(TableController):
     coaches = bids_for_people = False
     looks_back = False
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, dock: Dock | None = None) -> None:
+        """`dock` is the card's place at the lesson's table before."""
         super().__init__(course.match)
         self.course = course
         self.card = LessonCard()
@@ -154,12 +164,16 @@ class LessonScene(TableController):
         self._names: list[pygame.Rect] = []
         self._words: list[pygame.Rect] = []
         self._figures: list[pygame.Rect] = []
-        self._home: list[pygame.Rect] = []
-        self._standing: list[pygame.Rect] = []
         """Rectangles in pixels: the names; panels and names, and figures and pieces, next to the place
-        pointed at;
-        what belongs to the places; all pieces on the map.
+        pointed at.
         """
+        self._dock: Dock | None = None
+        """The card's place, as long as the window, the text size and the language stay."""
+        self._dock_before = dock
+        self._credited = False
+        """Whether the lesson counts as completed."""
+        self._earned: list[Achievement] = []
+        """The badges that it has earned."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -168,8 +182,13 @@ class LessonScene(TableController):
     @property
     def thinker(self) -> Thinker:
         if self._thinks is None:
-            self._thinks = ScriptedThinker(self.course.reply, lambda: self.navigator.thinker)
+            self._thinks = ScriptedThinker(self._reply, lambda: self.navigator.thinker)
         return self._thinks
+
+    def _reply(self, state: State) -> Move | None:
+        """Return the lesson's move in a state. A bot may be asked before the last moves are shown."""
+        self._catch_up()
+        return self.course.reply(state)
 
     # The course of things
 
@@ -182,17 +201,21 @@ class LessonScene(TableController):
 
     def _table_changed(self, events: tuple[Event, ...]) -> None:
         """Tell the course what was played or undone, before the table is shown again."""
-        played = self.match.moves_played
         self.reading, self._stirred = None, True
+        self._catch_up()
+        super()._table_changed(events)
+        # Where a match ends, the lesson goes on.
+        self.result_due = False
+
+    def _catch_up(self) -> None:
+        """Tell the course what was played or undone since the last time."""
+        played = self.match.moves_played
         if played < self._seen:
             self.course.travelled()
         for number in range(self._seen, played):
             if self.match.mover_of(number) != CHANCE:
                 self.course.played(number)
         self._seen = played
-        super()._table_changed(events)
-        # Where a match ends, the lesson goes on.
-        self.result_due = False
 
     @property
     def held(self) -> bool:
@@ -222,6 +245,8 @@ class LessonScene(TableController):
         if self.held and self.session.thinking:
             # A bot is asked ahead, while what came before it is still shown.
             self.session.bot_clock.moved()
+        if self.course.is_done and not self._credited:
+            self._credit()
         if self._steps_on:
             self.go_on()
         self.sync()
@@ -237,7 +262,7 @@ class LessonScene(TableController):
         course.go_on()
         self.reading = None
         if other_table:
-            self.navigator.start_over(following := LessonScene(course))
+            self.navigator.start_over(following := LessonScene(course, self._dock))
             following.unseen = 0.0 if tells else MOMENT
 
     def read(self, number: int) -> None:
@@ -251,17 +276,25 @@ class LessonScene(TableController):
         self.read((self.reading or self.course.number) + steps)
 
     def finish(self) -> None:
-        """Complete the lesson; the last lesson continues with a practice game."""
-        navigator, lesson = self.navigator, self.course.lesson
-        Progress(navigator.store).done(lesson.id)
+        """End a completed lesson with a small ceremony, which offers what follows."""
+        self._credit()
+        self.navigator.push(LessonCeremony(self.course.lesson, self._earned))
+
+    def _credit(self) -> None:
+        """Count the lesson as completed, with the badges that it earns."""
+        if self._credited:
+            return
+        self._credited = True
+        self._earned = Progress(self.navigator.store).done(self.course.lesson.id)
         self._remember(None)
-        if lesson.head.free_game:
-            navigator.go_to_table(free_game(lesson.game, navigator))
-        else:
-            self._back_to_lessons()
 
     def leave(self) -> None:
-        """Return to the page of lessons, and remember the step."""
+        """Return to the page of lessons, and remember the step; a completed lesson ends as if it had been
+        finished.
+        """
+        if self.course.is_done:
+            self.finish()
+            return
         self._remember(self.course.number)
         self._back_to_lessons()
 
@@ -322,6 +355,8 @@ class LessonScene(TableController):
 
     def arrange(self, scale: Scale) -> None:
         self.card.take_away()
+        if self._dock is not None:
+            self._dock = self._dock_before = None
         super().arrange(scale)
 
     @property
@@ -331,17 +366,23 @@ class LessonScene(TableController):
     @property
     def depends_on(self) -> tuple[object, ...]:
         course = self.course
-        return self.held, self._speaks, self.reading, course.answer, course.offers_help
+        return self.held, self._speaks, self.reading, course.answer, course.offers_help, course.remark
 
     def composed(self, shown: Shown) -> Prompt:
         """Compose the prompt; while the conductor speaks, no bot thinks and the prompt only gives the
         position.
         """
         prompt = super().composed(shown)
-        if not self.held or self.session.asked:
+        if self._waits_for_move or not self.held:
             return prompt
         heading = self.session.localizer.message(self.match.state.heading())
         return Prompt(heading, "", prompt.colour, paper=False)
+
+    @property
+    def _waits_for_move(self) -> bool:
+        """Return whether Enter belongs to the prompt: a move is asked for, or the learner has begun one."""
+        session = self.session
+        return session.asked and not (self.course.step.tells and session.decision.untouched)
 
     def _lay_out(self, shown: Shown, fresh: bool) -> None:
         super()._lay_out(shown, fresh)
@@ -363,10 +404,10 @@ class LessonScene(TableController):
             (lambda: self._turn(-1)) if (self.reading or course.number) > 1 else None,
             self.read,
             tells,
+            not self._waits_for_move,
         )
         lit = self.lit()
         around = [] if tells else list(self.input.places().values())
-        scale = self.scale.lettered(self.navigator.settings.text_size)
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
         shown = self.session.shown()
@@ -374,49 +415,75 @@ class LessonScene(TableController):
         self._words = _beside([*panels, *self._names, *around, *lit[1:]], lit)
         buttons = [spot.rect for spot in self.bar.spots]
         self._figures = _beside([*pieces, *buttons], lit)
-        self._home = self._at_home(lit, pieces)
-        self._standing = [*pieces, *self._names]
-        self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
+        if self._dock is None:
+            self._dock = self._find_dock([*pieces, *self._names])
+        self.card.lay(self.speech(), presses, self._letters(self._dock.share), self._dock.place)
 
-    def _at_home(self, lit: Sequence[pygame.Rect], pieces: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-        """Return the names at the places he points at, and the rows that belong to these names."""
-        near, beside = self.scale.px(NEAR), self.scale.px(NEAR / 5)
-        names = [name for name in self._names if name.inflate(near, near).collidelist(lit) >= 0]
-        row = [piece for piece in pieces if piece.inflate(near, near).collidelist(names) >= 0]
-        for found in row:  # It grows by what is next to each.
-            reach = found.inflate(beside, 0)
-            row += [piece for piece in pieces if piece not in row and piece.colliderect(reach)]
-        return names + row
+    def _letters(self, share: float) -> Scale:
+        """Return the scale of the card, whose text is enlarged by a share of what the settings say."""
+        return self.scale.lettered(1 + (self.navigator.settings.text_size - 1) * share)
 
-    def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
-        """Return the penalty of a card's rectangle: a bad angle of the arrow, and what it would cover."""
-        lit, k, seen = self.lit(), self.scale.k, pygame.Rect(0, 0, self.scale.width, self.scale.height)
-        covered = round(HIDES * share_covered(card, self._standing))
-        if not lit:
-            return (covered,)
-        none, words, *less = arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen))
-        return none, words, card.collidelist(self._home) >= 0, covered, *less
+    def _find_dock(self, pieces: Sequence[pygame.Rect]) -> Dock:
+        """Return the card's place for the whole lesson or, if there is none, for this table.
+
+        Without one it has no stations, and then smaller text. The place at the table before is kept if it is
+        clear of everything here.
+        """
+        gap, scenes = self.scale.px(MARGIN), self.course.lesson.scenes
+        room, here = self.layout.board.inflate(-gap, -gap), scenes[self.course.scene : self.course.scene + 1]
+        lit_at = [[rect.inflate(gap, gap) for rect in self._all_lit(tables)] for tables in (scenes, here)]
+        before = self._dock_before
+        if before is not None and room.contains(before.place) and not covered(before.place, lit_at[1]):
+            return before
+        widths = [wide for units in WIDTHS if (wide := self.scale.px(units)) <= room.w]
+        speeches = [self._speech(number) for number in range(1, self.course.lesson.steps + 1)]
+        best: Dock | None = None
+        for share, stations in TRIES:
+            scale = self._letters(share)
+            heights = {wide: self.card.height(speeches, scale, wide, stations=stations) for wide in widths}
+            for lit in lit_at:
+                place = find_dock(room, sizes_of(heights, room.h), lit, pieces)
+                if not covered(place, lit):
+                    return Dock(place, share)
+                best = best or Dock(place, share)
+        assert best is not None
+        return best
+
+    def _all_lit(self, scenes: Sequence[Scene]) -> list[pygame.Rect]:
+        """Return all that he points at on some tables, and the places of the moves that he asks for."""
+        game, found = self.match.game, list[pygame.Rect]()
+        for scene in scenes:
+            for step in scene.steps:
+                places = [read_place(text, game, scene) for text in step.at]
+                things = [thing for text in step.hint for thing in pickables_of(game.parse_move(text))]
+                places += [Place(one.field, one.value) for one in things if one.field in FIXED]
+                found += [rect for place in places if (rect := self.place_of(place)) is not None]
+        return found
 
     def speech(self) -> Speech:
         """Return the conductor's current words."""
+        return self._speech(self.reading or self.course.number)
+
+    def _speech(self, number: int) -> Speech:
+        """Return the conductor's words at a step of the lesson."""
         course, lesson = self.course, self.course.lesson
-        localizer = Localizer(self.match.game, self.match.names)
-        number = self.reading or course.number
-        step = lesson.step(number)
+        localizer, figures = Localizer(self.match.game, self.match.names), course.figures
+        step, now = lesson.step(number), number == course.number
         key = lesson.message(step.words)
-        instead = [localizer.translate_for_board(lesson.message(answer)) for answer in step.instead.values()]
-        usual = [] if step.tells else [translate(OTHER_ANSWER)]
-        answers = tuple(f"{answer} {translate(OFFER)}" for answer in (*instead, *usual)) or (
-            translate(READ_ON),
-        )
+        said = [*step.instead.values(), *step.remarks.values()]
+        said += lesson.step(number - 1).remarks.values() if number > 1 else []
+        answers = [localizer.translate_for_board(lesson.message(one), **figures) for one in said]
+        answers += [] if step.tells else [translate(OTHER_ANSWER)]
+        offered = len(step.instead) if step.instead else 0
+        answers = [f"{one} {translate(OFFER)}" if i < offered else one for i, one in enumerate(answers)]
         return Speech(
-            title=localizer.translate_for_board(key),
-            words=localizer.translate_for_board(f"{key}.words"),
-            answer=self._answered(localizer) if self.reading is None else "",
-            answers=answers if self.reading is None else (),
+            title=localizer.translate_for_board(key, **figures),
+            words=localizer.translate_for_board(f"{key}.words", **figures),
+            answer=self._answered(localizer) if now else "",
+            refused=now and course.tries > 0 and bool(course.answer),
+            answers=tuple(answers),
             offers=course.offers_help,
             face=Face(step.face),
-            lesson=localizer.translate(lesson.message()),
             number=number,
             reached=course.number,
             count=lesson.steps,
@@ -424,30 +491,54 @@ class LessonScene(TableController):
         )
 
     def _onward(self, number: int) -> str:
-        """Return what follows a step: another one, the end, or a game."""
-        lesson = self.course.lesson
-        if number < lesson.steps:
-            return translate("lesson-next")
-        return translate("lesson-play" if lesson.head.free_game else "lesson-finish")
+        """Return what follows a step: another one, or the end."""
+        return translate("lesson-next" if number < self.course.lesson.steps else "lesson-finish")
 
     def _answered(self, localizer: Localizer) -> str:
-        """Return his answer to the last attempt; after several he offers to show the move."""
+        """Return his answer to the last move; after several wrong ones he offers to show the right one."""
         course = self.course
-        if not course.answer:
+        key = course.answer or course.remark
+        if not key:
             return ""
-        answer = localizer.translate_for_board(course.answer)
+        answer = localizer.translate_for_board(key, **course.figures)
         return f"{answer} {translate(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
         """Return the visible places he points at, in pixels.
 
-        None while an earlier step is read, because the table has changed since.
+        None while an earlier step is read, because the table has changed since. What has been chosen is
+        marked no longer: then he points at the amount, or at the button that confirms.
         """
+        return [rect for rect, _ in self._marked()]
+
+    def _marked(self) -> list[tuple[pygame.Rect, int]]:
+        """Return those places, each with its number in the order of the moves; 0 for none."""
         if self.reading is not None:
             return []
-        scene = self.course.lesson.scenes[self.course.scene]
-        places = [read_place(text, self.match.game, scene) for text in self.course.at]
-        return [rect for place in places if (rect := self.place_of(place)) is not None]
+        if (chosen := self._next_control()) is not None:
+            return [(chosen, 0)]
+        course, scene = self.course, self.course.lesson.scenes[self.course.scene]
+        picked = set(self.session.decision.picked) if self.session.asked else set()
+        numbers, found = course.numbers, list[tuple[pygame.Rect, int]]()
+        for i, text in enumerate(course.at):
+            place = read_place(text, self.match.game, scene)
+            rect = self.place_of(place)
+            if rect is not None and Pickable(place.sort, place.value) not in picked:
+                found.append((rect, numbers[i] if numbers else 0))
+        return found
+
+    def _next_control(self) -> pygame.Rect | None:
+        """Return the control of the prompt that a move asked for still needs; None before it is chosen."""
+        session, step = self.session, self.course.step
+        if step.tells or not session.asked:
+            return None
+        armed = session.decision.armed
+        if armed is not None and not session.decision.untouched and step.wants(self._text_of(armed)):
+            return self._controls("confirm")
+        return self._controls("amount") if session.decision.amount is not None else None
+
+    def _text_of(self, move: Move) -> str:
+        return self.match.game.format_move(move)
 
     def place_of(self, place: Place) -> pygame.Rect | None:
         """Return the rectangle of a lesson's place on the table, in pixels."""
@@ -486,12 +577,15 @@ class LessonScene(TableController):
         """Draw the card and the arrow."""
         if not self.card.lies_open or self.navigator.top is not self:
             return
-        lit = self.lit()
+        marked = self._marked()
+        lit = [rect for rect, _ in marked]
         if lit:
-            asking = [] if self.course.step.tells else [self.layout.prompt]
-            draw_dusk(surface, self.scale, [*lit, *asking])
-            for rect in lit:
+            if self.course.step.tells:
+                draw_dusk(surface, self.scale, [*lit, *self.layout.cards])
+            for rect, number in marked:
                 draw_ring(surface, self.scale, rect, self._names)
+                if number:
+                    draw_number(surface, self.scale, rect, number)
             draw_arrow(surface, self.scale, self.card.rect, lit[0], self._words, self._figures)
         self.card.draw(surface)
 
@@ -521,7 +615,7 @@ class LessonScene(TableController):
         elif event.name == FORTH:
             if reads:
                 self._turn(1)
-        elif tells and (event.name == NEXT or (event.name == "enter" and self.session.decision.untouched)):
+        elif tells and (event.name == NEXT or (event.name == "enter" and not self._waits_for_move)):
             if reads:
                 self._turn(1)
             elif not self.session.handover.hasty and not self.unseen:

@@ -186,8 +186,7 @@ class BotClock:
         self._shown += seconds
         bid = self.limits.move
         if bid is not None:
-            pause = 0.0 if self.limits.is_decision else self._pause
-            return (DueMove(bid, by_limit=True),) if self._shown >= pause else ()
+            return (DueMove(bid, by_limit=True),) if self._shown >= self._pause else ()
         forced = self.forced
         if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
             return ()
@@ -215,7 +214,8 @@ class BotClock:
         state.apply_unchecked(answer.move)
         self._reached = state
         goes_on = state.current_player() == seat and state.heading() == self.match.state.heading()
-        self._complete = not goes_on or isinstance(answer.move, Bid | PassBid)
+        goes_on = goes_on and not isinstance(answer.move, Bid | PassBid)
+        self._complete = not goes_on or not self._thinker.goes_on(state)
         if not self._complete:
             self._ask(spec)
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.table.kit.scale import Scale
 from game.table.kit.signposts import SIDE, draw_signpost
-from game.table.kit.spotlight import LENGTHS, arrow_flaw, arrow_way, draw_ring
+from game.table.kit.spotlight import LENGTHS, arrow_way, draw_ring
 
 SCALE = Scale(1280, 720)
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -39,14 +39,14 @@ def crosses(way: list[tuple[float, float]], places: list[pygame.Rect]) -> bool:
 def test_no_name_between_card_and_city_is_crossed(x: int, y: int) -> None:
     names = [pygame.Rect(x, y, 76, 10), pygame.Rect(x - 40, y + 26, 60, 10)]
     names = [name for name in names if not name.colliderect(CITY)]
-    way = arrow_way(SCALE.k, CARD, CITY, names, [], WINDOW).points
+    way = arrow_way(SCALE.k, CARD, CITY, names, [], WINDOW)
     assert not crosses(way, names)
     assert math.dist(way[-1], CITY.center) < 40
 
 
 def test_of_a_long_way_only_the_end_is_seen() -> None:
     far = pygame.Rect(1150, 40, 30, 34)
-    way = arrow_way(SCALE.k, CARD, far, [], [], WINDOW).points
+    way = arrow_way(SCALE.k, CARD, far, [], [], WINDOW)
     assert math.dist(way[0], way[-1]) <= LENGTHS[0] * SCALE.k + 1
     assert math.dist(way[-1], far.center) < 40
 
@@ -57,39 +57,24 @@ def test_where_all_ways_cross_something_words_are_left_free_before_figures() -> 
     above = pygame.Rect(380, 225, 70, 12)
     for words in ([left, above, right], [below, above, right]):
         figures = [rect for rect in (right, left, above, below) if rect not in words]
-        way = arrow_way(SCALE.k, CARD, CITY, words, figures, WINDOW).points
+        way = arrow_way(SCALE.k, CARD, CITY, words, figures, WINDOW)
         assert not crosses(way, words)
 
 
 def test_a_figure_on_the_shortest_way_is_left_free() -> None:
-    straight = arrow_way(SCALE.k, CARD, CITY, [], [], WINDOW).points
+    straight = arrow_way(SCALE.k, CARD, CITY, [], [], WINDOW)
     x, y = straight[len(straight) // 2]
     number = pygame.Rect(round(x) - 10, round(y) - 10, 20, 20)
     assert crosses(straight, [number])
-    assert not crosses(arrow_way(SCALE.k, CARD, CITY, [], [number], WINDOW).points, [number])
+    assert not crosses(arrow_way(SCALE.k, CARD, CITY, [], [number], WINDOW), [number])
 
 
 def test_the_tip_covers_no_name_below_the_place() -> None:
     """New York, with Philadelphia's name right below it: the arrow comes from the side."""
     place, name = pygame.Rect(576, 148, 33, 38), pygame.Rect(561, 192, 80, 10)
-    way = arrow_way(SCALE.k, pygame.Rect(530, 437, 403, 263), place, [name], [], WINDOW).points
+    way = arrow_way(SCALE.k, pygame.Rect(530, 437, 403, 263), place, [name], [], WINDOW)
     assert not crosses(way, [name])
     assert math.dist(way[-1], place.center) < 40
-
-
-def test_an_arrow_is_better_the_fewer_words_it_crosses_and_worst_where_it_has_no_room() -> None:
-    fence = CITY.inflate(60, 60)
-    left, right = (pygame.Rect(x, fence.y, 14, fence.h) for x in (fence.x, fence.right - 14))
-    above, below = (pygame.Rect(fence.x, y, fence.w, 14) for y in (fence.y, fence.bottom - 14))
-    beside = pygame.Rect(CITY.right + 12, CITY.y, 320, 190)
-
-    def flaw(card: pygame.Rect, words: list[pygame.Rect], figures: list[pygame.Rect]) -> tuple[int, ...]:
-        return arrow_flaw(SCALE.k, arrow_way(SCALE.k, card, CITY, words, figures, WINDOW))
-
-    free = flaw(CARD, [], [])
-    over_figures = flaw(CARD, [], [left, right, above, below])
-    over_words = flaw(CARD, [left, right, above, below], [])
-    assert free < over_figures < over_words < flaw(beside, [], [])
 
 
 FRAME = pygame.Rect(50, 40, 600, 400)
