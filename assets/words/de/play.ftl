@@ -25,6 +25,7 @@ does-stop = Nicht weiter überlegen: Der Bot zieht sofort
 does-pause = Bots anhalten oder weiterspielen lassen
 does-seats = Wer einen Platz spielt: Mensch oder Bot
 does-speed = Tempo von Bots und Bewegung
+does-recap = Nächstes Ereignis seit deinem Zug, mit Ort
 does-holdings = Was der nächste Mitspieler besitzt
 does-log = Ganzer Verlauf
 does-money = Das Geld aller, früher und jetzt
@@ -265,6 +266,13 @@ move-priced = { $title }, { $price }
 
 log = Verlauf
 log-since = Seit deinem letzten Zug
+recap = Seit deinem Zug
+recap-start = Seit Beginn
+recap-show =
+    Zeigt, was seit deinem Zug geschah
+    { $key }
+recap-hide = Zeigt wieder die Vorschau
+recap-none = Seit deinem Zug ist nichts geschehen.
 log-of = Verlauf von { $game }: Eine Zeile führt zu ihrem Zeitpunkt
 
 # Das Menü.

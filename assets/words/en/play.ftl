@@ -25,6 +25,7 @@ does-stop = Stop the bot's thinking: it plays what it has
 does-pause = Hold the bots, or let them go on
 does-seats = Change who plays a seat: a person, or which bot
 does-speed = The pace of bots and motion
+does-recap = Next event since your turn, and its place
 does-holdings = What the next player holds
 does-log = The whole log
 does-money = Everybody's money, then and now
@@ -261,6 +262,13 @@ move-priced = { $title }, { $price }
 
 log = The log
 log-since = Since your last turn
+recap = Since your turn
+recap-start = Since the beginning
+recap-show =
+    See what happened since your turn
+    { $key }
+recap-hide = See the preview again
+recap-none = Nothing has happened since your turn.
 log-of = The log of { $game }: a line leads to its moment
 
 # The menu.

@@ -29,7 +29,7 @@ from game.table.boards.animation import displayed_cash
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard
+from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, cash_of
 from game.table.kit.icons import icon
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import lamp_glow
@@ -118,6 +118,7 @@ def _midway(state: AmericanRailsState) -> bool:
 
 TEXT: Final[BoardText[AmericanRailsState]] = BoardText(
     seat_card=_seat_card,
+    counts=cash_of,
     about=about_thing,
     illegal_reason=reason,
     choices=choices_of,
@@ -276,6 +277,14 @@ class AmericanRailsView(ZoomableView[AmericanRailsState, Painter]):
         return card_zoom_of(thing, self.layout, shown, text_size)
 
     # Motion
+
+    def things_of(self, event: Event, shown: Seen) -> list[Pickable]:
+        """Return what an event names on the board; a city is its hex."""
+        cities = shown.state.board.cities
+        return [
+            Pickable("hex", cities[thing.number].hex) if thing.field == "city" else thing
+            for thing in super().things_of(event, shown)
+        ]
 
     def where(self, event: Event, shown: Seen) -> Point | None:
         """Return the hex of a cube or a house."""

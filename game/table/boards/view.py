@@ -23,7 +23,10 @@ from game.table.boards.shown import Pickable, Shown, pickables_of
 from game.table.kit.motion import Motions, shortened
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.words import format_dollars
 
+PLACES: Final = ("hex", "network", "link", "links", "city", "line", "display", "company")
+"""The things on boards that events name, the most precise first."""
 ACTION: Final = 3.0
 """The maximum seconds, at normal speed, in which a bot's action is shown."""
 NEXT_MOVE: Final = 0.6
@@ -64,6 +67,22 @@ class SeatCard:
     """The reason why the amount is secret, shown instead of the note; card backs replace the amount."""
     owes: int | None = None
     """The debt in dollars, on a red note; None in a game without loans."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A player's money or points."""
+
+    value: int
+    written: Callable[[int], str]
+    """Formats the value, or a change of it."""
+    is_cash: bool = True
+    """Whether it is secret while the amount on the seat's card is."""
+
+
+def cash_of(seat: int, state: Any, shown: Shown[Any]) -> tuple[Count, ...]:
+    """Return a player's cash, in a game of money."""
+    return (Count(state.cash[seat], format_dollars),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +177,8 @@ class BoardText(Generic[V]):
 
     seat_card: Callable[[int, Shown[V], Motions], SeatCard]
     """Returns a player's card."""
+    counts: Callable[[int, V, Shown[V]], Sequence[Count]] = lambda seat, state, shown: ()
+    """Returns a player's money and points in a state, which are compared over time."""
     about: Callable[[Pickable, Shown[V]], str | None]
     """Returns a thing's description for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
     illegal_reason: Callable[[Pickable, Shown[V]], str | None]
@@ -249,6 +270,24 @@ class BoardPicking(ABC, Generic[V]):
     def figures(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
         """Return the visible rectangles of figures and pieces on the map, which arrows avoid."""
         return ()
+
+    def things_of(self, event: Event, shown: Shown[V]) -> Sequence[Pickable]:
+        """Return what an event names on the board: by default the things in its fields."""
+        return [
+            Pickable(name.partition("_")[0], value)
+            for name in type(event).__dataclass_fields__
+            if name.partition("_")[0] in PLACES and isinstance(value := getattr(event, name), int)
+        ]
+
+    def places_of(self, events: Sequence[Event], shown: Shown[V]) -> list[pygame.Rect]:
+        """Return the rectangles on the board that events are about: hexes rather than companies."""
+        things = dict.fromkeys(thing for event in events for thing in self.things_of(event, shown))
+        ranked: dict[int, list[pygame.Rect]] = {}
+        for thing in things:
+            rect = self.rect_of(thing, shown) if thing.field in PLACES else None
+            if rect is not None and rect.w and rect.h:
+                ranked.setdefault(PLACES.index(thing.field), []).append(rect)
+        return ranked[min(ranked)] if ranked else []
 
     def purse(self, party: Party, shown: Shown[V]) -> Point | None:
         """Return the position of the money of the bank or of a company; a seat's is on its card."""

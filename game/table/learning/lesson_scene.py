@@ -144,7 +144,7 @@ class LessonScene(TableController):
     end.
     """
 
-    coaches = bids_for_people = False
+    coaches = bids_for_people = recalls = False
     looks_back = False
 
     def __init__(self, course: Course, dock: Dock | None = None) -> None:

@@ -47,7 +47,7 @@ def names_for(seats: int) -> list[str]:
 class PuzzleScene(TableController):
     """The scene that sets a puzzle, judges answers, and continues with `then` (another puzzle) or returns."""
 
-    coaches = bids_for_people = False
+    coaches = bids_for_people = recalls = False
     looks_back = False
 
     def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:

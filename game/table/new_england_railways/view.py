@@ -16,7 +16,7 @@ from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, cash_of
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -118,6 +118,7 @@ def _best(shown: Seen) -> list[Pickable]:
 
 TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     seat_card=_seat_card,
+    counts=cash_of,
     about=about_thing,
     illegal_reason=reason,
     choices=choices_of,

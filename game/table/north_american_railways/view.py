@@ -7,8 +7,9 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Move, Party, PartyType, seat_party
+from game.rules.contract import Event, Move, Party, PartyType, seat_party
 from game.rules.north_american_railways.cards import Cards
+from game.rules.north_american_railways.events import CityBought
 from game.rules.north_american_railways.income import seat_income
 from game.rules.north_american_railways.moves import Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -24,7 +25,7 @@ from game.table.boards.animation import PULSE, of_kind
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import PaintedView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
+from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, cash_of
 from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -139,6 +140,7 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
 
 TEXT: Final[BoardText[NorthAmericanRailwaysState]] = BoardText(
     seat_card=_seat_card,
+    counts=cash_of,
     about=about_thing,
     illegal_reason=reason,
     choices=choices_of,
@@ -266,6 +268,12 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         companies = range(layout.companies)
         accounts = [layout.account(company, rulings).inflate(0, -6) for company in companies]
         return accounts + [layout.worth(company, rulings).inflate(0, -6) for company in companies]
+
+    def things_of(self, event: Event, shown: Seen) -> list[Pickable]:
+        """Return what an event names on the table: a bought city in its network, or else the company."""
+        if isinstance(event, CityBought) and event.city in (cities := shown.state.network[event.company]):
+            return [Pickable("network", (event.company, 1 + cities.index(event.city)))]
+        return [thing for thing in super().things_of(event, shown) if thing.field == "company"]
 
     def rect_of(self, thing: Pickable, shown: Seen) -> pygame.Rect | None:
         """Return the rectangle of a pickable; None for a column without cards."""

@@ -152,6 +152,25 @@ class Peek:
     looks: bool
 
 
+@dataclass(frozen=True, slots=True)
+class LightEntry:
+    """Light the place of what happened since the person's turn, by its index; None: no place."""
+
+    index: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepEntry:
+    """Light the place of what happened next, or before; after the last, none."""
+
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPaper:
+    """Show what happened since the person's turn in place of the preview, or the preview again."""
+
+
 Intent = (
     Point
     | Pick
@@ -175,6 +194,9 @@ Intent = (
     | Pause
     | Hurry
     | Peek
+    | LightEntry
+    | StepEntry
+    | TurnPaper
 )
 
 

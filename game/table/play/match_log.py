@@ -9,6 +9,7 @@ from typing import TypeVar
 from game.match.log import LogLine, company_of
 from game.match.match import Match
 from game.rules.auction import AuctionSummary
+from game.rules.contract import Event
 from game.rules.messages import Message
 from game.table.kit.surface_cache import Steps
 from game.words import Localizer, active_language
@@ -30,6 +31,9 @@ class LogEntry:
     """Whether the table made the move for a person without a choice."""
     details: str = ""
     """The text that the entry summarizes, such as all bids of a duel; "" if there is none."""
+    seat: int | None = None
+    event: Event | None = None
+    """The event that happened, if it is a single one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,11 @@ class MatchLog:
             self._log, self._key = Log((*old, *new), len(old)), key
         return self._log
 
+    def since(self, number: int) -> tuple[LogEntry, ...]:
+        """Return the entries of what happened after a number of moves."""
+        found = (self._entry(line, mark_made=False) for line in self._match.log_since(number))
+        return tuple(entry for entry in found if entry is not None)
+
     def _put_into_words(self, lines: list[LogLine], mark_made: bool) -> Steps[None]:
         """Compose only the new lines of the log."""
         made_for = (active_language(), *self._match.seats)
@@ -100,4 +109,5 @@ class MatchLog:
         made, details = line.is_automatic and mark_made, ""
         if isinstance(line.content, Message) and line.content.id is AuctionSummary.DUEL:
             details = localizer.describe(line.content)
-        return LogEntry(colour, words, heading, line.move_number, company, made, details)
+        event = line.content if isinstance(line.content, Event) else None
+        return LogEntry(colour, words, heading, line.move_number, company, made, details, line.seat, event)

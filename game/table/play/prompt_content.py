@@ -15,6 +15,7 @@ from game.table.boards.view import Badge, Change, Choice, MovePreview
 from game.table.play.bid_limits import LIMIT
 from game.table.play.decision import AmountChoice
 from game.table.play.intents import Pick
+from game.table.play.recap import Recap
 from game.table.play.session import Session
 from game.table.play.spots import PromptButton
 from game.table.program.commands import Command, key_of, letter_for
@@ -78,6 +79,12 @@ class Prompt:
     thinking: bool = False
     progress: str = ""
     """The progress of the thinking bot, in words."""
+    recap: Recap | None = None
+    """What happened since the person's turn, on the paper in place of the preview."""
+    recap_lit: int | None = None
+    """The entry of it whose place is lit."""
+    has_recap: bool = False
+    """Whether the paper can be turned: from the preview to the recap, and back."""
     paper: bool = True
     """Whether room is reserved for the preview, so that nothing moves when it appears."""
 
@@ -255,6 +262,8 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         slip = slip.adding(translate("final-move"))
     if slip is None:
         slip = view.text.outlook(shown)
+    recaps = session.recaps
+    told = bool(recaps.current.entries)
     forced = session.bot_clock.forced
     words = view.text.guide(shown) or usual
     if forced is not None and not session.bot_clock.paused:
@@ -317,6 +326,9 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         amount=amount,
         covered=shown.covered,
         slip=slip,
+        recap=recaps.current if told and (slip is None or session.shows_recap) else None,
+        recap_lit=recaps.lit,
+        has_recap=told and slip is not None,
         actions=actions,
         enter_picks=picks or next((offered.choice.thing for offered in answers if _meant(offered)), None),
         thinking=session.adviser.waited_for,

@@ -12,7 +12,7 @@ import pygame
 
 from game.table.boards.shown import Pickable
 from game.table.boards.view import Badge, BoardView, Choice
-from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, stepper
+from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, round_button, stepper
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import (
     NARROWEST,
@@ -31,10 +31,13 @@ from game.table.kit.pieces import disc, train
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, Colour, mix, on
 from game.table.play.decision import AmountChoice
-from game.table.play.intents import Pick
+from game.table.play.intents import Pick, TurnPaper
 from game.table.play.prompt_content import Action, Offered, Prompt
+from game.table.play.recap import Recap
+from game.table.play.recap_paper import RecapPaper
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.play.spots import LESS, MAXIMUM, MINIMUM, MORE, Spot, Target
+from game.table.program.commands import Command, shortcut
 from game.table.program.keys import cap
 from game.words import Money, format_dollars, translate
 
@@ -260,6 +263,8 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
         )
 
 
+TURNER: Final = 22
+"""The diameter in units of the button that turns the paper."""
 LEAST_SLIP: Final = 60
 """The smallest height of a preview in units; with less room none is shown."""
 MOST_IN_ROW: Final = 3
@@ -324,6 +329,9 @@ class PromptPanel:
         self._row = ButtonRow(self._scale, self.button_high)
         """The look of the action buttons."""
         self._slip_rect: pygame.Rect | None = None
+        self.recap = RecapPaper()
+        self._turner: Spot | None = None
+        """The button that turns the paper from the preview to the recap, and back."""
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
         """The lines of text that this decision has needed up to now."""
@@ -353,6 +361,31 @@ class PromptPanel:
         self._slip_rect = None
         if prompt.paper and room >= px(LEAST_SLIP):
             self._slip_rect = pygame.Rect(left, top, self._wide, room)
+        self._lay_recap()
+
+    def turn_recap(self, steps: int) -> None:
+        """Scroll the recap by lines, up if positive."""
+        self.recap.turn(steps)
+
+    def _lay_recap(self) -> None:
+        """Place the recap, and the button that turns the paper from the preview to it, and back."""
+        prompt, rect = self._prompt, self._slip_rect
+        shown = rect is not None and prompt.recap is not None and not prompt.thinking
+        recap = prompt.recap if shown and prompt.recap is not None else Recap()
+        self.recap.lay(self._scale, rect if shown else None, recap, prompt.recap_lit)
+        self._turner = None
+        if rect is not None and prompt.has_recap and not prompt.thinking:
+            side = self._scale.px(TURNER)
+            place = pygame.Rect(
+                rect.right - side - self._scale.px(6), rect.y - side // 2 + self._scale.px(1.5), side, side
+            )
+            tip = translate("recap-hide" if shown else "recap-show", key=shortcut(Command.RECAP).shown)
+            self._turner = Spot(TurnPaper(), place, tip)
+
+    @property
+    def paper_spots(self) -> list[Spot]:
+        """Return what can be pressed on the paper: lines of the recap, and the button that turns it."""
+        return [*([self._turner] if self._turner is not None else []), *self.recap.spots]
 
     def _lay_column(self, prompt: Prompt, left: int, wide: int, paper: int) -> tuple[int, int]:
         """Lay out title, text, choices and the amount from the top, and the last row at the bottom.
@@ -582,7 +615,7 @@ class PromptPanel:
         if prompt.amount is not None and self._stepper_rect is not None:
             self._draw_stepper(surface, prompt.amount, hovered)
         if self._slip_rect is not None:
-            self._draw_paper(surface, view, clock)
+            self._draw_paper(surface, view, clock, hovered)
         for action in prompt.actions:
             draw_action(
                 surface,
@@ -663,12 +696,16 @@ class PromptPanel:
             raise_lit=hovered == MORE,
         )
 
-    def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
-        """Draw the preview, or its empty place, or the train of a thinking bot."""
+    def _draw_paper(
+        self, surface: pygame.Surface, view: BoardView, clock: float, hovered: Target | None
+    ) -> None:
+        """Draw the preview or the recap, or its empty place, or the train of a thinking bot."""
         assert self._slip_rect is not None
         prompt, rect, scale = self._prompt, self._slip_rect, self._scale
         if prompt.thinking:
             draw_train(surface, scale, rect, clock, prompt.progress)
+        elif prompt.recap is not None:
+            self.recap.draw(surface, view, hovered)
         elif prompt.slip is not None:
             draw_slip(surface, scale, view, prompt.slip, rect)
         else:
@@ -681,6 +718,10 @@ class PromptPanel:
             for i, line in enumerate(lines):
                 y = rect.centery + (i - (len(lines) - 1) / 2) * step
                 write(surface, scale, line, "italic", 17, ink, rect.centerx, y, "c")
+        turner = self._turner
+        if turner is not None:
+            lit = hovered == turner.target
+            round_button(surface, scale, *turner.rect.center, "log", diameter=TURNER, hovered=lit)
 
 
 SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
@@ -729,6 +770,7 @@ class LowPromptPanel(PromptPanel):
             wide = self._slip_rect.x - px(14) - area.x - px(self.inset)
         self._wide = wide
         self._lay_beside(prompt, area.x + px(self.inset), wide)
+        self._lay_recap()
 
     def _lay_beside(self, prompt: Prompt, left: int, wide: int) -> None:
         """Lay out title, text, choices and the amount from the top, and the last row at the bottom."""

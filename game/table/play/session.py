@@ -39,6 +39,7 @@ from game.table.play.intents import (
     EraseDigit,
     Hurry,
     Intent,
+    LightEntry,
     Pause,
     Peek,
     Pick,
@@ -48,13 +49,16 @@ from game.table.play.intents import (
     Select,
     StepAmount,
     StepBack,
+    StepEntry,
     TakeAdvice,
     Trace,
     TurnPage,
+    TurnPaper,
     TypeDigit,
     Undo,
 )
 from game.table.play.match_log import Log, MatchLog
+from game.table.play.recap import Recaps
 from game.table.play.secrets import Secrets
 from game.table.play.undo_stack import UndoStack
 from game.table.play.unsaved import Unsaved
@@ -120,6 +124,7 @@ class Session:
         self.unsaved = Unsaved(match)
         self.undo_stack = UndoStack(self)
         self.match_log = MatchLog(match)
+        self.recaps = Recaps(self)
         self.pointed: Pickable | None = None
         self.by_key = False
         """Whether keys, not the pointer, point at it."""
@@ -158,6 +163,8 @@ class Session:
 
     @decision.setter
     def decision(self, decision: Decision) -> None:
+        if decision.picked != self._decision.picked:
+            self.recaps.reset()
         self._decision = decision
         if self._refusal is not None and self.refusing and decision.amount != self._refusal.amount:
             self.notice = ""
@@ -216,6 +223,17 @@ class Session:
         return self.bidder.highest(advice.stop) if advice is not None else None
 
     @property
+    def shows_recap(self) -> bool:
+        """Return whether the recap covers the preview: by default as long as only a default amount is
+        chosen, because the table proposed it.
+        """
+        opened, decision = self.recaps.opened, self.decision
+        if opened is None:
+            proposed = decision.armed is not None and decision.untouched and self.pointed is None
+            return proposed and self.recaps.is_news
+        return opened
+
+    @property
     def forbidden(self) -> Move | None:
         """Return the armed move if it is illegal: in a shared view of a secret, more moves seem legal than
         are.
@@ -256,6 +274,8 @@ class Session:
             adviser.hint,
             adviser.waited_for,
             adviser.advice,
+            self.recaps.lit,
+            self.recaps.opened,
             self.unsaved.words,
             active_language(),
         )
@@ -592,6 +612,23 @@ class Session:
                 return DONE
             case Peek(looks):
                 return DONE if self._peek(looks) else NOTHING
+            case LightEntry() | StepEntry() | TurnPaper():
+                return self._recall(intent)
+
+    def _recall(self, intent: LightEntry | StepEntry | TurnPaper) -> Reply:
+        """Show what happened since the person's turn, or where."""
+        recaps = self.recaps
+        if not recaps.current.entries:
+            return Reply(refused=translate("recap-none"))
+        match intent:
+            case LightEntry(index):
+                recaps.light(None if index == recaps.lit else index)
+            case StepEntry(steps):
+                recaps.step(steps)
+                recaps.opened = True if recaps.lit is not None else None
+            case TurnPaper():
+                recaps.lit, recaps.opened = None, not self.shows_recap
+        return CLICK
 
     def _point(self, intent: Point) -> Reply:
         self.by_key = intent.by_key
@@ -767,6 +804,9 @@ class Session:
             self.give_up()
             return DONE
         if self.adviser.close():
+            return DONE
+        if self.recaps.lit is not None or self.recaps.opened is not None:
+            self.recaps.reset()
             return DONE
         if self.asked and (self.decision.picked or self.decision.refuses):
             self.decision = self.decision.clear()
@@ -996,6 +1036,7 @@ class Session:
         self.adviser.drop()
         self.secrets.moved()
         self._to_come, self._begun_after = (), self.match.moves_played
+        self.recaps.reset()
         self._offer()
         self.notice = self._words_of_made()
         if start is None:

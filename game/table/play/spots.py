@@ -8,7 +8,16 @@ from typing import Final
 import pygame
 
 from game.table.boards.shown import Pickable
-from game.table.play.intents import BidUpTo, CloseAdvice, Consider, Pick, StepAmount, TakeAdvice
+from game.table.play.intents import (
+    BidUpTo,
+    CloseAdvice,
+    Consider,
+    LightEntry,
+    Pick,
+    StepAmount,
+    TakeAdvice,
+    TurnPaper,
+)
 from game.table.program.commands import Command
 
 
@@ -45,6 +54,8 @@ Target = (
     | Consider
     | TakeAdvice
     | CloseAdvice
+    | LightEntry
+    | TurnPaper
     | PromptButton
     | BarButton
     | SeatPlace

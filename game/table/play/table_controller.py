@@ -26,7 +26,18 @@ from game.table.play.badge_notices import BadgeNotices
 from game.table.play.bot_clock import next_speed
 from game.table.play.column import TableLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
-from game.table.play.intents import DONE, NOTHING, Advise, Intent, Peek, Reply, TurnPage, Undo
+from game.table.play.intents import (
+    DONE,
+    NOTHING,
+    Advise,
+    Intent,
+    LightEntry,
+    Peek,
+    Reply,
+    StepEntry,
+    TurnPage,
+    Undo,
+)
 from game.table.play.logbook import Logbook
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.prompt_content import Prompt, compose
@@ -44,6 +55,8 @@ from game.table.program.input import InputEvent, Pointer
 from game.table.program.navigator import Navigator, Part, Scene
 from game.words import game_title, localize, translate
 
+WHOLE: Final = 0.001
+"""The factor that zooms out to the whole map."""
 REST: Final = 0.05
 """The seconds of animation that may be left when the next move is made."""
 
@@ -59,6 +72,8 @@ class TableController(Scene):
     """Whether the match can be reviewed from here."""
     coaches: ClassVar[bool] = True
     """Return whether a person is warned of blunders at this table."""
+    recalls: ClassVar[bool] = True
+    """Whether the prompt shows what happened since a person's turn."""
     bids_for_people: ClassVar[bool] = True
     """Whether the table bids for people up to a limit."""
 
@@ -95,6 +110,7 @@ class TableController(Scene):
         self.session = Session(self.match, self.view, self.thinker, navigator.settings, self)
         self.session.adviser.coaches = self.coaches
         self.session.bidder.enabled = self.bids_for_people
+        self.session.recaps.enabled = self.recalls
         self.input = TableInput(self)
         self.drawing = TableDrawing(self, self.input)
 
@@ -236,8 +252,8 @@ class TableController(Scene):
         return self._spots
 
     def _find_spots(self) -> list[Spot]:
-        session, layout = self.session, self.layout
-        prompt = self.advice.spots if self.advice.lies_open else self._prompt_panel.spots
+        session, layout, panel = self.session, self.layout, self._prompt_panel
+        prompt = self.advice.spots if self.advice.lies_open else panel.spots + panel.paper_spots
         found = [*self.bar.spots, *self.stage.spots, *prompt]
         seat = session.viewer
         if seat is not None and session.secrets.has_eye:
@@ -271,6 +287,8 @@ class TableController(Scene):
             case TurnPage() if self.motions and session.playback.thrown:
                 return self._end_animation()
         reply = session.do(intent)
+        if isinstance(intent, LightEntry | StepEntry) and session.recaps.is_out_of_view:
+            self.zoom(WHOLE)
         if reply.question:
             buttons = [
                 (translate("take-back"), "enter", self._undo_after_all),
@@ -365,8 +383,8 @@ class TableController(Scene):
             Command.LOG: self.show_log,
             Command.MONEY: self.show_money,
             Command.FIRST: lambda: self.look_back(0),
-            Command.EARLIER: lambda: self.look_back(self.match.moves_played - 1),
-            Command.LATER: self.stay,
+            Command.EARLIER: self.go_back,
+            Command.LATER: self.go_on,
             Command.PRESENT: self.stay,
             Command.HELP: self.show_help,
             Command.TURN: self.show_turn,
@@ -395,10 +413,34 @@ class TableController(Scene):
         self.view.zoom(factor, about or self.layout.board.center)
         self.navigator.refresh()
 
+    def turn_recap(self, steps: int) -> None:
+        """Scroll what happened since the person's turn by lines, up if positive."""
+        self._prompt_panel.turn_recap(steps)
+        self._spots = self._find_spots()
+        self.navigator.refresh()
+
+    def lit_places(self) -> list[pygame.Rect]:
+        """Return the places of the lit entry of the recap, in pixels."""
+        return self.session.recaps.places(lambda seat: self.layout.cards[seat])
+
     def save_picture(self) -> None:
         """Save a screenshot next to the saved games."""
         path = self.navigator.save_picture()
         self.tell(translate("picture-saved", file=str(path)) if path else translate("picture-not-saved"))
+
+    def go_back(self) -> None:
+        """Go to the previous event of the recap if one is lit, or else review the move before."""
+        if self.session.recaps.lit is not None:
+            self.do(StepEntry(-1))
+        else:
+            self.look_back(self.match.moves_played - 1)
+
+    def go_on(self) -> None:
+        """Go to the next event since the person's turn, if anything has happened."""
+        if self.session.recaps.current.entries:
+            self.do(StepEntry(1))
+        else:
+            self.stay()
 
     def stay(self) -> None:
         """Report that nothing is later than what is on the table."""

@@ -12,6 +12,8 @@ from game.table.boards.shown import Shown
 from game.table.boards.view import SeatCard
 from game.table.kit.furniture import TOP_BAR, focus_ring, tooltip
 from game.table.kit.materials import baize
+from game.table.kit.pen import only_within
+from game.table.kit.spotlight import draw_dusk, draw_ring
 from game.table.play.advice_card import draw_marks, place_of
 from game.table.play.bot_clock import speed_of
 from game.table.play.column import draw_seats
@@ -61,6 +63,13 @@ class TableDrawing:
     def _draw_board(self, surface: pygame.Surface) -> None:
         table, shown = self._table, self._session.shown()
         self._view.draw(surface, shown, table.motions)
+        board = table.layout.board
+        lit = [place for place in table.lit_places() if board.contains(place)]
+        if lit and not table.advice.lies_open:
+            with only_within(surface, board):
+                draw_dusk(surface, table.layout.scale, lit)
+                for place in lit:
+                    draw_ring(surface, table.layout.scale, place, self._view.names(shown))
         if table.advice.lies_open:
             adviser = self._session.adviser
             places = [place_of(self._view, shown, move) for move in adviser.moves]
@@ -117,6 +126,9 @@ class TableDrawing:
     def _draw_over(self, surface: pygame.Surface) -> None:
         """Draw what is over board and panels: sheets, moving pieces, tooltips."""
         table, shown, session = self._table, self._session.shown(), self._session
+        for place in table.lit_places():
+            if not table.layout.board.contains(place):
+                draw_ring(surface, table.layout.scale, place)
         if session.by_key and session.pointed is not None:
             self._draw_focus(surface, shown)
         table.stage.draw(surface, self._view, shown, table.layout, table.motions, self._is_on)

@@ -20,6 +20,7 @@ from game.table.play.intents import (
     EraseDigit,
     Hurry,
     Intent,
+    LightEntry,
     Pause,
     Peek,
     Pick,
@@ -28,9 +29,11 @@ from game.table.play.intents import (
     Select,
     StepAmount,
     StepBack,
+    StepEntry,
     TakeAdvice,
     Trace,
     TurnPage,
+    TurnPaper,
     TypeDigit,
     Undo,
 )
@@ -47,6 +50,7 @@ INTENTS: Final[Mapping[Command, Intent]] = {
     Command.STOP: Hurry(),
     Command.PAUSE: Pause(),
     Command.PEEK: Peek(True),
+    Command.RECAP: StepEntry(1),
 }
 """The commands that are intents, independent of the focus."""
 ARROWS: Final = {
@@ -314,6 +318,8 @@ class TableInput:
             case TakeAdvice() | CloseAdvice() | BidUpTo():
                 sounds.play("click")
                 table.do(spot.target)
+            case LightEntry() | TurnPaper():
+                table.do(spot.target)
             case SeatPlace(seat):
                 table.show_seat(seat)
             case PromptButton(Command.CONFIRM) if self._session.asked and decision.armed is not None:
@@ -330,6 +336,8 @@ class TableInput:
         table = self._table
         if table.logbook.rect.collidepoint(event.position):
             table.logbook.turn(event.steps)
+        elif table.prompt_panel.recap.covers(event.position):
+            table.turn_recap(event.steps)
         elif table.prompt_panel.rect.collidepoint(event.position):
             table.do(StepAmount(event.steps))
         elif table.view.wheel(event.position, event.steps, self._session.shown()):
@@ -439,7 +447,12 @@ class TableInput:
         self._table.do(Point(thing, by_key=True))
 
     def _toward(self, dx: int, dy: int) -> None:
-        """Focus the nearest item in a direction; up and down change a requested amount."""
+        """Focus the nearest item in a direction; up and down change a requested amount, or go through
+        what happened.
+        """
+        if dy and self._session.recaps.lit is not None:
+            self._table.do(StepEntry(dy))
+            return
         if dy and (self._write_amount("+" if dy < 0 else "-") or self._along_list(dy)):
             return
         places, pointed = self.places(), self._session.pointed
@@ -517,7 +530,7 @@ class Drag:
         """Whether the press began on the board, where releasing it without moving is a click."""
         self._start: Pickable | None = None
         """The pickable where a drawing drag began."""
-        self._on_log = self._on_list = False
+        self._on_log = self._on_list = self._on_recap = False
         self._pulled = 0.0
         """The number of steps that a list has been dragged, minus those already scrolled."""
 
@@ -525,6 +538,7 @@ class Drag:
         """Begin with a press on `spot`, or on nothing."""
         table, session, place = self._table, self._session, event.position
         self.end()
+        self._on_recap = event.button == LEFT and table.prompt_panel.recap.covers(place)
         self._on_board = spot is None and table.layout.on_board(place) and event.button in (LEFT, MIDDLE)
         if event.button != LEFT or spot is not None:
             return
@@ -539,13 +553,14 @@ class Drag:
         """End with the release; return whether the drag had begun on the board."""
         was_on_board, self._on_board = self._on_board, False
         self._start, self._on_log, self._on_list, self._pulled = None, False, False, 0.0
+        self._on_recap = False
         return was_on_board
 
     def go_on(self, event: Pointer) -> bool:
         """Handle a movement with the button down; return False if it drags nothing."""
         if self._start is not None:
             self._draw(event, self._start)
-        elif self._on_list:
+        elif self._on_list or self._on_recap:
             self._pull_list(event)
         elif self._on_board:
             self._table.view.pan(*event.moved)
@@ -559,7 +574,10 @@ class Drag:
         self._pulled += event.moved[1] / self._table.scale.px(LIST_STEP)
         steps = int(self._pulled)
         self._pulled -= steps
-        self._table.view.wheel(event.position, steps, self._session.shown())
+        if self._on_recap:
+            self._table.turn_recap(steps)
+        else:
+            self._table.view.wheel(event.position, steps, self._session.shown())
 
     def _draw(self, event: Pointer, start: Pickable) -> None:
         """Pick everything that the pointer has crossed since the last event."""

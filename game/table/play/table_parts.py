@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+import pygame
+
 from game.match.match import Match
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
@@ -77,6 +79,12 @@ class TableParts(Protocol):
 
     def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
         """Zoom the map around a pixel, or around the middle of the board."""
+
+    def lit_places(self) -> list[pygame.Rect]:
+        """Return the places of the lit entry of the recap, in pixels."""
+
+    def turn_recap(self, steps: int) -> None:
+        """Scroll what happened since the person's turn by lines, up if positive."""
 
     def show_seat(self, seat: int) -> None:
         """Ask who is to play a seat."""

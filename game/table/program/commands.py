@@ -35,6 +35,7 @@ class Command(MessageId):
     PAUSE = "does-pause"
     SEATS = "does-seats"
     SPEED = "does-speed"
+    RECAP = "does-recap"
     HOLDINGS = "does-holdings"
     LOG = "does-log"
     MONEY = "does-money"
@@ -133,6 +134,7 @@ PLAYING: Final = Group(
 LOOKING: Final = Group(
     About.LOOKING(),
     (
+        Shortcut(Command.RECAP, ("r",)),
         Shortcut(Command.HOLDINGS, ("o",)),
         Shortcut(Command.LOG, ("l",), "log"),
         Shortcut(Command.MONEY, ("m",)),

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.contract import Event, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
+from game.rules.railways_of_north_america.events import CardTurned
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
@@ -33,7 +34,7 @@ from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable, Shown
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard
+from game.table.boards.view import Badge, BoardChoosing, BoardText, Count, EndNear, SeatCard
 from game.table.kit import images
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
@@ -165,8 +166,15 @@ def _lines(shown: Shown[State]) -> list[Pickable]:
     return [line.thing for line in lines_of(shown, shown.state)]
 
 
+def _counts(seat: int, state: State, shown: Shown[State]) -> tuple[Count, ...]:
+    """Return points and cash."""
+    cash = Count(state.cash[seat], lambda amount: short_sum(shown, amount))
+    return Count(state.points[seat], format_integer, is_cash=False), cash
+
+
 TEXT: Final[BoardText[State]] = BoardText(
     seat_card=_seat_card,
+    counts=_counts,
     about=lambda thing, shown: about_thing(thing, shown, shown.state),
     illegal_reason=lambda thing, shown: reason(thing, shown, shown.state),
     choices=lambda shown: choices_of(shown, shown.state),
@@ -424,6 +432,12 @@ class RailwaysOfNorthAmericaView(ZoomableView[State, Painter]):
         return card_zoom_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     # Motion
+
+    def things_of(self, event: Event, shown: Shown[State]) -> list[Pickable]:
+        """Return what an event names on the board: the hexes of tiles, the cities of links and cubes."""
+        if isinstance(event, CardTurned):
+            return [Pickable("display", event.card)]
+        return [thing for thing in super().things_of(event, shown) if thing.field != "link"]
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
         """Return the place of an event: a finished link, a tile, the city of a delivered cube, a new

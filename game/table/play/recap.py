@@ -1,0 +1,201 @@
+"""What happened since a person's turn: every event in order, and everybody's money before and after.
+
+It covers what others did since that person's last action, and stays until others act again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import pygame
+
+from game.match.journal import AUTOMATIC
+from game.match.log import seat_of
+from game.match.match import Match
+from game.rules.auction import BidMade, BidPassed
+from game.rules.contract import CHANCE, Event
+from game.table.boards.shown import Shown
+from game.table.boards.view import BoardView
+from game.table.kit.motion import Motions
+from game.table.play.event_playback import EventPlayback
+from game.table.play.match_log import LogEntry, MatchLog
+from game.words import active_language, translate
+
+UNCHANGED: Final = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """A player's money or points before and after."""
+
+    seat: int
+    colour: int
+    figures: tuple[tuple[str, str], ...]
+    """The figures before and after.
+
+    The first is empty if nothing changed, or if only the change is public.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """What happened since a person's turn."""
+
+    title: str = ""
+    balances: tuple[Balance, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
+    moves: tuple[range, ...] = ()
+    """The indices of the moves that each entry is about."""
+    own: int | None = None
+    """The seat color of the person, whose own entries are pale."""
+
+
+def recap_start(match: Match, seat: int) -> int:
+    """Return the number of moves before a seat's last action that others answered.
+
+    What the table did automatically for that seat is no action of its own.
+    """
+
+    def decided(number: int) -> bool:
+        return match.mover_of(number) == seat and match.journal.entries[number].by != AUTOMATIC
+
+    number = match.moves_played
+    while number and match.mover_of(number - 1) in (seat, CHANCE):
+        number -= 1
+    while number and not decided(number - 1):
+        number -= 1
+    while number and match.mover_of(number - 1) == seat:
+        number -= 1
+    return number
+
+
+class RecapSource(Protocol):
+    """What a recap needs from a match at the table."""
+
+    match: Match
+    match_log: MatchLog
+    view: BoardView
+    viewer: int | None
+    playback: EventPlayback
+
+    @property
+    def asked(self) -> bool:
+        """Return whether a person decides now."""
+
+    def shown(self) -> Shown:
+        """Return everything from which the view draws."""
+
+
+class Recaps:
+    """The recap of the person who is asked, and the entry whose place is lit."""
+
+    def __init__(self, source: RecapSource) -> None:
+        self._source = source
+        self._made: tuple[tuple[object, ...], Recap] = (), Recap()
+        self.lit: int | None = None
+        """The index of the entry whose place on the board is lit."""
+        self.opened: bool | None = None
+        """Whether the recap covers the preview of a move; None if nobody has turned the paper."""
+        self.enabled = True
+        """Whether there are recaps at this table."""
+
+    def reset(self) -> None:
+        """Show previews again, and no place."""
+        self.lit, self.opened = None, None
+
+    @property
+    def current(self) -> Recap:
+        """Return the recap; it is empty unless a person is asked who has seen everything."""
+        source = self._source
+        match, seat = source.match, source.viewer
+        if not self.enabled or not source.asked or seat is None or match.current_player != seat:
+            return Recap()
+        shown = source.shown()
+        key = (match.moves_played, seat, match.seats, shown.covered, active_language())
+        if key != self._made[0]:
+            self._made = key, self._make(seat, shown)
+        return self._made[1]
+
+    @property
+    def is_news(self) -> bool:
+        """Return whether more has happened than bids in one auction."""
+        return any(
+            not isinstance(entry.event, BidMade | BidPassed) and not entry.details
+            for entry in self.current.entries
+        )
+
+    def _make(self, seat: int, shown: Shown) -> Recap:
+        source = self._source
+        match, start = source.match, recap_start(source.match, seat)
+        entries = source.match_log.since(start)
+        if all(entry.seat == seat for entry in entries):
+            return Recap()
+        ends = [entry.move_number for entry in entries]
+        before = [start, *ends]
+        moves = tuple(range(min(a, b - 1), b) for a, b in zip(before, ends, strict=False))
+        title = translate("recap" if start else "recap-start")
+        own = match.seats[seat].colour
+        return Recap(title, self._balances(start, shown), entries, moves, own)
+
+    def _balances(self, start: int, shown: Shown) -> tuple[Balance, ...]:
+        source, text = self._source, self._source.view.text
+        before, after = source.match.position(start), source.match.state
+        balances = []
+        for seat, look in enumerate(shown.seats):
+            hidden = bool(text.seat_card(seat, shown, Motions()).hidden)
+            figures = []
+            for then, now in zip(
+                text.counts(seat, before, shown), text.counts(seat, after, shown), strict=True
+            ):
+                change = now.value - then.value
+                if hidden and then.is_cash:
+                    figures.append(("", f"+{now.written(change)}" if change > 0 else now.written(change)))
+                    if not change:
+                        figures[-1] = "", UNCHANGED
+                else:
+                    figures.append((then.written(then.value) if change else "", now.written(now.value)))
+            if figures:
+                balances.append(Balance(seat, look.colour, tuple(figures)))
+        return tuple(balances)
+
+    # Places
+
+    def light(self, index: int | None) -> None:
+        """Light the place of an entry, or none."""
+        self.lit = index if index is not None and index < len(self.current.entries) else None
+
+    def step(self, by: int) -> None:
+        """Light the place of the next or previous entry; after the last one none."""
+        count = len(self.current.entries)
+        first = 0 if by > 0 else count - 1
+        self.light(first if self.lit is None else self.lit + by if self.lit + by >= 0 else None)
+
+    @property
+    def _events(self) -> Sequence[Event]:
+        """Return what the lit entry is about."""
+        recap, match = self.current, self._source.match
+        if self.lit is None or self.lit >= len(recap.entries):
+            return ()
+        event = recap.entries[self.lit].event
+        if event is not None:
+            return (event,)
+        return [event for number in recap.moves[self.lit] for event in match.events_of(number)]
+
+    @property
+    def is_out_of_view(self) -> bool:
+        """Return whether the lit entry has places on the map, but an enlarged map shows none of them."""
+        view, shown, events = self._source.view, self._source.shown(), self._events
+        things = [thing for event in events for thing in view.things_of(event, shown)]
+        return view.can_zoom and bool(things) and not view.places_of(events, shown)
+
+    def places(self, seat_card: Callable[[int], pygame.Rect]) -> list[pygame.Rect]:
+        """Return the rectangles of the lit entry's places: on the board, or else the cards of its seats."""
+        events = self._events
+        if not events or self.lit is None:
+            return []
+        found = self._source.view.places_of(events, self._source.shown())
+        seat = self.current.entries[self.lit].seat
+        seats = [seat_of(event, None) for event in events] if seat is None else [seat]
+        return found or [seat_card(seat) for seat in dict.fromkeys(seats) if seat is not None]

@@ -1,0 +1,204 @@
+"""What happened since a person's turn is in the prompt until that person has acted, and others after that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.rules.catalog import game_keys
+from game.rules.contract import CHANCE
+from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
+from game.table.play.recap import recap_start
+from game.table.play.table_controller import TableController
+from game.table.tools.screenshots import FrozenApp, FrozenStore, match_at, recorded, sit
+from tests.table.driver import click, play, press
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[FrozenApp]:
+    """The program without a window, bots or motion."""
+    store = FrozenStore(tmp_path)
+    yield (made := FrozenApp(store, SIZE))
+    made.close()
+    store.close()
+
+
+def tables(app: FrozenApp, key: str, step: int = 29) -> Iterator[TableController]:
+    """Yield tables of a recorded match at which a person is asked and something has happened."""
+    for number in range(4, len(recorded(key, 4).entries) - 1, step):
+        scene = sit(app, key, number)
+        if scene.session.asked and scene.session.recaps.current.entries:
+            yield scene
+        app.scenes.pop()
+
+
+def table(app: FrozenApp, key: str, least: int) -> TableController:
+    """Return the first table with at least this many entries on the paper in place of a preview."""
+    for number in range(4, len(recorded(key, 4).entries)):
+        scene = sit(app, key, number)
+        recap = scene.prompt.recap
+        if scene.prompt.slip is None and recap is not None and len(recap.entries) >= least:
+            return scene
+        app.scenes.pop()
+    raise AssertionError("no such table")
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_everything_since_the_last_turn_is_told_in_order(key: str, app: FrozenApp) -> None:
+    found = 0
+    for scene in tables(app, key):
+        found += 1
+        match, recap = scene.match, scene.session.recaps.current
+        seat = match.current_player
+        start = recap_start(match, seat)
+        movers = [match.mover_of(number) for number in range(match.moves_played)]
+        other = max(number for number, mover in enumerate(movers) if mover not in (seat, CHANCE))
+        own = [number for number in range(other) if movers[number] == seat]
+        assert set(movers[start : own[-1] + 1]) == {seat} if own else start == 0
+        numbers = [entry.move_number for entry in recap.entries]
+        assert numbers == sorted(numbers)
+        assert numbers[0] > start
+        assert numbers[-1] == scene.session.log().entries[-1].move_number
+        assert all(recap.moves)
+        assert [moves.stop for moves in recap.moves] == numbers
+    assert found > 1
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_money_before_and_after_is_told_unless_it_is_secret(key: str, app: FrozenApp) -> None:
+    changes = 0
+    for scene in tables(app, key):
+        match, recap = scene.match, scene.session.recaps.current
+        before: Any = match.position(recap_start(match, match.current_player))
+        after: Any = match.state
+        assert [balance.seat for balance in recap.balances] == list(range(after.players))
+        for balance in recap.balances:
+            secret = key == "north_american_railways" and balance.seat != match.current_player
+            changed, now = before.cash[balance.seat] != after.cash[balance.seat], balance.figures[-1]
+            changes += changed
+            assert bool(now[0]) == (changed and not secret)
+            if secret:
+                assert f"{abs(after.cash[balance.seat]):,}" not in now[1] or now[1][0] in "+−"
+    assert changes > 1
+
+
+def test_own_moves_do_not_wipe_it_and_others_do(app: FrozenApp) -> None:
+    scene = table(app, "railways_of_north_america", 3)
+    session, seat = scene.session, scene.match.current_player
+    words = [entry.words for entry in session.recaps.current.entries]
+    scene.do(Choose(session.decision.moves[0]))
+    assert session.recaps.current.entries
+    while scene.match.current_player == seat:
+        now = [entry.words for entry in session.recaps.current.entries]
+        assert now[: len(words)] == words
+        play(scene, scene.match.state.legal_moves()[0])
+    assert not session.recaps.current.entries
+
+
+def test_what_the_table_did_for_a_person_is_no_turn() -> None:
+    match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=3)
+    play_first = match.state.legal_moves()
+    first = match.current_player
+    match.play(play_first[0])
+    match.play(match.state.legal_moves()[0])
+    others = match.current_player
+    assert others != first
+    while match.current_player != first:
+        match.play(match.state.legal_moves()[-1])
+    before = recap_start(match, first)
+    match.play(match.state.legal_moves()[-1], automatic=True)
+    while match.current_player != first:
+        match.play(match.state.legal_moves()[-1])
+    assert recap_start(match, first) == before
+
+
+def test_a_line_lights_its_place_by_pointer_and_keys(app: FrozenApp) -> None:
+    scene = table(app, "railways_of_north_america", 3)
+    session, panel = scene.session, scene.prompt_panel
+    spots = [spot for spot in panel.paper_spots if isinstance(spot.target, LightEntry)]
+    assert spots
+    assert not scene.lit_places()
+    click(app, spots[0].rect.center)
+    assert LightEntry(session.recaps.lit) == spots[0].target
+    assert scene.lit_places()
+    lit_up = pixels(app)
+    press(app, pygame.K_ESCAPE)
+    assert session.recaps.lit is None
+    assert not scene.lit_places()
+    assert pixels(app) != lit_up
+    count = len(session.recaps.current.entries)
+    lit = []
+    for _ in range(count + 1):
+        press(app, pygame.K_r)
+        lit.append(session.recaps.lit)
+        shown = [spot.target for spot in scene.prompt_panel.paper_spots]
+        assert session.recaps.lit is None or LightEntry(session.recaps.lit) in shown
+    assert lit == [*range(count), None]
+    press(app, pygame.K_PAGEDOWN)
+    press(app, pygame.K_DOWN)
+    assert session.recaps.lit == 1
+    press(app, pygame.K_PAGEUP)
+    assert session.recaps.lit == 0
+
+
+def pixels(app: FrozenApp) -> bytes:
+    """Return the picture of the left part of the screen, with the seats."""
+    app.draw(app.screen)
+    return bytes(app.screen.subsurface((0, 0, SIZE[0] // 4, SIZE[1])).copy().get_buffer().raw)
+
+
+def test_the_preview_of_a_move_covers_it_and_is_turned(app: FrozenApp) -> None:
+    scene = table(app, "american_rails", 2)
+    armed = scene.session.decision.moves[0]
+    assert scene.prompt.slip is None
+    assert scene.prompt.recap is not None
+    scene.do(Choose(armed))
+    assert scene.prompt.recap is None
+    scene.do(TurnPaper())
+    assert scene.prompt.recap is not None
+    assert scene.session.decision.armed == armed
+    scene.do(Cancel())
+    assert scene.prompt.recap is None
+    assert scene.session.decision.armed == armed
+    scene.do(StepEntry(1))
+    assert scene.prompt.recap is not None
+    scene.do(Cancel())
+    scene.do(Cancel())
+    assert scene.prompt.recap is not None
+    assert scene.session.decision.armed is None
+
+
+@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+def test_all_of_a_long_one_can_be_reached(key: str, text_size: float, app: FrozenApp) -> None:
+    app.settings.text_size = text_size
+    longest = {
+        len(one.session.recaps.current.entries): one.match.moves_played for one in tables(app, key, 23)
+    }
+    scene = sit(app, key, longest[max(longest)])
+    scene.session.recaps.opened = True
+    scene.sync()
+    seen = set()
+    for _ in range(60):
+        for spot in scene.prompt_panel.paper_spots:
+            if isinstance(spot.target, LightEntry):
+                seen.add(spot.target.index)
+                assert scene.prompt_panel.recap.rect.contains(spot.rect)
+        scene.turn_recap(-1)
+    paper = scene.prompt_panel.paper
+    assert paper is None or seen == set(range(len(scene.session.recaps.current.entries)))
+
+
+def test_bots_alone_have_none(app: FrozenApp) -> None:
+    scene = TableController(match_at("american_rails", 4, 60, ()))
+    app.push(scene)
+    assert not scene.session.recaps.current.entries
+    assert scene.do(StepEntry(1)).refused
