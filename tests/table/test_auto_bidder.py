@@ -22,6 +22,8 @@ from game.table.play.bid_limits import LIMIT, bids_of
 from game.table.play.intents import BidUpTo, Cancel, Confirm, Pick, StepAmount, TypeDigit, Undo
 from game.table.play.prompt_content import compose
 from game.table.play.session import Session
+from game.table.play.spots import PromptButton
+from game.table.program.commands import Command
 from game.table.program.settings import Settings
 from game.table.tools.screenshots import number_before, recorded
 from tests.table.auction_presses import play
@@ -181,6 +183,27 @@ def test_the_limit_can_be_changed_while_others_bid() -> None:
     assert not session.bidder.is_changing
 
 
+@GAMES
+def test_a_limit_can_be_set_before_the_first_own_bid(game: str) -> None:
+    match = at_auction(game, people=0)
+    seat = (match.current_player + 1) % 3
+    match.set_seat(seat, SeatPlan("Nell", seat))
+    session = sit(match, price=0)
+    assert not session.asked
+    session.do(Confirm())
+    assert session.limits.of(seat) is None
+    session.do(StepAmount(2))
+    assert session.amount is not None
+    limit = session.amount.value
+    session.do(Confirm())
+    assert session.limits.of(seat) == limit
+    go_on(session, 1)
+    assert session.limits.of(seat) == limit
+    go_on(session)
+    own = [entry for entry in match.journal.entries if entry.seat == seat][-1]
+    assert own.by == PERSON
+
+
 def test_a_limit_that_is_being_changed_passes_for_nobody() -> None:
     session = sit(at_auction("american_rails"), price=10**6)
     bid_up_to(session, 0)
@@ -246,6 +269,15 @@ def test_a_limit_ends_with_its_auction_and_with_its_person() -> None:
     session.set_seat(seat, SeatPlan("Bot", seat, "greedy"))
     session.set_seat(seat, SeatPlan("Person", seat))
     assert session.limits.of(seat) is None
+
+
+def test_bots_that_are_held_can_go_on_where_several_people_play() -> None:
+    match = at_auction("american_rails", people=2)
+    session = sit(match, price=0)
+    session.bot_clock.paused = True
+    bid_up_to(session, 9)
+    actions = compose(session, session.shown()).actions
+    assert [action.target for action in actions if action.main] == [PromptButton(Command.PAUSE)]
 
 
 def test_people_at_one_screen_do_not_see_each_others_limits() -> None:

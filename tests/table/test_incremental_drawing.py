@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -104,9 +105,7 @@ def test_a_table_laid_in_frames_is_the_one_drawn_at_once(tmp_path: Path, key: st
     app, scene = table(tmp_path, (None, None, None), game=key)
     surface_cache.clear()
     assert lay(app) > 10
-    while scene.view.unready:
-        frame(app)
-    frame(app)
+    assert not scene.view.unready
     laid = pixels(app.screen)
     surface_cache.clear()
     assert laid == drawn_at_once(app)
@@ -471,3 +470,55 @@ def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pyte
     assert scene.review is not None
     assert app._incremental.under_way
     assert lay(app) > 3
+
+
+@pytest.mark.parametrize(
+    "key", [game_keys()[0], *(pytest.param(key, marks=pytest.mark.thorough) for key in game_keys()[1:])]
+)
+def test_nothing_is_asked_and_no_bot_moves_before_the_board_is_drawn(tmp_path: Path, key: str) -> None:
+    app, scene = table(tmp_path, ("random", "random", None), game=key)
+    surface_cache.clear()
+    frames = 0
+    while not app._incremental.seen:
+        app.step(0.02, (Key("enter"),), until=time.perf_counter() + 0.004)
+        assert scene.match.moves_played == 0
+        assert app._incremental.takes(Pointer("press", scene.layout.prompt.center))
+        frames += 1
+    assert frames > 5
+    assert not scene.view.unready
+    app.close()
+
+
+def test_the_lid_is_shown_after_half_a_second_and_its_progress_never_falls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = table(tmp_path, (None, None, None))
+    surface_cache.clear()
+    parts: list[float] = []
+    draw = scene.draw_cover
+    monkeypatch.setattr(scene, "draw_cover", lambda surface, part: (parts.append(part), draw(surface, part)))
+    for _ in range(24):
+        assert not app.step(0.02, (), until=0.0)
+    assert not parts
+    for _ in range(LONG):
+        if not app._incremental.under_way:
+            break
+        app.step(0.02, (), until=0.0)
+    assert parts == sorted(parts)
+    assert len(set(parts)) > 5
+    assert not app._incremental.under_way
+    app.close()
+
+
+def test_keys_pressed_while_the_lid_is_shown_play_nothing(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None, None))
+    surface_cache.clear()
+    while not (app._incremental.cover is not None and app._incremental.cover.shown):
+        app.step(0.1, (), until=0.0)
+    app.step(0.1, (Key("enter"), Key("1"), Key("enter")), until=0.0)
+    while app._incremental.under_way:
+        app.step(0.1, (), until=0.0)
+    app.step(0.1, ())
+    assert scene.match.moves_played == 0
+    assert not scene.session.decision.picked
+    app.close()

@@ -7,6 +7,7 @@ import pytest
 from game.rules.catalog import game_keys
 from game.table.play.intents import Pick
 from game.table.program.app import App
+from game.table.program.input import Pointer
 from game.table.tools.screenshots import match_at, recorded, sit
 
 
@@ -61,10 +62,14 @@ def test_a_double_click_plays_one_move(app: App) -> None:
         session = sit(app, "american_rails", number, 3).session
         moves = session.match.moves_played
         session.handover.drop()
+        session.handover.feel(Pointer("press", (400, 300), 1), 40)
         session.do(Pick(session.decision.options[0]))
         if session.match.moves_played > moves and session.asked:
             after = session.match.moves_played
             session.do(Pick(session.decision.options[0]))
             assert session.match.moves_played == after
+            session.handover.feel(Pointer("press", (600, 300), 1), 40)
+            session.do(Pick(session.decision.options[0]))
+            assert session.match.moves_played > after
             return
     pytest.fail("no move was followed by another decision of the same player")

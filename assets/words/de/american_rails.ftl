@@ -69,48 +69,48 @@ ask-auction = { $action }
 ask-expand = { $action }
     .words = Lege nacheinander bis zu { $cubes } Gleiswürfel oder verzichte.
 ask-next-cube = { $action }
-    .words = Lege den nächsten Gleiswürfel oder höre auf.
+    .words = Lege den nächsten Gleiswürfel oder beende den Ausbau.
 guide-company = Wähle die Gesellschaft, die hier baut: { $companies }.
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist zu Ende
     .words = { $ending }
 
 # Warum ein Zug nicht geht.
 
 refused-no-company = Diese Gesellschaft gibt es nicht.
 refused-absent = Die { $company } ist nicht im Spiel.
-refused-put-up-before = Eine Aktie der { $company } ist in dieser Runde schon aufgerufen worden.
-refused-no-sale = Aktien werden mit der Aktion „Aktie versteigern“ aufgerufen.
-refused-sold-out = Von der { $company } ist keine Aktie mehr da.
+refused-put-up-before = In dieser Runde wurde schon eine Aktie der { $company } aufgerufen.
+refused-no-sale = Eine Aktie kannst du nur mit der Aktion „Aktie versteigern“ aufrufen.
+refused-sold-out = Von der { $company } ist keine Aktie mehr zu haben.
 refused-no-auction = Gerade wird keine Aktie versteigert.
-refused-no-start = Ein erster Würfel wird gelegt, wenn die erste Aktie einer Gesellschaft ersteigert ist.
+refused-no-start = Der erste Würfel einer Gesellschaft wird gelegt, wenn ihre erste Aktie ersteigert ist.
 refused-start-outside = Eine Gesellschaft beginnt in einer Stadt.
 refused-start-taken = In { $hex } liegt schon ein Würfel.
 refused-no-marker = Gerade wird kein Marker gesetzt.
 refused-no-row = Diese Zeile gibt es nicht.
 refused-row-taken = „{ $action }“ ist in dieser Phase schon besetzt.
-refused-no-action = Es gibt nichts, worauf du verzichten kannst.
-refused-cube-laid = Ein Würfel liegt schon: Höre stattdessen auf.
-refused-no-cube-laid = Noch liegt kein Würfel: Verzichte stattdessen.
-refused-no-expansion = Es gibt keinen Ausbau, mit dem du aufhören kannst.
-refused-no-building = Häuser werden mit der Aktion „Erschließen“ gebaut.
+refused-no-action = Es gibt keine Aktion, auf die du verzichten kannst.
+refused-cube-laid = Du hast schon einen Würfel gelegt: Beende stattdessen den Ausbau.
+refused-no-cube-laid = Du hast noch keinen Würfel gelegt: Verzichte stattdessen.
+refused-no-expansion = Es gibt keinen Ausbau, den du beenden kannst.
+refused-no-building = Häuser kannst du nur mit der Aktion „Erschließen“ bauen.
 refused-no-houses = Es ist kein Haus mehr da.
-refused-house-outside = Häuser werden in Städten gebaut.
+refused-house-outside = Häuser werden nur in Städten gebaut.
 refused-house-stands = In { $hex } steht schon ein Haus.
 refused-hub = { $hex } hat ein schwarzes Quadrat: Dort werden keine Häuser gebaut.
 refused-no-track-there = In { $hex } liegt kein Gleis.
-refused-no-funding = In Kassen eingezahlt wird mit der Aktion „$5 einzahlen“.
+refused-no-funding = In eine Kasse einzahlen kannst du nur mit der Aktion „$5 einzahlen“.
 refused-no-taking = Das gehört zur Aktion „$2 nehmen“.
 refused-cube-instead = Du hast stattdessen einen Würfel gelegt.
-refused-no-laying = Gleis wird mit einer Aktion „Ausbauen“ gelegt.
+refused-no-laying = Gleis kannst du nur mit einer Aktion „Ausbauen“ legen.
 refused-no-hex = Dieses Feld gibt es nicht.
-refused-no-track = Die { $company } hat noch kein Gleis auf der Landkarte.
+refused-no-track = Die { $company } hat noch kein Gleis auf dem Spielplan.
 refused-no-share = Du hältst keine Aktie der { $company }.
 refused-no-cubes = Die { $company } hat keinen Würfel mehr.
 refused-cube-there = Die { $company } hat dort schon einen Würfel.
 refused-not-next = Dieses Feld liegt nicht neben Gleis der { $company }.
 refused-forest-full = Im Wald ist nur für einen Würfel Platz.
 refused-mountain-full = Im Gebirge ist nur für einen Würfel Platz.
-refused-too-dear = Das kostet { $cost }, in der Kasse der { $company } { $treasury ->
+refused-too-dear = Das kostet { $cost }, aber in der Kasse der { $company } { $treasury ->
         [1] liegt
        *[other] liegen
     } { $treasury }.
@@ -135,7 +135,7 @@ cube-placed =
             } für { $cost }.
     }
 house-placed = { $seat } baut ein Haus in { $hex }.
-connection-made = Die { $company } verbindet { $city-a } und { $city-b }: { $income } mehr Einkommen.
+connection-made = Die { $company } verbindet { $city-a } und { $city-b }: +{ $income } Einkommen.
 marker-placed = { $seat } wählt „{ $action }“.
 action-declined = { $seat } verzichtet.
 order-taken = { $seat } nimmt Platz { $place } der Zugreihenfolge.
@@ -147,12 +147,12 @@ dividend-paid =
         [one] { $per-share } auf 1 Aktie.
        *[other] { $per-share } je Aktie auf { $shares } Aktien.
     }
-game-ended = Das Spiel ist aus. { $reason }
+game-ended = Das Spiel ist zu Ende. { $reason }
 
 ended-last-year = Das Jahr { $year } ist vorbei.
 ended-no-shares = Alle Aktien sind verkauft oder aus dem Spiel.
 ended-no-supplies = { $supplies } Vorräte haben nur noch zwei Teile oder weniger.
-tie-shared = Sie haben gleich viel Geld und teilen sich den Sieg.
+tie-shared = Bei gleich viel Geld teilen sie sich den Sieg.
 
 # Das Ende eines Jahres auf seinem Blatt, und wie nah das Spielende ist.
 
@@ -168,7 +168,7 @@ year-now = Bargeld jetzt
 year-order = Nächste Zugreihenfolge
 year-go-on = Weiter mit { $year }
 end-supplies = Vorräte mit höchstens zwei Teilen
-    .near = Noch einer beendet das Spiel.
+    .near = Ein weiterer beendet das Spiel.
 end-last-year = Das letzte Jahr
 end-sure = Dieses Jahr ist das letzte
 end-one-supply = Noch ein Vorrat bis zum Ende
@@ -191,7 +191,7 @@ account-lost = Durch „$2 nehmen“ verloren
     .ahead = „$2 nehmen“ der anderen kostete { $difference } weniger
     .behind = „$2 nehmen“ der anderen kostete { $difference } mehr
 account-shares = Für Aktien bezahlt
-    .words = die gewonnenen Gebote
+    .words = die Gebote, die den Zuschlag bekamen
     .ahead = die Aktien kosteten { $difference } weniger
     .behind = die Aktien kosteten { $difference } mehr
 
@@ -203,7 +203,7 @@ board-hub = keine Häuser
 board-actions = AKTIONSLEISTE
 board-order = REIHENFOLGE
 board-incomes = EINKOMMENSLEISTE
-board-dividend = Dividende: Einkommen durch Aktien, aufgerundet
+board-dividend = Dividende: Einkommen ÷ vergebene Aktien, aufgerundet
 board-more = * + $2 je Teil
 
 bill-share = Aktie der { $company }
@@ -223,8 +223,8 @@ your-cash = Dein Geld
 
 # Die Kopfleiste und die Karten der Spieler.
 
-status-round = Jahr { $round } von höchstens { $rounds }
-status-over = Das Spiel ist aus
+status-round = Runde { $round } von höchstens { $rounds }
+status-over = Das Spiel ist zu Ende
 status-phase =
     { $phase ->
         [1] Erste
@@ -247,10 +247,10 @@ choice-from-others = Andere zahlen
     .note = je $2 an die Bank
 choice-pass = Passen
 choice-decline = Verzichten
-choice-finish = Aufhören
+choice-finish = Ausbau beenden
 choice-left = noch { $unsold }
 choice-no-room = Neben den Gleisen der { $company } ist kein Feld mehr frei.
-choice-too-dear = Neben ihren Gleisen kostet ein Würfel mindestens { $cost }, und die { $company } hat { $treasury }.
+choice-too-dear = Neben ihren Gleisen kostet ein Würfel mindestens { $cost }, aber die { $company } hat nur { $treasury }.
 
 # Was ein Zug ändern würde.
 
@@ -275,15 +275,15 @@ slip-house-other = { $company } { $before } auf { $after }
 slip-house-also = Dazu { $others }.
 slip-house-left =
     { $houses ->
-        [one] Danach ist noch 1 Haus da.
-       *[other] Danach sind noch { $houses } Häuser da.
+        [one] Danach ist noch 1 Haus übrig.
+       *[other] Danach sind noch { $houses } Häuser übrig.
     }
 slip-fund = Kasse der { $company }
     .price = { $amount } aus der Bank
     .confirm = Einzahlen
 slip-bid = Gebot auf eine Aktie der { $company }
     .confirm = { $amount } bieten
-slip-bid-alone = Wenn alle anderen passen.
+slip-bid-alone = Falls alle anderen passen.
 slip-bid-begins = Passen alle anderen, legst du den ersten Würfel der { $company }.
 slip-lot = Eine Aktie der { $company }
     .confirm = Aufrufen
@@ -303,15 +303,15 @@ about-ground =
     { $ground ->
         [F] Wald: höchstens ein Würfel.
         [M] Gebirge: höchstens ein Würfel.
-       *[P] Ebene: ein Würfel jeder Gesellschaft.
+       *[P] Ebene: ein Würfel je Gesellschaft.
     }
 about-track = Gleis: { $company }.
 about-next-cube = Der nächste Würfel kostet { $cost }.
 about-no-room = Hier ist kein Platz für einen weiteren Würfel.
-about-city = { $city }: Einkommen allein { $alone }, geteilt je { $shared }.
-about-hub = Ein Knoten: Hier werden keine Häuser gebaut.
-about-house = Mit Haus: $2 mehr allein, je $1 mehr geteilt.
-about-pair = Gleis hier und in { $partners }: { $income } mehr Einkommen.
+about-city = { $city }: voller Wert { $alone } für eine Gesellschaft allein, geteilter Wert { $shared } für jede von mehreren.
+about-hub = Schwarzes Quadrat: Hier werden keine Häuser gebaut.
+about-house = Haus: voller Wert +$2, geteilter Wert +$1.
+about-pair = Sonderverbindung: Gleis hier und in { $partners } bringt +{ $income } Einkommen.
 
 held = { $seat } { $count }
 about-company =
@@ -341,11 +341,11 @@ about-no-track = Noch ohne Gleis: Wer die erste Aktie ersteigert, legt einen Wü
 about-row = { $action }: { $words }
 about-row-free = Frei in dieser Phase.
 about-row-taken = In dieser Phase besetzt von { $seat }.
-about-rows = Wer höher steht, ist in der nächsten Phase eher am Zug.
+about-rows = Je höher dein Marker steht, desto früher bist du in der nächsten Phase am Zug.
 
 about-year =
-    { $year }, Jahr { $round } von höchstens { $rounds }.
-    Jedes Jahr hat drei Aktionsphasen und eine Dividende.
+    { $year }, Runde { $round } von höchstens { $rounds }.
+    Jede Runde hat drei Aktionsphasen und eine Dividende.
 about-end =
     Das Spiel endet nach der Dividende von { $year }, oder sobald keine Aktie mehr zu haben ist oder { $supplies } Vorräte nur noch zwei Teile oder weniger haben ({ $count ->
         [0] jetzt keiner
@@ -355,14 +355,14 @@ about-houses = Häuser
 about-first-order = Wer eine erste Aktie ersteigert, nimmt den ersten freien Platz der Zugreihenfolge.
 about-order = Die Reihenfolge dieser Phase: von der obersten Zeile der vorigen Spalte nach unten.
 about-incomes =
-    Der Würfel jeder Gesellschaft steht auf ihrem Einkommen; nach { $last } geht es von vorn los.
-    Eine Aktie bringt das Einkommen geteilt durch die vergebenen Aktien, aufgerundet.
-about-key = Ein Würfel kostet { $plains } in der Ebene und { $city } in einer Stadt, und $2 mehr für jedes Teil dort; { $forest } im Wald, { $mountain } im Gebirge: höchstens einer.
+    Der Würfel jeder Gesellschaft zeigt ihr Einkommen. Nach { $last } geht es wieder von vorn los.
+    Jede Aktie bringt das Einkommen, geteilt durch die vergebenen Aktien, aufgerundet.
+about-key = Ein Würfel kostet { $plains } in der Ebene und { $city } in einer Stadt, dazu $2 für jedes Teil, das dort schon liegt. Im Wald kostet er { $forest }, im Gebirge { $mountain }; dort ist nur Platz für einen.
 two-cities = { $city-a } und { $city-b }
 about-pairs =
     { $pair-count ->
         [0] Auf diesem Spielplan gibt es keine Sonderverbindungen.
-       *[other] Gleis in beiden Städten eines Paares bringt einer Gesellschaft { $income } mehr Einkommen: { $two-cities }.
+       *[other] Sonderverbindungen: Gleis in beiden Städten bringt einer Gesellschaft +{ $income } Einkommen: { $two-cities }.
     }{ $hubs ->
         [0] {""}
        *[other] {" "}In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
@@ -381,12 +381,12 @@ taken-cities-reached = Erreichte Städte
 
 # Wonach Bots eine Lage beurteilen.
 
-term-cash = Geld
-term-thrift = Geld für Aktien
-term-shares = Dividenden nach Plan
-term-place = späterer Platz
-term-place-less = früherer Platz
-term-place-more = späterer Platz
+term-cash = Bargeld
+term-thrift = Bargeld für Aktien
+term-shares = geplante Dividenden
+term-place = spätere Zugreihenfolge
+term-place-less = frühere Zugreihenfolge
+term-place-more = spätere Zugreihenfolge
 term-income = Dividenden nach jetzigem Stand
 term-treasury = Kassen der Gesellschaften
 term-control = Aktienmehrheit
@@ -430,7 +430,7 @@ help-row-pass = **Passen.** Du tust nichts.
 help-row-develop = **Erschließen.** { $houses ->
         [one] Baue das einzige Haus in eine Stadt mit Gleis
        *[other] Baue eins der { WORD($houses) } Häuser in eine Stadt mit Gleis, höchstens eins je Stadt
-    }. Ist dort nur eine Gesellschaft, bekommt sie $2 mehr; sind es mehrere, bekommt jede $1 mehr. { $hubs ->
+    }. Es hebt den vollen Wert der Stadt um $2 und ihren geteilten Wert um $1. { $hubs ->
         [0] {""}
         [one] In die Stadt mit dem schwarzen Quadrat kommt kein Haus.
        *[other] In die { WORD($hubs) } Städte mit dem schwarzen Quadrat kommt kein Haus.
@@ -445,5 +445,5 @@ help-row-take = **$2 nehmen.** Du bekommst $2 aus der Bank; oder alle anderen za
             }
     }
 help-row-expand-3 = **Ausbauen 3.** Lege bis zu drei Gleiswürfel.
-help-row-auction = **Aktie versteigern.** Rufe eine Aktie einer beliebigen Gesellschaft auf; sie geht an das höchste Gebot, vielleicht an deins. Bietet niemand, ist sie aus dem Spiel. Die Gebote beginnen bei { $minimum-bid }. Eine Gesellschaft, die noch nicht auf der Karte ist, bekommt ihren ersten Würfel in einer freien Stadt, und gibt es keine, sind alle ihre Aktien aus dem Spiel.
+help-row-auction = **Aktie versteigern.** Rufe eine Aktie einer beliebigen Gesellschaft auf. Sie geht an das höchste Gebot, vielleicht an deins. Bietet niemand, ist sie aus dem Spiel. Die Gebote beginnen bei { $minimum-bid }. Eine Gesellschaft, die noch nicht auf dem Spielplan ist, bekommt ihren ersten Würfel in einer freien Stadt. Gibt es keine, sind alle ihre Aktien aus dem Spiel.
 help-row-expand-4 = **Ausbauen 4.** Lege bis zu vier Gleiswürfel.

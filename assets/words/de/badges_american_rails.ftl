@@ -17,6 +17,6 @@ badge-mountains = Über die Berge
 badge-settler = Siedler
     .how = Stelle in einer Partie drei Häuser auf.
 badge-fortune = Ein Vermögen
-    .how = Beende eine Partie mit $180.
+    .how = Beende eine Partie mit mindestens $180.
 badge-expert = Gegen Experten
     .how = Gewinne gegen lauter Experten.

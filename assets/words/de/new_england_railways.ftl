@@ -1,7 +1,7 @@
 # New England Railways: was Regeln und Tisch zu sagen haben.
 
 game-title = New England Railways
-game-summary = Ersteigere Strecken, leihe Geld, um sie zu bauen, und liefere, was die Städte brauchen.
+game-summary = Ersteigere Strecken, nimm Kredite für ihren Bau auf und liefere, was die Städte brauchen.
 game-period = Runde
 game-scores = Geld
 period-number = Runde { $period }
@@ -29,25 +29,25 @@ title-link = { $city-a }–{ $city-b }
 step-borrow = Leihen
     .words = Alle dürfen Kredite aufnehmen.
 step-service = Zinsen
-    .words = Je { $unit } Schulden kosten { $service }.
+    .words = Je { $unit } Schulden kosten { $service } Zinsen.
 step-retire = Tilgen
     .words = Kredite dürfen in Schritten von { $unit } getilgt werden.
 step-growth = Wachstum
     .words = Wachstumskarten werden aufgedeckt: Jede genannte Stadt bekommt einen Würfel aus dem Becher.
 step-complete = Fertigstellen
-    .words = Was letzte Runde ersteigert und nicht gebaut wurde, wird jetzt gebaut.
-step-publicize = Ausloben
+    .words = Was letzte Runde ersteigert, aber nicht gebaut wurde, wird jetzt gebaut.
+step-publicize = Nächste Strecken
     .words = Die Strecken für die nächste Runde werden aufgedeckt.
 step-auction = Versteigern
     .words = Die Strecken werden einzeln versteigert; wer eine ersteigert, würfelt für den Bau.
 step-ship = Liefern
     .words = Zuerst liefert, wer nichts ersteigert hat, dann liefern alle.
 step-market = Markt
-    .words = Zwei Würfel plus eins: Für jedes Mal, das diese Summe ganz hineinpasst, verliert ein Einkommen $1.
+    .words = Zwei Würfel plus eins ergeben die Marktzahl. Jedes Einkommen verliert $1 für jedes Mal, das diese Zahl ganz hineinpasst.
 step-income = Einkommen
     .words = Die Bank zahlt alle Einkommen aus.
 step-first-player = Startspieler
-    .words = Wer das größte Einkommen hat, beginnt die nächste Runde.
+    .words = Wer das höchste Einkommen hat, beginnt die nächste Runde.
 
 heading-step =
     Runde { $turn }, { $step ->
@@ -56,7 +56,7 @@ heading-step =
         [3] Tilgen
         [4] Wachstum
         [5] Fertigstellen
-        [6] Ausloben
+        [6] Nächste Strecken
         [7] Versteigern
         [8] Liefern
         [9] Markt
@@ -70,19 +70,19 @@ heading-end = Runde { $turn }, Ende
 ask-must-borrow = Leihen
     .words = Du musst leihen: Fällig sind { $service } Zinsen, und du hast { $cash }.
 ask-borrow = Leihen
-    .words = Nimm Kredite bei der Bank auf oder lass es. Je { $unit } kosten { $service } in jeder Runde.
+    .words = Nimm Kredite bei der Bank auf oder verzichte. Je { $unit } kosten { $service } Zinsen in jeder Runde.
 ask-retire = Kredite tilgen
-    .words = Tilge einen Teil deiner { $debt } Schulden oder lass es.
+    .words = Tilge einen Teil deiner { $debt } Schulden oder behalte die Kredite.
 ask-growth = Wachstum
     .words = Eine Wachstumskarte wird aufgedeckt.
 ask-draw = Wachstum
     .words = Ein Würfel wird aus dem Becher gezogen.
-ask-publicize = Ausloben
+ask-publicize = Nächste Strecken
     .words = Eine Streckenkarte für die nächste Runde wird aufgedeckt.
 ask-first-bid = Versteigerung: { $link }
     .words = Noch kein Gebot. Biete mindestens { $minimum } oder passe.
 ask-bid = Versteigerung: { $link }
-    .words = Das Gebot steht bei { $amount }. Biete mindestens { $minimum } oder passe.
+    .words = Das Höchstgebot ist { $amount }. Biete mindestens { $minimum } oder passe.
 ask-roll-to-build = { $link }
     .words = Es wird gewürfelt: Ab { $needed } wird die Strecke sofort gebaut.
 ask-build = Du hast { $rolled } gewürfelt
@@ -93,47 +93,47 @@ ask-build = Du hast { $rolled } gewürfelt
 ask-ship = Einen Würfel liefern
     .words = Wähle einen Würfel und die Stadt, die ihn bekommt, oder liefere nichts.
 ask-roll-market = Markt
-    .words = Zwei Würfel, plus 1: Bei der Summe 8 zum Beispiel verliert jedes Einkommen 1 für jede volle 8 darin.
+    .words = Zwei Würfel plus 1 ergeben die Marktzahl. Bei 8 zum Beispiel verliert jedes Einkommen $1 für jede volle 8 darin.
 ask-draw-first = Startspieler
     .words = Wer beginnt, entscheidet das Los.
-ask-nothing = Das Spiel ist aus
+ask-nothing = Das Spiel ist zu Ende
     .words = Alle ersteigerten Strecken sind gebaut.
 
 ended-all-built = Alle ersteigerten Strecken sind gebaut.
-tie-income = So viel Geld wie { $seat-tied }, aber das höhere Einkommen: { $amount } gegen { $amount-second }.
-tie-value = So viel Geld und Einkommen wie { $seat-tied }, aber wertvollere Strecken: { $amount } gegen { $amount-second }.
+tie-income = Gleich viel Geld wie { $seat-tied }, aber höheres Einkommen: { $amount } gegen { $amount-second }.
+tie-value = Geld und Einkommen gleich wie bei { $seat-tied }, aber wertvollere Strecken: { $amount } gegen { $amount-second }.
 tie-shared = Gleich viel Geld, Einkommen und Streckenwert: Der Sieg wird geteilt.
 
 # Warum etwas nicht geht.
 
-refused-game-over = Das Spiel ist aus.
+refused-game-over = Das Spiel ist zu Ende.
 refused-chance = Der Zufall entscheidet.
-refused-not-borrowing = Geliehen wird in Schritt 1.
+refused-not-borrowing = Kredite nimmst du nur in Schritt 1 auf.
 refused-must-borrow = Du musst leihen: Fällig sind { $service } Zinsen.
 refused-no-loan-of-this = Kredite gibt es in Schritten von { $unit }.
 refused-loan-too-large = Die Bank leiht dir in dieser Runde höchstens { $amount }.
 refused-loan-too-small = Das reicht nicht für die fälligen Zinsen.
-refused-not-retiring = Getilgt wird in Schritt 3.
+refused-not-retiring = Kredite tilgst du nur in Schritt 3.
 refused-no-repayment-of-this = Getilgt wird in Schritten von { $unit }.
 refused-debt-smaller = Du hast nur { $debt } Schulden.
 refused-too-poor = Du hast nur { $cash }.
-refused-no-auction = Es wird keine Strecke versteigert.
+refused-no-auction = Gerade wird keine Strecke versteigert.
 refused-nothing-to-pay = Für keine Strecke ist etwas zu zahlen.
-refused-not-shipping = Geliefert wird in Schritt 8.
+refused-not-shipping = Würfel lieferst du nur in Schritt 8.
 refused-no-route = Ein Weg führt von Stadt zu Stadt.
 refused-no-such-colour = Diese Farbe gibt es nicht.
 refused-no-cube = In { $city } liegt kein Würfel in { $colour }.
 refused-no-link = Keine Strecke verbindet { $city-a } und { $city-b }.
 refused-not-built = { $link } ist noch nicht gebaut.
-refused-town-twice = Ein Würfel kommt in keine Stadt zweimal.
-refused-route-too-long = Ein Würfel nimmt höchstens { $maximum } Strecken.
+refused-town-twice = Ein Würfel darf keine Stadt zweimal besuchen.
+refused-route-too-long = Ein Würfel fährt über höchstens { $maximum } Strecken.
 refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } gekauft.
 refused-not-demanded = { $city } kauft kein { $colour }.
 
 # Markt und Einkommen auf ihrem Blatt.
 
 market-income = Markt und Einkommen
-market-rule = Ein Einkommen verliert 1 für je volle { $divisor }; was bleibt, zahlt die Bank aus.
+market-rule = Jedes Einkommen verliert $1 für jede volle { $divisor } darin. Was bleibt, zahlt die Bank aus.
 market-dice = { $rolled } + 1 = { $divisor }
 market-player = Spieler
 market-before = Vorher
@@ -144,10 +144,10 @@ market-all = Alle zusammen
 market-first = Startspieler
 market-drawn = In allem gleich: Das Los entscheidet.
 market-begins = { $seat } beginnt
-market-greatest = Größtes Einkommen
+market-greatest = Höchstes Einkommen
 market-richer = Gleiches Einkommen, mehr Bargeld
 market-less-debt = Einkommen und Bargeld gleich, weniger Schulden
-market-by-lot = In allem gleich, durchs Los
+market-by-lot = In allem gleich, ausgelost
 
 # Der Verlauf.
 
@@ -174,10 +174,10 @@ cube-shipped =
        *[other] { $links } Strecken
     }.
 shipping-passed = { $seat } liefert nichts.
-market-fell = Ein Einkommen verliert 1 für je volle { $divisor } darin.
+market-fell = Jedes Einkommen verliert $1 für jede volle { $divisor } darin.
 first-player-chosen =
     { $seat } beginnt die nächste Runde: { $rank ->
-        [0] größtes Einkommen
+        [0] höchstes Einkommen
         [1] gleiches Einkommen, mehr Bargeld
         [2] Einkommen und Bargeld gleich, weniger Schulden
        *[3] in allem gleich, ausgelost
@@ -185,13 +185,13 @@ first-player-chosen =
 paid-service = { $payer } zahlt { $amount } Zinsen.
 paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
 paid-income = { $payee } erhält { $amount } Einkommen.
-game-ended = Das Spiel ist aus. { $reason }
+game-ended = Das Spiel ist zu Ende. { $reason }
 
 # Die Karte und was um sie gedruckt ist.
 
 print-income = Einkommen
 print-dollars = $ je Runde
-print-subtitle = Städte, Bahnen und Handel
+print-subtitle = Städte, Eisenbahnen und Handel
 print-cup = Becher
 print-legend-town = eine Stadt und was sie kauft
 print-legend-cube = wartet auf Lieferung
@@ -217,11 +217,11 @@ stage-built = Nötig { $n }: gebaut
 stage-loses = + 1: Einkommen −1 je { $divisor }
 stage-spared = kein Einkommen sinkt
 stage-end = Das Ende
-    .words = Es zählen Bargeld und die Zahlen der eigenen Strecken, weniger { $percent }{ "\u00A0" }% der Schulden.
+    .words = Es zählen dein Bargeld und die Zahlen deiner Strecken, abzüglich { $percent }{ "\u00A0" }% deiner Schulden.
 stage-bank = Die Bank
     .words = Kredite zu { $unit }: Jeder kostet { $service } je Runde und { $amount } am Ende des Spiels.
 stage-growth = Wachstum
-stage-no-bid = Gebot ab { $least }
+stage-no-bid = Gebote ab { $least }
 stage-link = { $city-a } – { $city-b }
 stage-bought-nothing = Ohne Strecke
 stage-everyone = Alle
@@ -239,7 +239,7 @@ status-span = { $fewest } oder { $most }
 status-first = Startspieler: { $seat }
 status-last-turn = Die letzte Runde
 status-perhaps-last = Vielleicht die letzte Runde
-status-over = Das Spiel ist aus
+status-over = Das Spiel ist zu Ende
 
 sum = { $amount }
 gain-of-cube = +{ $n }
@@ -250,12 +250,12 @@ seat-bids = bietet { $amount }
 # Was die Dinge auf dem Brett sind.
 
 about-cube = { $n } Würfel in { $city }: { $colour }.
-about-buyers = Gekauft wird das in { $city }.
-about-no-buyers = Das kauft keine Stadt.
+about-buyers = Wird gekauft in { $city }.
+about-no-buyers = Keine Stadt kauft ihn.
 about-city = { $city } kauft { $colour }.
 about-waiting = Hier warten: { $colour }.
 about-nothing-waits = Hier wartet kein Würfel.
-about-new = Neu hier, umringt: { $colour }.
+about-new = Neu hier (umrandet): { $colour }.
 about-no-cube-to = Nach { $city } kann jetzt kein Würfel geliefert werden.
 about-no-cube-over = Über { $link } kann jetzt kein Würfel geliefert werden.
 about-link = { $link }, { $number }. { $stands }
@@ -263,21 +263,21 @@ about-link-roll = Mit einem Wurf ab { $number } sofort gebaut.
 about-link-worth = Am Ende { $amount } wert.
 about-step = { $number }. { $step }: { $words }
 about-stage = { $step }: { $words }
-about-cup = Der Becher: Würfel, die das Wachstum bringen kann. Gelieferte kommen hierher zurück.
+about-cup = Der Becher: Aus ihm zieht das Wachstum Würfel. Gelieferte kommen hierher zurück.
 about-growth-left =
     { $n ->
         [one] Noch { $n } Wachstumskarte.
        *[other] Noch { $n } Wachstumskarten.
     }
-about-incomes = Das Einkommen aller Bahnen in Dollar je Runde; nach { $n } geht es von vorn los, mit einem Zeichen.
+about-incomes = Das Einkommen aller Spieler in Dollar je Runde. Nach { $n } geht es von vorn los, mit einem Zeichen.
 about-cards =
     { $n ->
-        [one] Noch { $n } Streckenkarte im Stapel. Ist nichts mehr zu ersteigern, kommt die letzte Runde.
-       *[other] Noch { $n } Streckenkarten im Stapel. Ist nichts mehr zu ersteigern, kommt die letzte Runde.
+        [one] Noch { $n } Streckenkarte im Stapel. Ist keine Strecke mehr zu ersteigern, kommt die letzte Runde.
+       *[other] Noch { $n } Streckenkarten im Stapel. Ist keine Strecke mehr zu ersteigern, kommt die letzte Runde.
     }
 
-link-is-built = Gebaut von { $seat }: Jeder Würfel darüber erhöht dieses Einkommen um { $amount }.
-link-is-unfinished = Ersteigert von { $seat }, nächste Runde fertig: Noch bringt sie nichts.
+link-is-built = Gebaut von { $seat }: Jeder Würfel, der sie nutzt, bringt { $amount } Einkommen mehr.
+link-is-unfinished = Ersteigert von { $seat }. Sie wird nächste Runde fertig und bringt bis dahin nichts.
 link-is-under-the-hammer = Sie wird gerade versteigert.
 link-is-for-sale = Sie wird in dieser Runde versteigert.
 link-is-next = Sie wird in der nächsten Runde versteigert.
@@ -312,7 +312,7 @@ slip-keep-loans = Deine Schulden bleiben bei { $debt } und kosten { $service } i
        *[other] bleiben
     } { $cash }.
 slip-bid = { $amount } bieten
-slip-if-all-pass = Falls alle passen. Ein Wurf ab { $number } baut sofort: { $percent }{ "\u00A0" }%.
+slip-if-all-pass = Falls alle anderen passen. Ein Wurf ab { $number } baut sofort: { $percent }{ "\u00A0" }%.
 slip-missing = { $missing } { $missing ->
         [1] fehlt
        *[other] fehlen
@@ -335,7 +335,7 @@ slip-also-gains = { $seat } +{ $n }
 slip-ship = Liefern
 
 part-pay = Jetzt zahlen
-part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Würfel nutzen die Strecke schon jetzt: { $city-a } und { $city-b } sind verbunden.
+part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Die Strecke zwischen { $city-a } und { $city-b } kann schon diese Runde genutzt werden.
 part-wait = Warten
 part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
 part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt jetzt nichts; das Spiel dauert eine Runde länger, dann wird sie fertig.
@@ -353,12 +353,12 @@ guide-build = Zahle { $missing ->
         [1] den fehlenden Dollar
        *[other] die fehlenden { $missing }
     } sofort oder warte.
-guide-best = Gewählt ist der Weg, der dir am meisten bringt. Wähle eine andere Stadt oder eine Strecke, und der Würfel fährt anders.
-guide-cube = Wähle jetzt den Würfel: Was dorthin kann, leuchtet.
+guide-best = Gewählt ist der Weg, der dir am meisten bringt. Wähle eine andere Stadt oder eine Strecke, um ihn zu ändern.
+guide-cube = Wähle jetzt den Würfel: Die möglichen leuchten.
 guide-link =
     { $n ->
-        [one] { $n } Weg nach { $city }. Wähle eine Strecke, über die es gehen soll.
-       *[other] { $n } Wege nach { $city }. Wähle eine Strecke, über die es gehen soll.
+        [one] { $n } Weg nach { $city }. Wähle eine Strecke, über die er führen soll.
+       *[other] { $n } Wege nach { $city }. Wähle eine Strecke, über die der Würfel fahren soll.
     }
 guide-city = Wohin? Wähle { $cities }, oder gehe Strecke für Strecke.
 
@@ -373,15 +373,15 @@ account-service = Zinsen
     .ahead = die Kredite kosteten { $difference } weniger
     .behind = die Kredite kosteten { $difference } mehr
 account-links = Für Strecken gezahlt
-    .words = die gewonnenen Gebote
+    .words = die Gebote, die den Zuschlag bekamen
     .ahead = das Ersteigern der Strecken kostete { $difference } weniger
     .behind = das Ersteigern der Strecken kostete { $difference } mehr
 account-building = Für sofortigen Bau gezahlt
-    .words = was an Würfen fehlte, statt eine Runde zu warten
+    .words = was beim Würfeln fehlte, statt eine Runde zu warten
     .ahead = das sofortige Bauen kostete { $difference } weniger
     .behind = das sofortige Bauen kostete { $difference } mehr
 account-worth = Strecken am Ende
-    .words = was die eigenen Strecken wert sind
+    .words = der Wert der Strecken
     .ahead = die Strecken waren am Ende { $difference } mehr wert
     .behind = die Strecken waren am Ende { $difference } weniger wert
 
@@ -393,26 +393,26 @@ taken-cities-shipped-to = Belieferte Städte
 
 # Wonach Bots eine Lage beurteilen.
 
-term-cash = Geld
+term-cash = Bargeld
 term-links = Werte der Strecken
 term-debt = Schulden
 term-debt-less = weniger Schulden
 term-debt-more = mehr Schulden
 term-income = künftiges Einkommen
-term-burden = drückende Schulden
-term-burden-less = weniger drückende Schulden
-term-burden-more = mehr drückende Schulden
-term-interest = Zinsen
-term-interest-less = weniger Zinsen
-term-interest-more = mehr Zinsen
-term-liquid = Geld für Versteigerungen
+term-burden = nicht gedeckte Schulden
+term-burden-less = weniger nicht gedeckte Schulden
+term-burden-more = mehr nicht gedeckte Schulden
+term-interest = künftige Zinsen
+term-interest-less = weniger künftige Zinsen
+term-interest-more = mehr künftige Zinsen
+term-liquid = Bargeld für Versteigerungen
 term-shipments = künftige Lieferungen
 term-service = Zinsen dieser Runde
 term-service-less = weniger Zinsen in dieser Runde
 term-service-more = mehr Zinsen in dieser Runde
 term-loads = Lieferungen dieser Runde
-term-traffic = Würfel am Netz
-term-prospect = was die angebotenen Strecken bringen können
+term-traffic = Würfel am Streckennetz
+term-prospect = Aussichten der angebotenen Strecken
 term-purse = Kasse für Versteigerungen
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
@@ -431,7 +431,7 @@ summary-shipped =
 summary-gain = { $seat } +{ $gain }
 summary-grew = Wachstum: { $parts }.
 summary-gets = { $colour } in { $city }
-summary-for-sale = Nächste Runde zu kaufen: { $link }.
+summary-for-sale = Nächste Runde zu ersteigern: { $link }.
 haul-gain = +{ $amount }
 summary-incomes = Einkommen: { $parts }.
 summary-services = Zinsen: { $parts }.
@@ -441,7 +441,7 @@ summary-bought-built = { $seat } ersteigert { $link } für { $amount }, würfelt
 summary-bought-rolled = { $seat } ersteigert { $link } für { $amount } und würfelt { $low } und { $high }, braucht aber { $needed }.
 summary-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
 summary-market = { $seat } würfelt { $low } und { $high } für den Markt, Einkommen sinken: { $parts }.
-summary-market-idle = { $seat } würfelt { $low } und { $high } für den Markt: Kein Einkommen erreicht { $divisor }, keines sinkt.
+summary-market-idle = { $seat } würfelt { $low } und { $high } für den Markt. Kein Einkommen erreicht { $divisor }, also sinkt keins.
 summary-falls = { $seat } auf { $amount }
 
 # Angaben des Spielplans, in Aufzählungen.

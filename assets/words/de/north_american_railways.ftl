@@ -41,7 +41,7 @@ ask-start-city = Die Startstadt
     .words = Die oberste Startstadt wird vom Stapel aufgedeckt.
 ask-city = Kaufe eine Stadt
     .words = Wähle eine der untersten Städte für eine deiner Gesellschaften oder passe für diese Runde.
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist zu Ende
     .words = { $ending }
 
 # Wo wir im Spiel sind, und warum es endet.
@@ -57,7 +57,7 @@ tie-order = So viel Geld wie { $seat-tied }, aber in der letzten Runde früher a
 
 # Warum nicht.
 
-refused-over = Das Spiel ist aus.
+refused-over = Das Spiel ist zu Ende.
 refused-no-column = Diese Spalte gibt es nicht.
 refused-empty-column = Diese Spalte ist leer.
 refused-no-company = Diese Gesellschaft gibt es nicht.
@@ -116,7 +116,7 @@ income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $ext
 }.
 last-turn = Das ist die letzte Runde. { $ending }
 final-payment = Schlusszahlung: Die { $company }e Gesellschaft zahlt { $per-share } je Aktie.
-game-ended = Das Spiel ist aus. { $ending }
+game-ended = Das Spiel ist zu Ende. { $ending }
 
 # Woher das Geld kam und wohin es ging.
 
@@ -178,7 +178,7 @@ phase-shares = I  Aktien
 phase-cities = II  Städte
 phase-income = III  Einkommen
 status-last-turn = Letzte Runde
-status-over = Das Spiel ist aus
+status-over = Das Spiel ist zu Ende
 
 # Die Karten der Spieler.
 

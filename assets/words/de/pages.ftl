@@ -21,6 +21,7 @@ done = Fertig
 
 box-facts-one = { $players } Spieler  ·  etwa { $minutes } Minuten
 box-facts = { $fewest }–{ $most } Spieler  ·  etwa { $minutes } Minuten
+board-is-laid-out = Der Spielplan wird ausgelegt
 box-titled = { $game }  ·  { $facts }
 
 # Der Aufbau.
@@ -169,6 +170,7 @@ setting-high-contrast = Hoher Kontrast
     .words = Schlichte Flächen unter Text, kräftigere Farben und dickere Linien.
 setting-full-screen = Vollbild
     .words = Den ganzen Bildschirm statt eines Fensters nutzen.
+keys-can-change = Den meisten Befehlen kannst du andere Tasten geben: **Einstellungen**, dann **Tasten ändern**.
 keys-change = Tasten ändern
 keys-none = keine Taste
 keys-press = Drücke die Taste, die das künftig tun soll.

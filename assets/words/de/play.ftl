@@ -185,7 +185,7 @@ seat-limit = bis { $limit }
 handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
 looking-at-present = So steht der Tisch jetzt.
-seats-settled = Das Spiel ist aus: Die Plätze bleiben, wie sie waren.
+seats-settled = Das Spiel ist zu Ende: Die Plätze bleiben, wie sie waren.
 no-looking-back = Hier gibt es nichts, worauf man zurückblicken kann.
 choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen
@@ -218,7 +218,7 @@ game-won =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
-game-is-over = Das Spiel ist aus
+game-is-over = Das Spiel ist zu Ende
 final-standing = Endstand
 final-place = { $place }. { $name }
 look-back = Rückblick

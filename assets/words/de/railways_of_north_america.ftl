@@ -255,7 +255,7 @@ ask-draw = { $city }
     .words = Ein Würfel wird aus dem Beutel gezogen.
 ask-turn-card = Eine neue Karte
     .words = Eine Aktionskarte wird aufgedeckt.
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist zu Ende
     .words = { $reason }
 
 # Was geschehen ist.
@@ -339,11 +339,11 @@ final-score =
         [one] , { $bonds } Anleihe ab
        *[other] , { $bonds } Anleihen ab
     }.
-game-ended = Das Spiel ist aus. { $reason }
+game-ended = Das Spiel ist zu Ende. { $reason }
 
 # Warum nicht.
 
-refused-over = Das Spiel ist aus.
+refused-over = Das Spiel ist zu Ende.
 refused-chance = Der Zufall entscheidet.
 refused-no-barons-now = Barone werden vor der ersten Runde gewählt.
 refused-not-your-baron = Diesen Baron hast du nicht bekommen.
@@ -488,7 +488,7 @@ bar-auction = Versteigerung
 bar-round = Durchgang { $round }
 bar-income = Einkommen
 bar-order = Reihenfolge
-bar-over = Das Spiel ist aus
+bar-over = Das Spiel ist zu Ende
 shelf-operations = Aktionskarten
 shelf-deck =
     { $count ->

@@ -70,7 +70,7 @@ brief-leaves =
         [1] überlässt eine Aktie, die dir mindestens { $stop } wert ist
        *[2] überlässt eine Aktie, die deine ganzen { $stop } wert ist
     }
-brief-just-worth = dir gerade { $stop } wert
+brief-just-worth = dir genau { $stop } wert
 brief-not-worth = dir keine { $bid } wert
 brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
@@ -171,12 +171,12 @@ fact-goes-to = { $sure ->
        *[other] , während du { $less } verlierst.
     }
 fact-goes-for = Wahrscheinlich bekommt sie dann { $seat } für etwa { $amount }.
-fact-first-share = Der Preis baut das Gleis der { $company }, von einer Stadt deiner Wahl aus; von den freien zahlt { $city } am meisten, { $income } im Jahr.
+fact-first-share = Mit dem Preis baut die { $company } von einer Stadt deiner Wahl aus. Von den freien bringt { $city } am meisten, { $income } im Jahr.
 fact-stop =
     { $bound ->
         [0] Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
         [1] Die Aktie ist dir mindestens { $stop } wert: Biete { $bid }.
-       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+       *[2] Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und bleib dabei.
     }
 fact-last-bid =
     { $bound ->
@@ -200,8 +200,8 @@ fact-lost =
         [1] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
        *[2] Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
     }
-fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
-fact-no-more-than = Für { $stop } ist dir die Aktie gerade ihren Preis wert.
+fact-just-worth = Für { $stop } ist die Aktie genau ihren Preis wert: Zu passen kostet dich nichts.
+fact-no-more-than = Für { $stop } ist dir die Aktie genau ihren Preis wert.
 fact-leaves-lot =
     { $bound ->
         [0] Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
@@ -252,7 +252,7 @@ fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { 
         [0] .
        *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.
     }
-fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
+fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt. Am meisten bringt { $city }, { $income } im Jahr.
 fact-house = Ein Haus in { $city } hebt die Dividenden sofort am meisten.
 fact-expands = Die { $company } kann { $city } erreichen.
 fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.

@@ -82,8 +82,8 @@ brief-owes = { $debt } Schulden bei { $income } Einkommen
 brief-too-low = lässt { $seat } mehr Raum zum Bieten
 brief-fewer =
     { $percent ->
-        [one] gewinnt eine Partie von hundert weniger
-       *[other] gewinnt { $percent } Partien von hundert weniger
+        [one] gewinnt 1{ "\u00A0" }% der Partien weniger
+       *[other] gewinnt { $percent }{ "\u00A0" }% der Partien weniger
     }
 brief-less-income = +{ $own } Einkommen für dich statt +{ $most }
 brief-cheaper = vielleicht { $bid ->
@@ -119,7 +119,7 @@ fact-no-loan =
            *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten und keine neuen Schulden.
         }
     }
-fact-debt-grows = Damit hast du { $debt } Schulden, die je Runde { $service } kosten, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
+fact-debt-grows = Damit hast du { $debt } Schulden, die je Runde { $service } kosten. Bei einem Einkommen von { $income } wirst du sie schwer wieder los.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -153,14 +153,14 @@ fact-stop =
     { $bound ->
         [0] Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
         [1] Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }.
-       *[2] Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+       *[2] Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und bleib dabei.
     }
 fact-last-bid =
     { $bound ->
         [0] Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
        *[2] Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
     }
-fact-last-bid-even = Für { $bid } ist dir die Strecke gerade ihren Preis wert.
+fact-last-bid-even = Für { $bid } ist dir die Strecke genau ihren Preis wert.
 fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
 fact-wins-lot = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
@@ -199,7 +199,7 @@ fact-lost =
        *[2] Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
     }
 fact-hardly-matters = Die Strecke ändert kaum, wer gewinnt.
-fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
+fact-just-worth = Für { $stop } ist die Strecke genau ihren Preis wert: Zu passen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-number =
     { $worth ->

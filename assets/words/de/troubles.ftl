@@ -1,7 +1,7 @@
 # Was an etwas falsch ist, das von außen kam, oder warum etwas nicht geht.
 
 refused-not-now = Das geht jetzt nicht.
-refused-over = Das Spiel ist aus.
+refused-over = Das Spiel ist zu Ende.
 
 move-error-no-move = „{ $text }“ ist kein Zug: Erwartet wird eines von: { $expected }.
 move-error-left-over = „{ $text }“ ist kein Zug: „{ $rest }“ bleibt übrig.

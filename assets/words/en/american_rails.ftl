@@ -16,17 +16,17 @@ what-row = a row of the action track
 row-pass = Pass
     .words = Do nothing.
 row-develop = Develop
-    .words = Build a house in a city with track, without a black square: $2 more alone, $1 more if shared.
+    .words = Build a house in a city with track and without a black square: full value +$2, shared value +$1.
 row-fund = Fund $5
     .words = $5 from the bank go into the treasury of any company.
 row-take = Take $2
-    .words = Take $2 from the bank, or $2 from every other player for the bank.
+    .words = Take $2 from the bank, or make every other player pay $2 to the bank.
 row-take-or-expand = Take $2 or Expand 2
-    .words = Take $2 from the bank, or $2 from every other player for the bank, or lay up to 2 cubes.
+    .words = Take $2 from the bank, or make every other player pay $2 to the bank, or lay up to 2 cubes.
 row-expand-3 = Expand 3
     .words = Lay up to 3 cubes, one at a time, of companies in which you hold a share. Their treasuries pay.
 row-auction = Auction a share
-    .words = Put up a share of any company. What is paid goes into the company's treasury.
+    .words = Put up a share of any company. The price goes into its treasury.
 row-expand-4 = Expand 4
     .words = Lay up to 4 cubes, one at a time, of companies in which you hold a share. Their treasuries pay.
 
@@ -48,10 +48,10 @@ ask-bid = Auction: { $company }
     .words =
         { $high ->
             [0] Nobody has bid yet.
-           *[other] The bid stands at { $high }.
+           *[other] The high bid is { $high }.
         } Bid at least { $lowest }, or pass.
 ask-start-city = { $company } begins
-    .words = Place { $company }'s first cube in any city without a cube.
+    .words = Place { $company }’s first cube in any city without a cube.
 ask-choose = Choose an action
     .words = Move your marker to a free row of the action track.
 ask-develop = { $action }
@@ -60,7 +60,7 @@ ask-fund = { $action }
     .words = Choose the company that gets $5 from the bank, or decline.
 ask-take = { $action }
     .words =
-        Take $2 from the bank, or $2 from every other player for the bank{ $cubes ->
+        Take $2 from the bank, or make every other player pay $2 to the bank{ $cubes ->
             [0] .
            *[other] , or lay up to two cubes.
         }
@@ -78,42 +78,42 @@ ask-over = The game is over
 
 refused-no-company = There is no such company.
 refused-absent = { $company } is not in this game.
-refused-put-up-before = A share of { $company } has been put up already in this round.
-refused-no-sale = Shares are put up with the action Auction a share.
+refused-put-up-before = A share of { $company } has already been put up in this round.
+refused-no-sale = You can only put up a share with the action “Auction a share”.
 refused-sold-out = { $company } has no share left.
 refused-no-auction = No share is up for auction.
-refused-no-start = A first cube is placed when a new company's share has been bought.
-refused-start-outside = A company begins in a city.
-refused-start-taken = { $hex } has a cube already.
-refused-no-marker = No marker is moved now.
+refused-no-start = A company’s first cube is placed when its first share is bought.
+refused-start-outside = A company starts in a city.
+refused-start-taken = { $hex } already has a cube.
+refused-no-marker = You can’t place a marker now.
 refused-no-row = There is no such row.
 refused-row-taken = { $action } is taken in this phase.
 refused-no-action = There is no action to decline.
 refused-cube-laid = A cube has been laid: finish instead.
 refused-no-cube-laid = No cube has been laid: decline instead.
 refused-no-expansion = There is no expansion to finish.
-refused-no-building = Houses are built with the action Develop.
-refused-no-houses = No development marker is left.
-refused-house-outside = Houses are built in cities.
-refused-house-stands = { $hex } has been developed.
-refused-hub = { $hex } has a black square: it is never developed.
+refused-no-building = You can only build houses with the action “Develop”.
+refused-no-houses = No house is left.
+refused-house-outside = Houses can only be built in cities.
+refused-house-stands = { $hex } already has a house.
+refused-hub = { $hex } has a black square, so no house can be built there.
 refused-no-track-there = There is no track in { $hex }.
-refused-no-funding = Treasuries are funded with the action Fund $5.
-refused-no-taking = That is part of the action Take $2.
-refused-cube-instead = A cube has been laid instead.
-refused-no-laying = Track is laid with an Expand action.
+refused-no-funding = You can only fund a treasury with the action “Fund $5”.
+refused-no-taking = That belongs to the action “Take $2”.
+refused-cube-instead = You have laid a cube instead.
+refused-no-laying = You can only lay track with an Expand action.
 refused-no-hex = There is no such hex.
 refused-no-track = { $company } has no track on the map yet.
 refused-no-share = You hold no share of { $company }.
 refused-no-cubes = { $company } has no cube left.
-refused-cube-there = { $company } has a cube there already.
-refused-not-next = That hex is not next to { $company }'s track.
+refused-cube-there = { $company } already has a cube there.
+refused-not-next = That hex isn’t next to { $company }’s track.
 refused-forest-full = A forest hex holds one cube only.
 refused-mountain-full = A mountain hex holds one cube only.
-refused-too-dear = It costs { $cost }, and { $company }'s treasury holds { $treasury }.
+refused-too-dear = That costs { $cost }, but { $company }’s treasury holds only { $treasury }.
 
-against-no-share = You hold no share, so you can lay no track.
-against-not-next = That hex is not next to track of a company in which you hold a share.
+against-no-share = You hold no share, so you can’t lay track.
+against-not-next = That hex isn’t next to the track of a company in which you hold a share.
 
 # What happened. The ground is a letter: P plains, F forest, M mountains, C city.
 
@@ -131,11 +131,11 @@ cube-placed =
                *[C] { $city }
             } for { $cost }.
     }
-house-placed = { $seat } develops { $hex }.
-connection-made = { $company } joins { $city-a } and { $city-b }: { $income } more income.
+house-placed = { $seat } builds a house in { $hex }.
+connection-made = { $company } connects { $city-a } and { $city-b }: +{ $income } income.
 marker-placed = { $seat } chooses { $action }.
-action-declined = { $seat } leaves it at that.
-order-taken = { $seat } takes place { $place } in the turn order.
+action-declined = { $seat } declines.
+order-taken = { $seat } takes position { $place } in the turn order.
 paid-funding = { $payee } gets { $amount } from the bank.
 paid-taken = { $payee } takes { $amount } from the bank.
 paid-lost = { $payer } pays { $amount } to the bank.
@@ -149,12 +149,12 @@ game-ended = The game is over. { $reason }
 ended-last-year = { $year } is over.
 ended-no-shares = All shares have been sold or removed from the game.
 ended-no-supplies = { $supplies } supplies are down to two pieces or fewer.
-tie-shared = They have the same money and share the victory.
+tie-shared = They have equal money and share the victory.
 
 # A year's end, on its sheet, and how near the end of the game is.
 
-year-over = The year { $year } is over
-year-rule = Each share earns its company's income over the shares held, rounded up.
+year-over = { $year } is over
+year-rule = Each share pays its company’s income divided by the shares held, rounded up.
 year-company = Company
 year-shares = Shares
 year-share = A share
@@ -164,7 +164,7 @@ year-before = Cash before
 year-now = Cash now
 year-order = Next turn order
 year-go-on = Continue to { $year }
-end-supplies = Supplies down to two
+end-supplies = Supplies down to two pieces
     .near = One more ends the game.
 end-last-year = The last year
 end-sure = The game ends with this year
@@ -183,10 +183,10 @@ account-taken = Taken from the bank
     .words = by the action Take $2
     .ahead = taking from the bank brought { $difference } more
     .behind = taking from the bank brought { $difference } less
-account-lost = Lost to others' Take $2
-    .words = to the bank, each time another chose it
-    .ahead = others' Take $2 cost { $difference } less
-    .behind = others' Take $2 cost { $difference } more
+account-lost = Lost to others’ Take $2
+    .words = to the bank, each time another player chose it
+    .ahead = others’ Take $2 cost { $difference } less
+    .behind = others’ Take $2 cost { $difference } more
 account-shares = Paid for shares
     .words = the winning bids
     .ahead = shares cost { $difference } less
@@ -200,7 +200,7 @@ board-hub = no houses
 board-actions = ACTION TRACK
 board-order = TURN ORDER
 board-incomes = INCOME TRACK
-board-dividend = dividend: income over shares held, rounded up
+board-dividend = dividend: income ÷ shares held, rounded up
 board-more = * + $2 each piece
 
 bill-share = Share of { $company }
@@ -210,7 +210,7 @@ bill-in = in
 bill-out = out
 
 strip-absent = not in this game
-strip-gone = has left the game
+strip-gone = out of the game
 strip-no-track = not on the map yet
 
 treasury = Treasury
@@ -220,7 +220,7 @@ your-cash = Your cash
 
 # The top bar and the players' cards.
 
-status-round = Year { $round } of at most { $rounds }
+status-round = Round { $round } of up to { $rounds }
 status-over = The game is over
 status-phase =
     { $phase ->
@@ -259,7 +259,7 @@ choice-decline = Decline
 choice-finish = Finish
 choice-left = { $unsold } left
 choice-no-room = No hex next to { $company }’s track has room.
-choice-too-dear = Next to its track a cube costs at least { $cost }, and { $company } has { $treasury }.
+choice-too-dear = Next to its track a cube costs at least { $cost }, but { $company } has only { $treasury }.
 
 # What a move would change.
 
@@ -272,39 +272,39 @@ slip-track =
     }
     .price = pays { $cost }
     .confirm = Lay track
-slip-joins = Joins { $city-a } and { $city-b }: +{ $income }.
-slip-income-falls = { $company }'s income falls from { $before } to { $after }.
-slip-income-rises = { $company }'s income rises from { $before } to { $after }.
+slip-joins = Connects { $city-a } and { $city-b }: +{ $income }.
+slip-income-falls = { $company }’s income falls from { $before } to { $after }.
+slip-income-rises = { $company }’s income rises from { $before } to { $after }.
 slip-start = { $company } starts in { $hex }
     .confirm = Place the cube
 slip-house = A house in { $hex }
     .confirm = Build the house
-slip-house-income = { $company }'s income
+slip-house-income = { $company }’s income
 slip-house-other = { $company } { $before } to { $after }
 slip-house-also = Also { $others }.
 slip-house-left =
     { $houses ->
-        [one] 1 house is left then.
-       *[other] { $houses } houses are left then.
+        [one] 1 house is left after this.
+       *[other] { $houses } houses are left after this.
     }
 slip-fund = Fund { $company }
     .price = { $amount } from the bank
     .confirm = Fund
 slip-bid = Bid for a share of { $company }
     .confirm = Bid { $amount }
-slip-bid-alone = If all others pass.
-slip-bid-begins = If all others pass, you place { $company }'s first cube.
+slip-bid-alone = If everyone else passes.
+slip-bid-begins = If everyone else passes, you place { $company }’s first cube.
 slip-lot = A share of { $company } for auction
     .confirm = Put it up
 slip-lot-unsold = { $unsold } of { $shares } shares are unsold.
-slip-lot-begins = The buyer places { $company }'s first cube.
+slip-lot-begins = The buyer places { $company }’s first cube.
 slip-lot-bid = You bid first, at least { $lowest }, or pass.
 slip-row-confirm = Choose it
 slip-take-bank = $2 from the bank
     .confirm = Take it
 slip-take-others = $2 from each other player
-    .words = It goes to the bank; you keep what you have.
-    .confirm = Take them
+    .words = The money goes to the bank. You keep yours.
+    .confirm = Make them pay
 
 # What a thing on the board is.
 
@@ -312,15 +312,15 @@ about-ground =
     { $ground ->
         [F] Forest: one cube at most.
         [M] Mountains: one cube at most.
-       *[P] Plains: a cube of each company.
+       *[P] Plains: one cube of each company.
     }
 about-track = Track of { $company }.
 about-next-cube = The next cube costs { $cost }.
 about-no-room = There is no room for another cube.
-about-city = { $city }: income { $alone } for a lone company, { $shared } each if shared.
-about-hub = A hub: it is never developed.
-about-house = Developed: $2 more alone, $1 more each if shared.
-about-pair = Track here and in { $partners }: { $income } more income.
+about-city = { $city }: full value { $alone } for one company alone, shared value { $shared } for each of several.
+about-hub = Black square: no house can be built here.
+about-house = House: full value +$2, shared value +$1.
+about-pair = Special connection: track here and in { $partners } brings +{ $income } income.
 
 held = { $seat } { $count }
 about-company =
@@ -339,7 +339,7 @@ about-supply =
        *[other] { $unsold } unsold
     }{ $removed ->
         [0] .
-       *[other] , { $removed } out of the game.
+       *[other] , { $removed } removed from the game.
     } { $cubes ->
         [one] 1 cube left.
        *[other] { $cubes } cubes left.
@@ -350,33 +350,33 @@ about-no-track = It has no track yet: its first buyer places a cube in a free ci
 about-row = { $action }: { $words }
 about-row-free = Free in this phase.
 about-row-taken = Taken in this phase by { $seat }.
-about-rows = The higher player acts earlier in the next phase.
+about-rows = The higher your row, the earlier you act in the next phase.
 
 about-year =
-    { $year }, round { $round } of at most { $rounds }.
+    { $year }, round { $round } of up to { $rounds }.
     Each round has three action phases and a dividend.
 about-end =
     The game ends after a dividend in { $year }, when no share is left to buy, or when { $supplies } supplies hold two pieces or fewer ({ $count ->
         [0] now none
        *[other] now: { $low }
     }).
-about-houses = development
-about-first-order = The buyer of a first share takes the first free place in the turn order.
-about-order = The order of this phase: from the top row of the column before down.
+about-houses = houses
+about-first-order = The buyer of a company’s first share takes the first free position in the turn order.
+about-order = The order of this phase: from top to bottom of the previous column.
 about-incomes =
-    Each company's cube stands on its income; beyond { $last } it goes round again.
-    A share pays income divided by the shares that players hold, rounded up.
-about-key = A cube costs { $plains } on plains and { $city } in a city, and $2 for each piece there; { $forest } in a forest, { $mountain } in mountains: one cube at most.
+    Each company’s cube shows its income. After { $last } it starts over at the beginning.
+    Each share pays the income divided by the shares that players hold, rounded up.
+about-key = A cube costs { $plains } on plains and { $city } in a city, plus $2 for each piece already there. It costs { $forest } in a forest and { $mountain } in mountains, which hold one cube at most.
 two-cities = { $city-a } and { $city-b }
 about-pairs =
     { $pair-count ->
         [0] This board has no special connections.
-       *[other] A company with track in both cities of a pair gets { $income } more income: { $two-cities }.
+       *[other] Special connections: a company with track in both cities gets +{ $income } income: { $two-cities }.
     }{ $hubs ->
         [0] {""}
-       *[other] {" "}Cities with a black square are never developed.
+       *[other] {" "}Cities with a black square take no house.
     }
-about-auction = Clockwise, each bids more or is out. The price goes into the company's treasury.
+about-auction = Clockwise, each player bids more or drops out. The price goes into the company’s treasury.
 
 period-number = { $period ->
     [0] Preparation
@@ -392,18 +392,18 @@ taken-cities-reached = Cities reached
 
 term-cash = cash
 term-thrift = cash kept for shares
-term-shares = dividends by plan
-term-place = a later place
-term-place-less = an earlier place
-term-place-more = a later place
-term-income = dividends as the companies stand
-term-treasury = money of the companies
-term-control = most shares of a company
-term-dividends = dividends to come
-term-growth = growth of the companies
+term-shares = planned dividends
+term-place = a later turn
+term-place-less = an earlier turn
+term-place-more = a later turn
+term-income = dividends at current income
+term-treasury = company treasuries
+term-control = majority of a company’s shares
+term-dividends = future dividends
+term-growth = company growth
 term-rounding = rounding of dividends
-term-sites = cities to develop
-term-behind = fewer shares than the others
+term-sites = cities that can take a house
+term-behind = fewer shares than others
 term-behind-less = less behind in shares
 term-behind-more = further behind in shares
 
@@ -420,7 +420,7 @@ summary-laid =
        *[C] { $city }
     } ({ $cost })
 summary-order = Turn order: { $seat }.
-summary-declined = { $seat } chooses { $action } and leaves it at that.
+summary-declined = { $seat } chooses { $action } and declines.
 summary-funded = { $seat } funds { $company } with { $amount } from the bank.
 summary-others-paid =
     { $seat } makes { $count ->
@@ -439,13 +439,13 @@ help-row-pass = **Pass.** Do nothing.
 help-row-develop = **Develop.** { $houses ->
         [one] Put the only house into a city with track
        *[other] Put one of the { WORD($houses) } development markers (houses) into a city with track, one to a city
-    }. It pays $2 more to a lone company, $1 more to each of several. { $hubs ->
+    }. It raises the city’s full value by $2 and its shared value by $1. { $hubs ->
         [0] {""}
         [one] The city with a black square takes no house.
        *[other] The { WORD($hubs) } cities with a black square take no house.
     }
 help-row-fund = **Fund $5.** The bank gives a company of your choice $5 for its treasury.
-help-row-take = **Take $2** from the bank; or let every other player pay $2 to the bank. { $for-four ->
+help-row-take = **Take $2** from the bank, or make every other player pay $2 to the bank. { $for-four ->
         [0] {""}
        *[1]
             { $for-fewer ->
@@ -454,5 +454,5 @@ help-row-take = **Take $2** from the bank; or let every other player pay $2 to t
             }
     }
 help-row-expand-3 = **Expand 3.** Lay up to three cubes.
-help-row-auction = **Auction a share** of any company; it goes to the highest bidder, perhaps to you. If nobody bids, it leaves the game. Bids begin at { $minimum-bid }. A company that is not on the map yet gets its first cube in a free city, and if there is none, all its shares leave the game.
+help-row-auction = **Auction a share** of any company. It goes to the highest bidder, who may be you. If nobody bids, it leaves the game. Bids start at { $minimum-bid }. A company that isn’t on the map yet gets its first cube in a free city. If no city is free, all its shares leave the game.
 help-row-expand-4 = **Expand 4.** Lay up to four cubes.

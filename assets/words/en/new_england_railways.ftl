@@ -1,12 +1,12 @@
 # New England Railways: what its rules and its table say.
 
 game-title = New England Railways
-game-summary = Bid for links, borrow to build them, and ship what the towns demand.
+game-summary = Bid for links, borrow to build them, and ship what the cities demand.
 game-period = turn
 game-scores = Money
 period-number = Turn { $period }
 
-what-city = a town
+what-city = a city
 what-link = a link
 what-card = a growth card
 what-colour = a color
@@ -28,31 +28,31 @@ title-link = { $city-a }–{ $city-b }
 
 step-borrow = Borrow
     .words = Everyone may take loans.
-step-service = Service
-    .words = Every { $unit } of debt costs { $service }.
+step-service = Debt service
+    .words = Every { $unit } of debt costs { $service } of debt service.
 step-retire = Retire
-    .words = Loans may be paid back, in steps of { $unit }.
+    .words = Loans may be retired (paid back) in steps of { $unit }.
 step-growth = Growth
-    .words = Growth cards are turned over: each town named gets a cube from the cup.
+    .words = Growth cards are turned over. Each city named gets a commodity cube from the cup.
 step-complete = Complete
-    .words = Links that were bought last turn and not built are built now.
+    .words = Links that were bought but not built last turn are built now.
 step-publicize = Publicize
     .words = The links for sale next turn are turned over.
 step-auction = Auction
-    .words = The links for sale are auctioned one by one; each buyer rolls to build.
+    .words = The links for sale are auctioned one by one. Each buyer rolls to build.
 step-ship = Ship
     .words = First those who bought nothing ship a cube, then everyone.
 step-market = Market
-    .words = Two dice plus one: every income loses $1 for each full time this sum goes into it.
+    .words = Two dice plus one give the Market Loss number. Divide each income by it, round down, and lose that much.
 step-income = Income
     .words = The bank pays every income.
 step-first-player = First player
-    .words = The greatest income makes the next first player.
+    .words = The player with the highest income goes first next turn.
 
 heading-step =
     Turn { $turn }, { $step ->
         [1] borrow
-        [2] service
+        [2] debt service
         [3] retire
         [4] growth
         [5] complete
@@ -68,11 +68,11 @@ heading-end = Turn { $turn }, the end
 # What is asked.
 
 ask-must-borrow = Borrow
-    .words = You must borrow: { $service } of service is due, and you have { $cash }.
+    .words = You must borrow: debt service of { $service } is due, and you have { $cash }.
 ask-borrow = Borrow
-    .words = Take loans from the bank, or none. Each { $unit } costs { $service } every turn.
+    .words = Take loans from the bank, or none. Each { $unit } costs { $service } of debt service every turn.
 ask-retire = Retire loans
-    .words = Pay back some of your { $debt } of debt, or none.
+    .words = Pay back some of your { $debt } of debt, or keep the loans.
 ask-growth = Growth
     .words = A growth card is turned over.
 ask-draw = Growth
@@ -82,55 +82,55 @@ ask-publicize = Publicize
 ask-first-bid = Auction: { $link }
     .words = Nobody has bid yet. Bid at least { $minimum }, or pass.
 ask-bid = Auction: { $link }
-    .words = The bid stands at { $amount }. Bid at least { $minimum }, or pass.
+    .words = The high bid is { $amount }. Bid at least { $minimum }, or pass.
 ask-roll-to-build = { $link }
-    .words = The dice are rolled: { $needed } or more builds the link immediately.
+    .words = Roll the dice: { $needed } or more builds the link immediately.
 ask-build = You rolled { $rolled }
     .words = Pay the missing { $missing } and build { $link } now, or wait until the next turn.
 ask-ship = Ship a cube
-    .words = Choose a cube and the town to which it goes, or ship nothing.
+    .words = Choose a cube and the city it goes to, or ship nothing.
 ask-roll-market = Market
-    .words = Two dice, plus 1: with a sum of 8, say, every income loses 1 for each full 8 in it.
+    .words = Two dice plus 1 give the Market Loss number. If it is 8, for example, every income loses $1 for each full 8 in it.
 ask-draw-first = First player
     .words = The first player is drawn by lot.
 ask-nothing = The game is over
     .words = Every link that was bought has been built.
 
 ended-all-built = Every link that was bought has been built.
-tie-income = As much money as { $seat-tied }, but the greater income: { $amount } against { $amount-second }.
-tie-value = As much money and income as { $seat-tied }, but links worth more: { $amount } against { $amount-second }.
-tie-shared = The same money, income and value of links: the victory is shared.
+tie-income = Equal money with { $seat-tied }, but a higher income: { $amount } against { $amount-second }.
+tie-value = Equal money and income with { $seat-tied }, but links worth more: { $amount } against { $amount-second }.
+tie-shared = Equal money, income and links: the victory is shared.
 
 # Why something can't be done.
 
 refused-game-over = The game is over.
 refused-chance = Chance decides now.
-refused-not-borrowing = Money is borrowed in step 1.
-refused-must-borrow = You must borrow: { $service } of service is due.
+refused-not-borrowing = You can only borrow in step 1.
+refused-must-borrow = You must borrow: debt service of { $service } is due.
 refused-no-loan-of-this = Loans are multiples of { $unit }.
 refused-loan-too-large = The bank lends you at most { $amount } this turn.
-refused-loan-too-small = That would not cover the service that is due.
-refused-not-retiring = Loans are paid back in step 3.
-refused-no-repayment-of-this = Loans are paid back in multiples of { $unit }.
+refused-loan-too-small = That wouldn’t cover the debt service that is due.
+refused-not-retiring = You can only retire loans in step 3.
+refused-no-repayment-of-this = Loans are retired in multiples of { $unit }.
 refused-debt-smaller = You owe only { $debt }.
 refused-too-poor = You have only { $cash }.
 refused-no-auction = No link is up for auction.
 refused-nothing-to-pay = There is no link to be paid for.
-refused-not-shipping = Cubes are shipped in step 8.
-refused-no-route = A route leads from town to town.
+refused-not-shipping = You can only ship cubes in step 8.
+refused-no-route = A route leads from city to city.
 refused-no-such-colour = There is no such color.
-refused-no-cube = No { $colour } cube waits in { $city }.
-refused-no-link = No link joins { $city-a } and { $city-b }.
-refused-not-built = { $link } has not been built.
-refused-town-twice = A cube visits no town twice.
-refused-route-too-long = A cube moves over at most { $maximum } links.
-refused-must-stop = The cube must stop in { $city }, which buys { $colour }.
-refused-not-demanded = { $city } does not buy { $colour }.
+refused-no-cube = There is no { $colour } cube in { $city }.
+refused-no-link = No link connects { $city-a } and { $city-b }.
+refused-not-built = { $link } hasn’t been built.
+refused-town-twice = A cube can’t visit a city twice.
+refused-route-too-long = A cube can move along { $maximum } links at most.
+refused-must-stop = The cube must stop in { $city }, which demands { $colour }.
+refused-not-demanded = { $city } doesn’t demand { $colour }.
 
 # Market and income, on their sheet.
 
 market-income = Market and income
-market-rule = An income loses 1 for every full { $divisor } in it; the bank pays what is left.
+market-rule = Each income loses $1 for every full { $divisor } in it. The bank pays what is left.
 market-dice = { $rolled } + 1 = { $divisor }
 market-player = Player
 market-before = Before
@@ -139,9 +139,9 @@ market-after = After
 market-gets = Gets
 market-all = All together
 market-first = First player
-market-drawn = Equal in everything: lots are drawn.
-market-begins = { $seat } begins next
-market-greatest = The greatest income
+market-drawn = Equal in everything: drawn by lot.
+market-begins = { $seat } goes first next
+market-greatest = The highest income
 market-richer = Equal income, more cash
 market-less-debt = Equal income and cash, less debt
 market-by-lot = Equal in everything, drawn by lot
@@ -150,36 +150,36 @@ market-by-lot = Equal in everything, drawn by lot
 
 loan-taken = { $seat } borrows { $amount }.
 loan-retired = { $seat } pays back { $amount }.
-retiring-skipped = { $seat } has too little to pay loans back.
+retiring-skipped = { $seat } has too little to retire loans.
 growth-turned = Growth in { $city }.
 cube-drawn = { $city } gets { $colour }.
 cup-empty = The cup is empty: nothing for { $city }.
 link-turned = { $link } will be for sale next turn.
 link-offered = { $link } is for sale.
 link-sold = { $seat } buys { $link } for { $amount }.
-link-removed = Nobody buys { $link }: it leaves the game.
+link-removed = Nobody buys { $link }, so it leaves the game.
 dice-rolled =
     { $needed ->
         [0] { $seat } rolls { $low } and { $high } for the market.
-       *[other] { $seat } rolls { $low } and { $high }: { $rolled }, and { $needed } is needed.
+       *[other] { $seat } rolls { $low } and { $high }: { $rolled }, needing { $needed }.
     }
 link-built = { $seat } builds { $link }.
 link-waits = { $link } is built free next turn.
 cube-shipped =
-    { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
+    { $seat } ships { $colour } from { $city-a } to { $city-b } along { $links ->
         [one] { $links } link
        *[other] { $links } links
     }.
 shipping-passed = { $seat } ships nothing.
-market-fell = An income loses 1 for every full { $divisor } in it.
+market-fell = Each income loses $1 for every full { $divisor } in it.
 first-player-chosen =
     { $seat } is first player: { $rank ->
-        [0] the greatest income
+        [0] the highest income
         [1] equal income, more cash
         [2] equal income and cash, less debt
        *[3] equal in everything, drawn at random
     }.
-paid-service = { $payer } pays { $amount } of service.
+paid-service = { $payer } pays { $amount } of debt service.
 paid-build = { $payer } pays { $amount } to build immediately.
 paid-income = { $payee } receives { $amount } of income.
 game-ended = The game is over. { $reason }
@@ -188,11 +188,11 @@ game-ended = The game is over. { $reason }
 
 print-income = Income
 print-dollars = $ a turn
-print-subtitle = its towns, rail roads and trade
+print-subtitle = its cities, railroads and trade
 print-cup = Cup
-print-legend-town = a town, and what it buys
+print-legend-town = a city and what it demands
 print-legend-cube = waits to be shipped
-print-legend-number = to roll, and worth at the end
+print-legend-number = needed roll, and value at the end
 print-legend-for-sale = for sale this turn, next turn
 
 cards-next = Next turn
@@ -214,11 +214,11 @@ stage-built = { $n } was needed: built
 stage-loses = + 1: incomes −1 per { $divisor }
 stage-spared = no income falls
 stage-end = The end
-    .words = Cash and the numbers of one's links, less { $percent }% of the debt.
+    .words = Cash plus the numbers of your links, less { $percent }% of your debt.
 stage-bank = The bank
     .words = Loans of { $unit }: each costs { $service } every turn, and { $amount } at the end of the game.
 stage-growth = Growth
-stage-no-bid = bids from { $least }
+stage-no-bid = bid { $least } or more
 stage-link = { $city-a } – { $city-b }
 stage-bought-nothing = Bought nothing
 stage-everyone = Everyone
@@ -251,57 +251,57 @@ about-cube =
         [one] { $n } { $colour } cube in { $city }.
        *[other] { $n } { $colour } cubes in { $city }.
     }
-about-buyers = Bought in { $city }.
-about-no-buyers = No town buys it.
-about-city = { $city } buys { $colour }.
-about-waiting = Here wait: { $colour }.
-about-nothing-waits = No cube waits here.
-about-new = New here, ringed: { $colour }.
-about-no-cube-to = No cube that waits can be shipped to { $city } now.
-about-no-cube-over = No cube that waits can be shipped over { $link } now.
+about-buyers = Demanded in { $city }.
+about-no-buyers = No city demands it.
+about-city = { $city } demands { $colour }.
+about-waiting = Waiting here: { $colour }.
+about-nothing-waits = No cube is waiting here.
+about-new = New here (ringed): { $colour }.
+about-no-cube-to = No cube can be shipped to { $city } now.
+about-no-cube-over = No cube can be shipped along { $link } now.
 about-link = { $link }, { $number }. { $stands }
 about-link-roll = Roll { $number } or more to build it immediately.
 about-link-worth = Worth { $amount } at the end.
 about-step = { $number }. { $step }: { $words }
 about-stage = { $step }: { $words }
-about-cup = The cup: cubes that growth can bring. Shipped cubes come back here.
+about-cup = The cup: growth draws its cubes from here. Shipped cubes return here.
 about-growth-left =
     { $n ->
         [one] { $n } growth card is left.
        *[other] { $n } growth cards are left.
     }
-about-incomes = Each railway's income in dollars a turn; beyond { $n } it begins again, with a sign.
+about-incomes = Each player’s income in dollars a turn. After { $n } it starts over, with a sign.
 about-cards =
     { $n ->
-        [one] { $n } link card in the deck. The last turn comes when none is left to sell.
-       *[other] { $n } link cards in the deck. The last turn comes when none is left to sell.
+        [one] { $n } link card in the deck. When no link is left to sell, the last turn comes.
+       *[other] { $n } link cards in the deck. When no link is left to sell, the last turn comes.
     }
 
-link-is-built = Built by { $seat }: each cube that passes raises that income by { $amount }.
-link-is-unfinished = Bought by { $seat }, finished next turn: it carries nothing yet.
-link-is-under-the-hammer = It is for sale just now.
+link-is-built = Built by { $seat }: each cube that uses it raises their income by { $amount }.
+link-is-unfinished = Bought by { $seat }. It is finished next turn and carries nothing until then.
+link-is-under-the-hammer = It is being auctioned now.
 link-is-for-sale = It is for sale this turn.
 link-is-next = It is for sale next turn.
 link-is-in-the-deck = Its card is still in the deck.
-link-is-gone = Nobody bought it: it has left the game.
+link-is-gone = Nobody bought it, so it has left the game.
 
 # What a move would change.
 
 slip-cash = Cash
 slip-debt = Debt
-slip-service = Service a turn
+slip-service = Debt service
 slip-your-cash = Your cash
-slip-worth = Links' worth
+slip-worth = Value of links
 slip-your-income = Your income
-slip-income-of = { $seat }'s
+slip-income-of = { $seat }’s
 slip-borrow = Borrow { $amount }
-slip-left = { $service } of service is due immediately: { $cash } is left for bids.
+slip-left = Debt service of { $service } is due immediately: { $cash } is left to bid with.
 slip-retire = Pay back { $amount }
-slip-no-loan = Your debt stays { $debt }: { $service } of service is due immediately, { $cash } is left for bids.
-slip-no-loan-no-debt = No debt, no service: all of your { $cash } is left for bids.
-slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left for bids.
+slip-no-loan = Your debt stays { $debt }. Debt service of { $service } is due immediately: { $cash } is left to bid with.
+slip-no-loan-no-debt = No debt, no debt service: all of your { $cash } is left to bid with.
+slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left to bid with.
 slip-bid = Bid { $amount }
-slip-if-all-pass = If all pass. A roll of { $number } or more builds it: { $percent }%.
+slip-if-all-pass = If everyone else passes. A roll of { $number } or more builds it: { $percent }%.
 slip-missing = { $missing } missing
 slip-shipment = { $city-a } to { $city-b }
 slip-gain = +{ $amount } for you
@@ -313,18 +313,18 @@ slip-way =
     }
 slip-way-over =
     { $links ->
-        [one] { $links } link by way of { $city }.
-       *[other] { $links } links by way of { $city }.
+        [one] { $links } link via { $city }.
+       *[other] { $links } links via { $city }.
     }
 slip-also = Also { $gains }.
 slip-also-gains = { $seat } +{ $n }
 slip-ship = Ship it
 
 part-pay = Pay now
-part-pay-words = Cash { $cash } to { $cash-after }. Cubes can use the link this turn: { $city-a } is joined to { $city-b }.
+part-pay-words = Your cash goes from { $cash } to { $cash-after }. Cubes can use the link between { $city-a } and { $city-b } this turn.
 part-wait = Wait
-part-wait-words = Cash stays { $cash }. The link carries nothing this turn; it is finished next turn, in step 5.
-part-wait-more = Cash stays { $cash }. The link carries nothing this turn; the game lasts one turn more, in which it is finished.
+part-wait-words = Your cash stays { $cash }. The link carries nothing this turn. It is finished next turn, in step 5.
+part-wait-more = Your cash stays { $cash }. The link carries nothing this turn. The game lasts one more turn, in which it is finished.
 
 # Buttons of the prompt, and how to go on.
 
@@ -336,22 +336,22 @@ answer-wait = Build next turn
 answer-ship-nothing = Ship nothing
 
 guide-build = Pay the missing { $missing } now, or wait.
-guide-best = The way that pays you most is chosen. Choose another town, or a link, to send the cube another way.
-guide-cube = Now choose the cube: those that could go there glow.
+guide-best = The route that pays you most is selected. Choose another city or a link to change it.
+guide-cube = Now choose the cube: those that can go there glow.
 guide-link =
     { $n ->
-        [one] { $n } route to { $city }. Choose a link that it shall use.
-       *[other] { $n } routes to { $city }. Choose a link that it shall use.
+        [one] { $n } route to { $city }. Choose a link to use.
+       *[other] { $n } routes to { $city }. Choose a link to use.
     }
-guide-city = Where to? Choose { $cities }; or go link by link.
+guide-city = Where to? Choose { $cities }, or go link by link.
 
 # The ledger of a match.
 
 account-income = Income
-    .words = as the income track says, each turn
+    .words = each turn, by the income track
     .ahead = income brought { $difference } more
     .behind = income brought { $difference } less
-account-service = Service of loans
+account-service = Debt service
     .words = each turn, and again at the end
     .ahead = loans cost { $difference } less
     .behind = loans cost { $difference } more
@@ -360,11 +360,11 @@ account-links = Paid for links
     .ahead = buying links cost { $difference } less
     .behind = buying links cost { $difference } more
 account-building = Paid to build immediately
-    .words = what rolls fell short by, instead of waiting a turn
+    .words = what the rolls fell short by, instead of waiting a turn
     .ahead = building immediately cost { $difference } less
     .behind = building immediately cost { $difference } more
 account-worth = Links at the end
-    .words = what own links are worth
+    .words = the value of the player’s links
     .ahead = links at the end were worth { $difference } more
     .behind = links at the end were worth { $difference } less
 
@@ -372,7 +372,7 @@ account-worth = Links at the end
 
 taken-links-bought = Links bought
 taken-links-built = Links built
-taken-cities-shipped-to = Towns shipped to
+taken-cities-shipped-to = Cities shipped to
 
 # What bots judge a position by.
 
@@ -381,27 +381,27 @@ term-links = values of links
 term-debt = debt
 term-debt-less = less debt
 term-debt-more = more debt
-term-income = income to come
+term-income = future income
 term-burden = debt not covered by cash
 term-burden-less = less debt not covered by cash
 term-burden-more = more debt not covered by cash
-term-interest = service to come
-term-interest-less = less service to come
-term-interest-more = more service to come
+term-interest = future debt service
+term-interest-less = less future debt service
+term-interest-more = more future debt service
 term-liquid = cash for auctions
-term-shipments = shipments to come
-term-service = service this turn
-term-service-less = less service this turn
-term-service-more = more service this turn
+term-shipments = future shipments
+term-service = debt service this turn
+term-service-less = less debt service this turn
+term-service-more = more debt service this turn
 term-loads = shipments of this turn
 term-traffic = cubes on the network
-term-prospect = what the links on offer may bring
+term-prospect = promise of the links for sale
 term-purse = purse for auctions
 
 # What an action did, if one line summarizes several events.
 
 summary-shipped =
-    { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
+    { $seat } ships { $colour } from { $city-a } to { $city-b } along { $links ->
         [one] { $links } link
        *[other] { $links } links
     }: { $gain ->
@@ -418,13 +418,13 @@ summary-for-sale = For sale next turn: { $link }.
 haul-gain = +{ $amount }
 summary-incomes = Income: { $parts }.
 summary-services = Debt service: { $parts }.
-summary-skipped = Too little cash to pay loans back: { $seat }.
+summary-skipped = Too little cash to retire loans: { $seat }.
 summary-sum = { $seat } { $amount }
 summary-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
 summary-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
 summary-paid-built = { $seat } pays { $amount } and builds { $link } immediately.
-summary-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
-summary-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
+summary-market = { $seat } rolls { $low } and { $high } for the market. Incomes fall: { $parts }.
+summary-market-idle = { $seat } rolls { $low } and { $high } for the market. No income is as high as { $divisor }, so none falls.
 summary-falls = { $seat } to { $amount }
 
 # Facts of the board, in lists.

@@ -21,6 +21,7 @@ done = Done
 
 box-facts-one = { $players } players  ·  about { $minutes } minutes
 box-facts = { $fewest } to { $most } players  ·  about { $minutes } minutes
+board-is-laid-out = The board is being laid out
 box-titled = { $game }  ·  { $facts }
 
 # The set-up.
@@ -169,6 +170,7 @@ setting-high-contrast = High contrast
     .words = Plain grounds under text, stronger colors and thicker lines.
 setting-full-screen = Full screen
     .words = Use the whole screen instead of a window.
+keys-can-change = You can give most commands other keys: **Settings**, then **Change keys**.
 keys-change = Change keys
 keys-none = no key
 keys-press = Press the key that should do this from now on.

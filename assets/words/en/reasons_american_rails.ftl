@@ -18,21 +18,21 @@ reason-lay =
        *[other]
             { $wind ->
                 [north] { " north of" }
-                [north-east] { " north-east of" }
+                [north-east] { " northeast of" }
                 [east] { " east of" }
-                [south-east] { " south-east of" }
+                [south-east] { " southeast of" }
                 [south] { " south of" }
-                [south-west] { " south-west of" }
+                [south-west] { " southwest of" }
                 [west] { " west of" }
-                [north-north-east] { " north-north-east of" }
-                [east-north-east] { " east-north-east of" }
-                [east-south-east] { " east-south-east of" }
-                [south-south-east] { " south-south-east of" }
-                [south-south-west] { " south-south-west of" }
-                [west-south-west] { " west-south-west of" }
-                [west-north-west] { " west-north-west of" }
-                [north-north-west] { " north-north-west of" }
-               *[north-west] { " north-west of" }
+                [north-north-east] { " north-northeast of" }
+                [east-north-east] { " east-northeast of" }
+                [east-south-east] { " east-southeast of" }
+                [south-south-east] { " south-southeast of" }
+                [south-south-west] { " south-southwest of" }
+                [west-south-west] { " west-southwest of" }
+                [west-north-west] { " west-northwest of" }
+                [north-north-west] { " north-northwest of" }
+               *[north-west] { " northwest of" }
             } { $city }
     }
 reason-start = Start in { $city }
@@ -63,11 +63,11 @@ brief-stop =
 brief-dear = worth only about { $stop } to you
 brief-leaves =
     { $bound ->
-        [0] leaves a share worth about { $stop } to you
-        [1] leaves a share worth at least { $stop } to you
-       *[2] leaves a share worth all of your { $stop }
+        [0] gives up a share worth about { $stop } to you
+        [1] gives up a share worth at least { $stop } to you
+       *[2] gives up a share worth all of your { $stop }
     }
-brief-just-worth = just worth { $stop } to you
+brief-just-worth = worth exactly { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
@@ -78,9 +78,9 @@ brief-unsold =
        *[1] perhaps nobody bids
     }
 brief-bidding = { $company }, bids up to about { $amount }
-brief-speculation = { $company }, hardly worth its price as it stands
-brief-begins = begins { $company }
-brief-treasury = { $company }'s treasury { $before } to { $after }
+brief-speculation = { $company }, hardly worth its price for now
+brief-begins = starts { $company }
+brief-treasury = { $company }’s treasury { $before } to { $after }
 brief-take = $2 more in hand
 brief-take-others = $2 less for each of the others
 brief-take-either = $2 for you, or $2 less for the others
@@ -90,11 +90,11 @@ brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
 
-fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. A player who declines keeps the others from it in this phase.
+fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. Declining keeps the others from doing so in this phase.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
-       *[other] { $company }'s income rises from { $before } to { $after }.
+       *[other] { $company }’s income rises from { $before } to { $after }.
     }
 fact-dividends-rise = Your dividends { $can ->
         [0] rise
@@ -109,8 +109,8 @@ fact-or-at-once = The cubes can immediately raise your dividends from { $before 
 fact-rise-alike = Your dividends rise just as much.
 fact-costs =
     { $count ->
-        [one] { $seat } loses { $dollars } a year by it.
-       *[other] { $seat } lose { $dollars } a year each by it.
+        [one] { $seat } loses { $dollars } a year.
+       *[other] { $seat } lose { $dollars } a year each.
     }
 fact-gains-too =
     { $same ->
@@ -123,11 +123,11 @@ fact-gains-too =
            *[other] You gain the same { $same } a year, and { $seat } gain { $dollars } each.
         }
     }
-fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
+fact-toward = It leads toward { $city }: { $dollars } more of track, then { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
+fact-for-pair = Of that, { $income } is for connecting { $city-a } and { $city-b }.
 fact-other-cubes = With the { $cubes ->
         [one] cube that is left
        *[other] cubes that are left
@@ -165,7 +165,7 @@ fact-goes-to = { $seat } { $sure ->
        *[other] , while you lose { $less }.
     }
 fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
-fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
+fact-first-share = Your payment builds { $company }’s track from a city of your choice. Of the free ones { $city } pays most, { $income } a year.
 fact-stop =
     { $bound ->
         [0] Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
@@ -187,32 +187,32 @@ fact-low =
         [1] Worth at least { $stop } to you, but { $bid } leaves the others more room to bid.
        *[2] Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
     }
-fact-dear = The share is hardly worth more than about { $stop } to you.
+fact-dear = The share is worth hardly more than about { $stop } to you.
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
-        [1] Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
-       *[2] Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
+        [0] Nobody else can buy it now: a share that is worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it now: a share that is worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it now: a share that is worth at least the { $stop } that you have leaves the game.
     }
-fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
-fact-no-more-than = At { $stop } the share is just worth its price to you.
+fact-just-worth = At { $stop } the share is worth exactly its price, so passing costs you nothing.
+fact-no-more-than = At { $stop } the share is worth exactly its price to you.
 fact-leaves-lot =
     { $bound ->
-        [0] It leaves a share that is worth about { $stop } to you.
-        [1] It leaves a share that is worth at least { $stop } to you.
-       *[2] It leaves a share that is worth at least the { $stop } that you have.
+        [0] It gives up a share worth about { $stop } to you.
+        [1] It gives up a share worth at least { $stop } to you.
+       *[2] It gives up a share worth at least the { $stop } that you have.
     }
-fact-not-worth = The share is not worth { $bid } to you.
+fact-not-worth = The share isn’t worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
 fact-sold =
     { $among ->
         [0] { $seat } is likely to buy the share of { $company }
-       *[1] If { $company } is put up, say, { $seat } is likely to buy the share
+       *[1] If { $company } is put up, for example, { $seat } is likely to buy the share
     } for about { $amount }.
 fact-sold-to-you =
     { $among ->
         [0] You are likely to get the share of { $company }
-       *[1] If { $company } is put up, say, you are likely to get the share
+       *[1] If { $company } is put up, for example, you are likely to get the share
     } for about { $amount }.
 fact-unsold =
     { $among ->
@@ -224,7 +224,7 @@ fact-unsold =
             [0] it is likely that nobody bids
            *[1] perhaps nobody bids
         }
-       *[1] If { $company } is put up, say, { $unsure ->
+       *[1] If { $company } is put up, for example, { $unsure ->
             [0] it is likely that nobody bids
            *[1] perhaps nobody bids
         }
@@ -232,7 +232,7 @@ fact-unsold =
 fact-bidding =
     { $among ->
         [0] The bidding for a share of { $company } can go
-       *[1] If { $company } is put up, say, the bidding can go
+       *[1] If { $company } is put up, for example, the bidding can go
     } to about { $amount }{ $less ->
         [0] .
        *[other] ; each share then pays { $after } instead of { $before }.
@@ -240,21 +240,21 @@ fact-bidding =
 fact-speculation =
     { $among ->
         [0] With one more share sold, each share of { $company } pays
-       *[1] If { $company } is put up, say, each of its shares then pays
+       *[1] If { $company } is put up, for example, each of its shares then pays
     } only { $dividend } a year as things are: the bidders count on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
     }
-fact-begins = The buyer begins { $company } in a free city: { $city } pays most, { $income } a year.
-fact-house = A house in { $city } raises dividends the most at once.
+fact-begins = The buyer starts { $company } in a free city. { $city } pays most, { $income } a year.
+fact-house = A house in { $city } raises dividends the most right away.
 fact-expands = { $company } can reach { $city }.
 fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
-fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
+fact-expands-toward = { $company } can come closer to { $city }: { $dollars } more of track, then { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .
     }
-fact-funds = { $company }'s treasury rises from { $before } to { $after }.
+fact-funds = { $company }’s treasury rises from { $before } to { $after }.
 fact-reaches = That is enough to reach { $city }, for { $income } more income{ $pays ->
         [0] , which by itself does not raise your dividends.
        *[other] .

@@ -23,8 +23,8 @@ brief-loan =
     }
 brief-no-loan =
     { $cash ->
-        [0] nothing for bids, and no new debt
-       *[other] { $cash } for bids, and no new debt
+        [0] nothing to bid with, and no new debt
+       *[other] { $cash } to bid with, and no new debt
     }
 brief-saves-service =
     { $turns ->
@@ -33,10 +33,10 @@ brief-saves-service =
        *[other] saves { $service } each turn, { $at-end } at the end
     }
 brief-leaves-cash = { $cash ->
-        [0] leaves you nothing for bids
-       *[other] leaves you only { $cash } for bids
+        [0] leaves you nothing to bid with
+       *[other] leaves you only { $cash } to bid with
     }
-brief-keeps-cash = keeps { $cash } for bids
+brief-keeps-cash = keeps { $cash } to bid with
 brief-stop =
     { $bound ->
         [0] worth about { $stop } to you
@@ -50,13 +50,13 @@ brief-not-worth = brings you less than passing
 brief-hardly-worth = hardly better than passing
 brief-leaves =
     { $bound ->
-        [0] leaves a link worth about { $stop } to you
-        [1] leaves a link worth at least { $stop } to you
-       *[2] leaves a link worth all of your { $stop }
+        [0] gives up a link worth about { $stop } to you
+        [1] gives up a link worth at least { $stop } to you
+       *[2] gives up a link worth all of your { $stop }
     }
-brief-leaves-more = leaves a link worth more than { $bid } to you
+brief-leaves-more = gives up a link worth more than { $bid } to you
 brief-lost = the link leaves the game
-brief-at-once = cubes can use the link in this turn
+brief-at-once = cubes can use the link this turn
 brief-no-use = costs { $missing }, brings no more income
 brief-waits = saves { $missing }, the link comes next turn
 brief-ships =
@@ -76,8 +76,8 @@ brief-owes = a debt of { $debt } on an income of { $income }
 brief-too-low = leaves { $seat } more room to bid
 brief-fewer =
     { $percent ->
-        [one] wins 1% less of the games
-       *[other] wins { $percent }% less of the games
+        [one] wins 1% of the games less
+       *[other] wins { $percent }% of the games less
     }
 brief-less-income = +{ $own } income for you instead of +{ $most }
 brief-cheaper = { $bid } may be enough
@@ -86,59 +86,59 @@ brief-cheaper = { $bid } may be enough
 
 fact-loan =
     { $turns ->
-        [one] It costs { $service } of service now and { $at-end } at the end.
-       *[other] It costs { $service } of service each turn and { $at-end } at the end.
+        [one] It costs { $service } of debt service now and { $at-end } at the end.
+       *[other] It costs { $service } of debt service each turn and { $at-end } at the end.
     }
 fact-loan-costs =
     { $turns ->
-        [one] The game is about to end: it costs { $service } of service now and { $at-end } then.
-       *[other] Its service alone is { $service } each turn, and at the end it costs { $at-end }.
+        [one] The game is about to end: it costs { $service } of debt service now and { $at-end } then.
+       *[other] Its debt service alone is { $service } each turn, and at the end it costs { $at-end }.
     }
 fact-for-bids =
     { $without ->
-        [0] With it you have { $cash } for bids in this turn, without it nothing.
-       *[other] With it you have { $cash } for bids in this turn, without it { $without }.
+        [0] With it you have { $cash } to bid with this turn, without it nothing.
+       *[other] With it you have { $cash } to bid with this turn, without it { $without }.
     }
 fact-no-loan =
     { $service ->
         [0] { $cash ->
-            [0] Without a loan nothing is left for bids, and you have no new debt.
-           *[other] Without a loan you have { $cash } for bids, and no new debt.
+            [0] Without a loan nothing is left to bid with, and you have no new debt.
+           *[other] Without a loan you have { $cash } to bid with, and no new debt.
         }
        *[other] { $cash ->
-            [0] Without a loan nothing is left for bids after this turn's service, and you have no new debt.
-           *[other] Without a loan you have { $cash } for bids after this turn's service, and no new debt.
+            [0] Without a loan nothing is left to bid with after this turn’s debt service, and you have no new debt.
+           *[other] Without a loan you have { $cash } to bid with after this turn’s debt service, and no new debt.
         }
     }
-fact-debt-grows = With it you owe { $debt }, which costs { $service } each turn, and your income is { $income }: hard to get rid of.
+fact-debt-grows = With it you owe { $debt }, which costs { $service } each turn. With an income of { $income } that is hard to get rid of.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
             [0] It saves { $at-end } at the end of this last turn.
            *[other] It saves { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
         }
-        [2] It saves { $service } of service next turn and { $at-end } at the end.
-       *[other] It saves { $service } of service each turn and { $at-end } at the end.
+        [2] It saves { $service } of debt service next turn and { $at-end } at the end.
+       *[other] It saves { $service } of debt service each turn and { $at-end } at the end.
     }
-fact-keeps-most = You then have { $cash } for bids, more than anybody else.
+fact-keeps-most = You then have { $cash } to bid with, more than anybody else.
 fact-keeps-less = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
-    } for bids, and { $count ->
+    } to bid with, and { $count ->
         [one] { $seat } has { $most }.
        *[other] { $seat } have { $most } each.
     }
 fact-keeps-less-yet = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
-    } for bids, and { $count ->
+    } to bid with, and { $count ->
         [one] { $seat }, who may still pay back, has { $most }.
        *[other] { $seat }, who may still pay back, have { $most } each.
     }
 fact-leaves-cash =
     { $cash ->
-        [0] It leaves you nothing for bids.
-       *[other] It leaves you only { $cash } for bids.
+        [0] It leaves you nothing to bid with.
+       *[other] It leaves you only { $cash } to bid with.
     }
 fact-stop =
     { $bound ->
@@ -151,7 +151,7 @@ fact-last-bid =
         [0] Worth about { $bid } to you: bid that, and no more.
        *[2] Worth at least the { $bid } that you have: bid it all.
     }
-fact-last-bid-even = At { $bid } the link is just worth its price to you.
+fact-last-bid-even = At { $bid } the link is worth exactly its price to you.
 fact-more = Worth more than { $bid } to you: bid that first.
 fact-wins-lot = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
@@ -168,11 +168,11 @@ fact-not-worth = Bought for { $bid }, the link brings you less than passing.
 fact-hardly-worth = Bought for { $bid }, the link hardly brings you more than passing.
 fact-leaves-lot =
     { $bound ->
-        [0] It leaves a link that is worth about { $stop } to you.
-        [1] It leaves a link that is worth at least { $stop } to you.
-       *[2] It leaves a link that is worth at least the { $stop } that you have.
+        [0] It gives up a link worth about { $stop } to you.
+        [1] It gives up a link worth at least { $stop } to you.
+       *[2] It gives up a link worth at least the { $stop } that you have.
     }
-fact-leaves-more = It leaves a link that is worth more than { $bid } to you.
+fact-leaves-more = It gives up a link worth more than { $bid } to you.
 fact-denies =
     { $bid ->
         [0] Otherwise { $seat } is likely to get it.
@@ -185,13 +185,13 @@ fact-goes-to =
     }
 fact-lost =
     { $bound ->
-        [0] Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
-        [1] Nobody else can buy it any more: a link that is worth at least { $stop } to you leaves the game.
-       *[2] Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
+        [0] Nobody else can buy it now: a link that is worth about { $stop } to you leaves the game.
+        [1] Nobody else can buy it now: a link that is worth at least { $stop } to you leaves the game.
+       *[2] Nobody else can buy it now: a link that is worth at least the { $stop } that you have leaves the game.
     }
 fact-hardly-matters = The link hardly changes who wins.
-fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
-fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
+fact-just-worth = At { $stop } the link is worth exactly its price, so passing costs you hardly anything.
+fact-connects = With it { $links } of your links are connected, so cubes earn you more on their way.
 fact-number =
     { $worth ->
         [0] It is worth { $number } at the end, and is built immediately in { $percent }% of rolls.
@@ -203,10 +203,10 @@ fact-only-number = The link is worth only { $number } at the end, and paying { $
         [0] nothing
        *[other] { $cash }
     }.
-fact-only-that = The link is worth only { $number } at the end, less than the { $bid } paid for it.
-fact-at-once = For { $missing } cubes can use the link in this very turn.
-fact-waits = The link is built next turn without the { $missing }.
-fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
+fact-only-that = The link is worth only { $number } at the end, less than the { $bid } you pay for it.
+fact-at-once = For { $missing } cubes can use the link this turn.
+fact-waits = The link is built next turn for free, without the { $missing }.
+fact-waits-idle = Cubes are unlikely to bring you more along the link this turn, and next turn it is built without the { $missing }.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid one more time, less what the market takes.
@@ -230,7 +230,7 @@ fact-alone =
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
 fact-less-income = It brings you { $own } of income instead of { $most }.
-fact-same = It brings everybody the same income as the first.
+fact-same = It brings everybody the same income as the first move.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
 fact-other-helps =
     { $more ->
@@ -243,7 +243,7 @@ fact-other-helps =
        *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
     }
     }
-fact-forgoes-now = It forgoes { $own } of income in this turn.
+fact-forgoes-now = It forgoes { $own } of income this turn.
 fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
 fact-helps-rivals = { $count ->
         [one] The best shipment would bring { $seat } { $gain } of income as well.
@@ -252,7 +252,7 @@ fact-helps-rivals = { $count ->
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = If you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
-fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
+fact-no-use = The { $missing } brings you nothing: cubes are unlikely to bring you more along the link this turn.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->
@@ -260,6 +260,6 @@ fact-still-costs =
            *[other] Your loans cost { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
         }
         [2] Your loans cost { $service } next turn and { $at-end } at the end.
-       *[other] Your loans go on costing { $service } each turn.
+       *[other] Your loans keep costing { $service } each turn.
     }
 fact-ahead-and-less = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less.

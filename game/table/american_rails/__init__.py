@@ -53,6 +53,8 @@ SCREENSHOTS: Final = (
     Screenshot("hint", Shows.ADVISED, LayTrack, 2, 0.45),
     Screenshot("warning", Shows.WARNED, LayTrack, 5, 0.3),
     Screenshot("auction", Shows.ARMED, Bid, 1, 0.45),
+    Screenshot("auction-limit", Shows.LIMITED, Bid, 1, 0.45),
+    Screenshot("auction-hint", Shows.ADVISED, Bid, 1, 0.45),
     Screenshot("develop", Shows.ARMED, Develop, part=0.3),
     Screenshot("fund", Shows.ARMED, Fund, part=0.2),
     Screenshot("take", Shows.ASKED, TakeFromPlayers),
@@ -86,6 +88,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),
     figures={"rows": rows_of},
+    drawing_work=1310,
     stage=stage_of,
     things=frozenset({"part"}),
 )

@@ -16,7 +16,7 @@ import pygame
 
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
-from game.table.kit.surface_cache import Used, surface_cache
+from game.table.kit.surface_cache import Unfinished, Used, surface_cache
 from game.table.kit.theme import PAPER
 
 SLICE: Final = 0.006
@@ -31,8 +31,6 @@ _SMOOTH: Final = 2_000_000
 """The maximum number of pixels of a map that is scaled smoothly; more would take longer than a frame."""
 _SPARE: Final = 16
 """The spare pixels of a buffer, because the rounded size of a scaled part varies."""
-_SHOWN: Final = 12
-"""The number of blocks after which the unfinished first ground is shown again."""
 
 
 class MapPrint(Protocol):
@@ -118,7 +116,6 @@ class Grounds:
         self._ground: Ground | None = None
         self._whole: Ground | None = None
         self._work: _Work | None = None
-        self._steps = 0
         self._seen: object = None
         """The zoom and offset when work was last done."""
         self._noticed: float | None = None
@@ -130,16 +127,6 @@ class Grounds:
         if self.layout.zoom == 1 and self._whole is not None:
             return False
         return self._ground is None or not self._ground.reaches(self.layout)
-
-    @property
-    def progress(self) -> int:
-        """Return a number that grows while the first ground is drawn, which is shown unfinished."""
-        return self._steps // _SHOWN if self._ground is None else 0
-
-    @property
-    def unfinished(self) -> pygame.Surface | None:
-        """Return the unfinished first ground; None once there is a finished one."""
-        return self._work.ground.surface if self._work is not None and self._ground is None else None
 
     def prepare(self, more: More) -> None:
         """Draw the visible ground, and do `more`, for `SLICE` seconds."""
@@ -172,7 +159,7 @@ class Grounds:
         surface_cache.stay(work.used)
         with surface_cache.noting() as used:
             for _ in work.steps:
-                self._steps += 1
+                surface_cache.work += 1
                 if time.perf_counter() >= until:
                     work.used.things.extend(used.things)
                     return
@@ -181,12 +168,18 @@ class Grounds:
             self._whole = work.ground
 
     def bring(self, more: More, *, at_once: bool) -> Ground | None:
-        """Return the visible ground, or None if it isn't ready.
+        """Return the visible ground, or None if it isn't ready and need not be drawn `at_once`.
 
-        It is completed now if wanted `at_once`, or if it is the first and its preparation has not started.
+        Raises `Unfinished` if a ground wanted at once takes longer than the cache's deadline allows.
         """
-        if self.unready and (at_once or (self._ground is None and self._work is None)):
-            self._go_on(self._begin(more), math.inf)
+        if self.unready and at_once:
+            work = self._work
+            if work is None or not work.ground.reaches(self.layout):
+                work = self._begin(more)
+            with surface_cache.untimed() as until:
+                self._go_on(work, until)
+            if self._work is not None:
+                raise Unfinished
         elif self._whole is not None and self.layout.zoom == 1:
             self._ground = self._whole
         if self._ground is None or self.unready:

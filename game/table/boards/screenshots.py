@@ -25,6 +25,8 @@ class Shows(Enum):
     """The screenshot's `pick` has been picked, and the longest plan after it is made."""
     ARMED = auto()
     """The recorded move has been chosen, and waits for its confirmation."""
+    LIMITED = auto()
+    """The table bids for a human up to a limit, while a bot thinks."""
     POINTED = auto()
     """The keyboard points at the object of the move."""
     ADVISED = auto()

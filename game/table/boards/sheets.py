@@ -184,7 +184,8 @@ class SheetPainter(ABC, Generic[Layout, S]):
             return self._whole.surface
         layout = self.layout
         more = partial(self._make_ready, shown, hidden)
-        ground = self._grounds.bring(more, at_once=motions.speed <= 0)
+        first = self._drawn_at is None and not self.glimpses
+        ground = self._grounds.bring(more, at_once=first or motions.speed <= 0)
         if ground is None:
             return None
         if layout.zoom == 1:
@@ -205,12 +206,11 @@ class SheetPainter(ABC, Generic[Layout, S]):
             # The surroundings of the map stay as they were.
             map_ = self.glimpses.rough()
             return [(self._picture.surface, sheet, sheet), (map_, frame, map_.get_rect())]
-        begun = None if self.glimpses else self._grounds.unfinished
-        key = ("rough", place, self._grounds.progress if begun is not None else 0)
+        key = ("rough", place)
         if self._picture.key != key:
             picture = self._picture.surface
             if self._picture.key is None:
                 picture = self._blank()
-            picture.blit(self.glimpses.rough() if begun is None else begun, frame)
+            picture.blit(self.glimpses.rough(), frame)
             self._picture.keep(picture, key)
         return [(self._picture.surface, sheet, sheet)]

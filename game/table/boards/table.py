@@ -51,6 +51,8 @@ class Table(Generic[S]):
     """Returns the line of the turn card for a state, counted from 0 (the messages ``turn-1``, ...)."""
     spans: tuple[str, ...] = ()
     """The step numbers of its lines if the board numbers its steps; otherwise lines are counted."""
+    drawing_work: int = 600
+    """How many things and steps the first picture of its board takes, for a progress bar."""
     unfit: frozenset[int] = frozenset()
     """The seat colors that resemble pieces of this game; players get others."""
 

@@ -130,7 +130,7 @@ def write(
     left = round(x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align])
     cap, colour = cap_height(face, size), ink_of(colour)
     top = round(y + cap / 2 - ascent(face, size))
-    if halo is not None and high_contrast():
+    if halo is not None and words and high_contrast():
         reach = max(2, round(3 * scale.k))
         plate = _plate((wide + 2 * reach, round(cap) + 2 * reach), halo)
         surface.blit(plate, (left - reach, round(y - cap / 2) - reach))

@@ -6,6 +6,7 @@ would draw them again.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
@@ -81,6 +82,8 @@ class SurfaceCache:
         """The deadline for starting work, by a monotonic clock; None if there is none."""
         self._advanced = False
         """Whether anything has been made since the deadline was set."""
+        self.work = 0
+        """A counter of the things made, and of the steps of those that take several."""
         self._begun: dict[Hashable, Steps[Any]] = {}
         """The unfinished computations by key."""
         self._noted: list[_Kept] | None = None
@@ -111,6 +114,15 @@ class SurfaceCache:
             yield
         finally:
             self._until = None
+
+    @contextmanager
+    def untimed(self) -> Iterator[float]:
+        """Suspend the deadline, and return it, for work whose steps must not be interrupted."""
+        until, self._until = self._until, None
+        try:
+            yield math.inf if until is None else until
+        finally:
+            self._until = until
 
     def forget_begun(self) -> None:
         """Discard unfinished computations."""
@@ -168,6 +180,7 @@ class SurfaceCache:
         finally:
             self._depth -= 1
         self._advanced = True
+        self.work += 1
         self._uses += 1
         shown = self._uses if self._stays or weight is not None else 0
         bytes_ = _EACH + (_weight(thing) if weight is None else weight)
@@ -194,17 +207,16 @@ class SurfaceCache:
     def go_on(self, key: Hashable, begin: Callable[[], Steps[T]]) -> T:
         """Run a computation step by step, from where it was interrupted."""
         steps = self._begun.pop(key, None) or begin()
-        until, self._until = self._until, None  # No deadline within a step, or the step would be lost.
-        try:
-            while True:
-                next(steps)
-                if until is not None and time.perf_counter() >= until:
-                    self._begun[key] = steps
-                    raise Unfinished
-        except StopIteration as end:
-            return cast(T, end.value)
-        finally:
-            self._until = until
+        with self.untimed() as until:
+            try:
+                while True:
+                    next(steps)
+                    self.work += 1
+                    if time.perf_counter() >= until:
+                        self._begun[key] = steps
+                        raise Unfinished
+            except StopIteration as end:
+                return cast(T, end.value)
 
     def clear(self) -> None:
         """Drop all pictures, and those being drawn."""

@@ -20,6 +20,7 @@ from game.rules.contract import Move
 from game.table.boards.shown import Shown
 from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
 from game.table.learning.marks import draw_rating
+from game.table.pages.chairs import NAMES
 from game.table.play.intents import DONE, NOTHING, Advise, Choose, Hurry, Intent, Pause, Reply, Undo
 from game.table.play.menus import GameMenu, Item
 from game.table.play.prompt_content import Action, Prompt
@@ -39,9 +40,10 @@ MARGIN: Final = 12
 """The distance in units between the ticket and the edges of a board under it."""
 
 
-def names_for(seats: int) -> list[str]:
-    """Return the names at a puzzle's table, the person to move first."""
-    return [translate(f"usual-name-{number}") for number in range(1, seats + 1)]
+def names_for(seats: int, player: str) -> list[str]:
+    """Return the names at a puzzle's table: the player to move, then default names."""
+    others = [name for name in map(translate, NAMES) if name != player]
+    return [player, *others][:seats]
 
 
 class PuzzleScene(TableController):
@@ -50,9 +52,10 @@ class PuzzleScene(TableController):
     coaches = bids_for_people = recalls = False
     looks_back = False
 
-    def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:
-        """Open the puzzle. `then` returns the next one, or None."""
-        super().__init__(posed.match(names_for(posed.players)))
+    def __init__(self, posed: Posed, player: str, then: Callable[[], Posed | None] = lambda: None) -> None:
+        """Open the puzzle for a player, by name. `then` returns the next one, or None."""
+        super().__init__(posed.match(names_for(posed.players, player)))
+        self._player = player
         self.posed = posed
         self._then = then
         self._over = False
@@ -139,7 +142,7 @@ class PuzzleScene(TableController):
     def play_on(self) -> None:
         """Continue from here as a match of the player's own."""
         posed, navigator = self.posed, self.navigator
-        match: Match = posed.match(names_for(posed.players))
+        match: Match = posed.match(names_for(posed.players, self._player))
         try:
             match.save_in(navigator.store)
         except StoreError as trouble:
@@ -152,7 +155,7 @@ class PuzzleScene(TableController):
         following = self._then()
         self.leave()
         if following is not None:
-            self.navigator.push(PuzzleScene(following, self._then))
+            self.navigator.push(PuzzleScene(following, self._player, self._then))
 
     def leave(self) -> None:
         """Return to where the puzzle was chosen."""

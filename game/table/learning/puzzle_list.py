@@ -18,10 +18,12 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import CREAM, INK, LAMP, QUIET, SIGNAL, SLIP
+from game.table.learning.free_game import learner
 from game.table.learning.game_rows_page import GameRowsPage
 from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_panel import token_of
+from game.table.pages.chairs import name_of
 from game.words import game_title, translate
 
 ACROSS: Final = 25
@@ -155,4 +157,4 @@ class PuzzleList(GameRowsPage[Sign]):
         def then() -> Posed | None:
             return next((one for one in following if solved.state(one.key) is Attempt.NONE), None)
 
-        self.navigator.push(PuzzleScene(posed, then))
+        self.navigator.push(PuzzleScene(posed, name_of(learner(self.navigator)), then))

@@ -17,8 +17,10 @@ from game.table.kit.materials import baize, double_frame, drop_shadow, inside_fr
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
 from game.table.learning.board_picture import board_picture
+from game.table.learning.free_game import learner
 from game.table.learning.marks import STARS_WIDE, Token, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene, names_for
+from game.table.pages.chairs import name_of
 from game.table.program.navigator import Navigator
 from game.words import Localizer, game_title, translate
 
@@ -81,7 +83,8 @@ class PuzzlePanel:
         self._today = today = navigator.today
         self.posed = puzzle_of_the_day(today)
         self.solved = Solved(navigator.store)
-        self._where = where_of(self.posed)
+        self._player = name_of(learner(navigator))
+        self._where = where_of(self.posed, self._player)
         every = all_puzzles()
         self._count = len(every)
         self._done = sum(self.solved.state(posed.key) is Attempt.SOLVED for posed in every)
@@ -97,7 +100,7 @@ class PuzzlePanel:
 
     def solve(self, posed: Posed) -> None:
         """Open a puzzle."""
-        self._navigator.push(PuzzleScene(posed))
+        self._navigator.push(PuzzleScene(posed, self._player))
 
     def lay_out(self, scale: Scale, left: float, top: float, high: float) -> None:
         """Place the panel, `WIDE` times `high` units, at a corner."""
@@ -168,7 +171,7 @@ class PuzzlePanel:
         write(surface, scale, translate("puzzle-today"), "bold", 18, SIGNAL, x, y)
         day = translate("puzzle-date", day=self._today.day, month=translate("month", month=self._today.month))
         write(surface, scale, day, "sans", 17, FADED_INK, end, y, "r")
-        task = translate("puzzle-task", name=names_for(1)[0])
+        task = translate("puzzle-task", name=self._player)
         write_within(surface, scale, task, "slab_bold", 24, INK, x, y + 36 * k, room)
         top = picture.bottom + TASK * k
         paragraph(surface, scale, where, "sans", WORDS, INK, x, top, room, leading=LEADING)
@@ -178,8 +181,8 @@ class PuzzlePanel:
         write(surface, scale, hard, "semi", 17, INK, x + (STARS_WIDE + 10) * k, bottom)
 
 
-def where_of(posed: Posed) -> str:
+def where_of(posed: Posed, player: str) -> str:
     """Return the game of a puzzle and the position in it: "American Rails, 1853, second action phase"."""
     state = posed.position()
-    heading = Localizer(state.game, names_for(posed.players)).message(state.heading())
+    heading = Localizer(state.game, names_for(posed.players, player)).message(state.heading())
     return translate("puzzle-where", game=game_title(find_game(posed.game)), heading=heading)

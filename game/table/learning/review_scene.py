@@ -22,6 +22,7 @@ from game.match.scores import score_formatter
 from game.match.store import StoreError
 from game.rules.contract import CHANCE, State
 from game.rules.messages import UserError
+from game.table.boards.box_art import BoardScene
 from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
@@ -248,7 +249,7 @@ PACE: Final = 0.7
 """The time in seconds for each move while the match replays by itself."""
 
 
-class ReviewScene(FormScene):
+class ReviewScene(FormScene, BoardScene):
     """The review of a match. The moment is a number of moves; at a turning point the board shows the move
     that was played and the better one.
     """

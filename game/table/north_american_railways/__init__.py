@@ -45,6 +45,7 @@ TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     "box_art/north_american_railways",
     (34, 62, 100),
     SCREENSHOTS,
+    drawing_work=720,
     stage=stage_of,
     things=frozenset({"covered", "network", "plate", "worth"}),
 )

@@ -66,6 +66,8 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
         shown = [one for one in group.shortcuts if (one.on_gamepad if holds_gamepad() else one.keys)]
         blocks.append(Block("heading", localize(group.heading)))
         blocks += [Block("row", one.words, one.shown) for one in shown]
+    if not holds_gamepad():
+        blocks.append(Block("text", translate("keys-can-change")))
     return title_of_chapter(KEYS), blocks
 
 

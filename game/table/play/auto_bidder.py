@@ -20,7 +20,6 @@ class Bidding(Protocol):
     """What bidding needs from a match at the table."""
 
     match: Match
-    viewer: int | None
     notice: str
     decision: Decision
 
@@ -67,11 +66,12 @@ class AutoBidder:
 
         While others decide, it is the only person's: several people must not see each other's limits.
         """
-        session = self._session
         if not self.enabled or not self._limits.bidding:
             return None
-        seat = self._match.current_player if session.sits or session.several else session.viewer
-        return seat if seat is not None and self._match.seats[seat].person else None
+        people = [seat for seat, plan in enumerate(self._match.seats) if plan.person]
+        if len(people) > 1:
+            people = [seat for seat in people if seat == self._match.current_player]
+        return people[0] if people else None
 
     @property
     def limit(self) -> int | None:

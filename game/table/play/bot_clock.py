@@ -186,7 +186,8 @@ class BotClock:
         self._shown += seconds
         bid = self.limits.move
         if bid is not None:
-            return (DueMove(bid, by_limit=True),) if self._shown >= self._pause else ()
+            pause = 0.0 if self.limits.is_decision else self._pause
+            return (DueMove(bid, by_limit=True),) if self._shown >= pause else ()
         forced = self.forced
         if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
             return ()

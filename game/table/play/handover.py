@@ -121,6 +121,11 @@ class Handover:
         """
         return self._since < TWICE
 
+    @property
+    def twice(self) -> bool:
+        """Return whether a press repeats the one that has just played, with the same hand in its place."""
+        return self.just_played and self._played is not None and self._grip == self._played
+
     def comes_twice(self, target: object) -> bool:
         """Return whether a press is only the second half of a double click, the first of which has played."""
         within = self._since < (TWICE if target == self._on else OTHER)

@@ -229,9 +229,12 @@ def _with_limit(session: Session, shown: Shown, prompt: Prompt) -> Prompt:
     limit = bidder.limit
     if limit is None and amount is None:
         return prompt
-    others = list(prompt.actions)
-    if session.view.wide:  # A low prompt has room for three buttons; the bar has this one too.
-        others = [action for action in others if action.main or action.target != PAUSE]
+    # Of several people's prompts this one is of a person. A low one has room for three buttons only.
+    others = [
+        action
+        for action in prompt.actions
+        if action.main or not (session.several or (session.view.wide and action.target == PAUSE))
+    ]
     actions, words = [], prompt.words
     if amount is not None:
         changes = bidder.is_changing and amount.refused is None

@@ -647,7 +647,7 @@ class Session:
         """
         if not self.asked:
             return Reply(refused=self.waited_for)
-        if not self.settings.confirm_moves and self.handover.just_played:
+        if not self.settings.confirm_moves and self.handover.twice:
             return NOTHING  # It is the second half of a double click, the first of which has played.
         self.adviser.close()
         thing, decision, shown = intent.thing, self.decision, self.shown()
@@ -965,7 +965,8 @@ class Session:
         if self.match.moves_played != self._begun_after:
             self.begin_decision(self._begun_after)  # Some moves of an action had been saved.
         clock = self.bot_clock
-        clock.paused = clock.paused or clock.bot is not None or clock.forced is not None
+        repeats = clock.bot is not None or clock.limits.move is not None or clock.forced is not None
+        clock.paused = clock.paused or repeats
 
     def _save_again(self, seconds: float) -> None:
         """Try again to save a waiting change."""

@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.match.thinker import Thinker
 from game.rules.contract import TERMINAL, Event, Move
 from game.table.boards.animation import arrival_sounds
+from game.table.boards.box_art import BoardScene
 from game.table.boards.shown import Shown
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
@@ -52,7 +53,7 @@ from game.table.play.table_parts import Shake
 from game.table.play.topbar import TopBar
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent, Pointer
-from game.table.program.navigator import Navigator, Part, Scene
+from game.table.program.navigator import Navigator, Part
 from game.words import game_title, localize, translate
 
 WHOLE: Final = 0.001
@@ -61,7 +62,7 @@ REST: Final = 0.05
 """The seconds of animation that may be left when the next move is made."""
 
 
-class TableController(Scene):
+class TableController(BoardScene):
     """A match at the table. Every move is saved as it is made, so one can leave at any moment.
 
     Intents change the session. Once a frame `sync` compares what is shown with what should be shown, and

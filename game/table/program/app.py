@@ -32,7 +32,7 @@ from game.table.kit.surface_cache import surface_cache
 from game.table.kit.theme import BAIZE
 from game.table.program.commands import Command, command_of, takes_letter, use_keys
 from game.table.program.icon import window_icon
-from game.table.program.incremental_drawing import IncrementalDrawing, slice_of
+from game.table.program.incremental_drawing import UNSEEN, IncrementalDrawing, slice_of
 from game.table.program.input import (
     Dropped,
     Exposed,
@@ -323,7 +323,8 @@ class App(Navigator):
         self._ambience.update(seconds, self._hidden)
         # Events that came while the clock waited belong to this frame.
         events = [*first, *pygame.event.get()]
-        until = self._frame_began + slice_of(self.size[1])
+        unseen = UNSEEN if self._incremental.cover is not None else 0.0
+        until = self._frame_began + max(slice_of(self.size[1]), unseen)
         self.step(min(seconds, LONGEST_STEP), self.translate(events), until)
         self.let_screen_rest(time.monotonic())
 
@@ -449,7 +450,11 @@ class App(Navigator):
         if self._size_pause > 0 and not self._await_size(seconds):
             return False
         moving = self._moving
-        for scene in list(self.scenes):
+        cover = self._incremental.cover if until is not None else None
+        if cover is not None:
+            cover.pass_time(seconds)
+        waits = cover is not None and not self._incremental.seen
+        for scene in () if waits else list(self.scenes):
             scene.update(seconds if self._incremental.shows else 0.0)
         moving |= self._moving
         moving |= self._incremental.under_way

@@ -21,6 +21,14 @@ from game.table.program.navigator import Part, Scene
 SLICE: Final = 0.008
 """The seconds of a frame, from its beginning, for a new picture in a window `USUAL` pixels high."""
 USUAL: Final = 1080
+UNSEEN: Final = 0.013
+"""The seconds of a frame while a scene's first picture is made behind its cover, because nothing moves."""
+COVER_AFTER: Final = 0.5
+"""The time in seconds after which a cover is shown."""
+COVER_STEP: Final = 0.1
+"""The time in seconds after which its progress is drawn again."""
+COVER_FOR: Final = 0.4
+"""The time in seconds for which a cover is shown at least, because a flash would be a disturbance."""
 _GROWS: Final = 0.8
 """The exponent with which they grow with the height: less than a frame's own time does, because the last
 piece
@@ -54,6 +62,49 @@ def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
                 yield
 
 
+class Cover:
+    """What is shown instead of a scene whose first picture takes long."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.shown = False
+        """Whether it is displayed."""
+        self._work_before = surface_cache.work
+        self._waited = 0.0
+        """The time in seconds since the scene was opened."""
+        self._next = COVER_AFTER
+        """When it is drawn next, in that time."""
+        self._until = 0.0
+        """The time until which it remains once it is displayed."""
+
+    def pass_time(self, seconds: float) -> None:
+        """Advance the time."""
+        self._waited += seconds
+
+    @property
+    def due(self) -> bool:
+        """Return whether it is to be drawn now."""
+        return self._waited >= self._next
+
+    @property
+    def remains(self) -> bool:
+        """Return whether it has been displayed for too short a time to be replaced."""
+        return self.shown and self._waited < self._until
+
+    def draw(self, screen: pygame.Surface, until: float) -> bool:
+        """Draw it until a point of the clock; return whether it is complete."""
+        work = surface_cache.work - self._work_before
+        try:
+            with surface_cache.within(until):
+                self.scene.draw_cover(screen, min(1.0, work / self.scene.drawing_work))
+        except Unfinished:
+            return False
+        if not self.shown:
+            self.shown, self._until = True, self._waited + COVER_FOR
+        self._next = self._waited + COVER_STEP
+        return True
+
+
 class IncrementalDrawing:
     """The progress of a new picture of the visible scenes."""
 
@@ -69,6 +120,8 @@ class IncrementalDrawing:
         """The names of the finished parts of each visible scene."""
         self._whole = False
         """Whether nothing is shown before everything is ready."""
+        self.cover: Cover | None = None
+        """The cover of a scene whose first picture is being made."""
         self._nowhere: NullSurface | None = None
         self._fresh = False
         """Whether more of the new picture is ready than was shown last."""
@@ -86,6 +139,11 @@ class IncrementalDrawing:
         """
         if not any(scene in self._ready for scene in scenes):
             self._whole = False
+        if self.cover is not None and self.cover.scene not in scenes:
+            self.cover = None
+        new = next((scene for scene in scenes if scene.has_cover and scene not in self._ready), None)
+        if new is not None and self.cover is None:
+            self._whole, self.cover = True, Cover(new)
         self._scenes = list(scenes)
         self._ready = {scene: self._ready.get(scene, set()) for scene in scenes}
         self._begin()
@@ -112,6 +170,7 @@ class IncrementalDrawing:
             self._ready[scene] = {part.name for part in scene.parts()}
         self._nowhere = None
         self.under_way = self._whole = self._fresh = self._drawn_last = False
+        self.cover = None
         self._tidy_up()
 
     def _tidy_up(self) -> None:
@@ -131,6 +190,17 @@ class IncrementalDrawing:
         if self.untidy:
             self._tidy_up()
             return False
+        if self.cover is not None:
+            if not self.seen:
+                # They alternate, because each may take a whole frame. What the scene does first, such as
+                # drawing a curtain, comes before its picture.
+                self._drawn_last = self.cover.due and not self._drawn_last
+                if self._drawn_last:
+                    return self.cover.draw(screen, until)
+                self._make(screen, until)
+                return False
+            if self.cover.remains:
+                return False
         if self._drawn_last or not (self._fresh or changed) or not self.seen:
             self._drawn_last = False
             self._make(screen, until)
@@ -206,23 +276,29 @@ class IncrementalDrawing:
     # Input
 
     def takes(self, event: InputEvent) -> bool:
-        """Return whether an event is for something not visible yet. Keys are kept until it is."""
+        """Return whether an event is for something not visible yet.
+
+        Keys are kept until it is, except those that are pressed while a cover is shown.
+        """
         if not (self.under_way and self.gradual):
             return False
-        if isinstance(event, Key | Text) and not self.seen:
-            self._held.append(event)
+        unseen = self.cover is not None or not self.seen
+        if isinstance(event, Key | Text) and unseen:
+            if self.cover is None or not self.cover.shown:
+                self._held.append(event)
             return True
         if isinstance(event, Wheel) or (isinstance(event, Pointer) and event.kind == "press"):
-            return not self._lies_at(event.position)
+            return unseen or not self._lies_at(event.position)
         return False
 
     def _lies_at(self, position: tuple[int, int]) -> bool:
         """Return whether everything at a pixel is visible."""
-        return self.seen and not any(part.covers(position) for _, part in self._missing())
+        return not any(part.covers(position) for _, part in self._missing())
 
     def held(self) -> list[InputEvent]:
         """Return the keys that were pressed before anything was visible, once it is."""
-        if not self._held or (self.under_way and (self._fresh or not self.seen)):
+        waits = self.under_way and (self._fresh or self.cover is not None or not self.seen)
+        if not self._held or waits:
             return []
         held, self._held = self._held, []
         return held

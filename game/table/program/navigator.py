@@ -56,6 +56,13 @@ class Scene(ABC):
 
     captures_keys: ClassVar[bool] = False
     """Whether it receives all keys, even those that mean the same in every other scene."""
+
+    has_cover: ClassVar[bool] = False
+    """Whether nothing of the scene is shown, and no time passes in it, before its first picture is complete.
+
+    If that takes long, `draw_cover` draws what is shown meanwhile.
+    """
+
     every_frame: ClassVar[bool] = True
     """Whether each frame is drawn while the scene is busy; otherwise only those it requests with
     `refresh`.
@@ -90,6 +97,14 @@ class Scene(ABC):
         A new picture that takes longer than a frame is shown part by part.
         """
         return [Part("all", self.draw, places=None)]
+
+    def draw_cover(self, surface: pygame.Surface, part: float) -> None:  # noqa: B027
+        """Draw what is shown while the first picture is made, with its progress (0 to 1)."""
+
+    @property
+    def drawing_work(self) -> int:
+        """Return how many things and steps its first picture takes, roughly, for that progress."""
+        return 1
 
     def draw_moving(self, surface: pygame.Surface) -> pygame.Rect | None:
         """Draw only animations over the last picture, and return the changed area.

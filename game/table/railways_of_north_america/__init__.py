@@ -120,6 +120,7 @@ def _busy_city(state: RailwaysOfNorthAmericaState) -> Pickable:
 SCREENSHOTS: Final = (
     Screenshot("baron", Shows.ASKED, KeepBaron),
     Screenshot("auction", Shows.ARMED, Bid, part=0.2),
+    Screenshot("auction-limit", Shows.LIMITED, Bid, part=0.2),
     Screenshot("choose-action", Shows.ASKED, ChooseAction, 1, 0.3),
     Screenshot("upgrade", Shows.ARMED, ChooseAction, 1, 0.3),
     Screenshot("start-track", Shows.ASKED, StartTrack, 1, 0.3),
@@ -158,6 +159,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda game: look_of(game.board),
     lambda game: check_all(game.board, Localizer(game)),
     figures=FIGURES,
+    drawing_work=1750,
     stage=stage_of,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
     unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),

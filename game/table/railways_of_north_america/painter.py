@@ -182,10 +182,10 @@ class Painter:
         layout, grounds = self.layout, self._grounds
         place = (layout.zoom, layout.shift)
         more = partial(self._prepare, shown, hidden)
-        ground = self._ground = grounds.bring(more, at_once=motions.speed <= 0)
+        ground = self._ground = grounds.bring(more, at_once=not self.glimpses or motions.speed <= 0)
         if ground is None:
             self._parts.pop("map", None)
-            before, self._rough = self._rough, (place, grounds.progress)
+            before, self._rough = self._rough, place
             return [layout.frame] if before != self._rough else []
         self.glimpses.settle()
         was_rough, self._rough = self._rough is not None, None
@@ -321,14 +321,8 @@ class Painter:
         """Draw the map, or its stand-in until it is ready."""
         if not any(picture.get_clip().size):  # Nothing of it would be seen.
             return
-        frame, begun = self.layout.frame, self._grounds.unfinished
-        if self._ground is not None:
-            picture.blit(self._map.surface, frame)
-        elif self.glimpses or begun is None:
-            picture.blit(self.glimpses.rough(), frame)
-        else:
-            picture.blit(begun, frame)
-            picture.blit(self._paper, frame, special_flags=pygame.BLEND_RGB_MULT)
+        shown = self._map.surface if self._ground is not None else self.glimpses.rough()
+        picture.blit(shown, self.layout.frame)
 
     def _draw_field(self, name: str, shown: Shown[State], hidden: frozenset[Key]) -> None:
         """Draw one of the printed fields."""

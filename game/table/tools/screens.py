@@ -32,8 +32,10 @@ from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_list import PuzzleList
 from game.table.learning.welcome import Welcome
+from game.table.pages.chairs import NAMES
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
+from game.table.pages.keys_page import KeysPage, NewKey
 from game.table.pages.opening import Damaged
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
@@ -43,8 +45,9 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.intents import Choose
 from game.table.program.app import App
+from game.table.program.commands import Command
 from game.table.program.input import Key
-from game.table.program.settings import SettingsTrouble
+from game.table.program.settings import SettingsTrouble, Tab
 from game.table.tools.past_matches import remember, won_badges
 from game.table.tools.screenshots import Screen, match_at, over, picture, recorded, screen_of, sit
 from game.words import localize, translate
@@ -162,7 +165,7 @@ def puzzle(answered: bool) -> Callable[[App], None]:
     """Return a function that shows a puzzle, or the ticket after it was solved."""
 
     def make(app: App) -> None:
-        scene = PuzzleScene(puzzles_of(FIRST)[PUZZLE])
+        scene = PuzzleScene(puzzles_of(FIRST)[PUZZLE], translate(NAMES[0]))
         app.push(scene)
         if answered:
             scene.do(Choose(scene.found.candidates[0].candidate.move))
@@ -186,6 +189,32 @@ def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
     return make
 
 
+def settings_of(tab: Tab) -> Callable[[App], None]:
+    """The settings of a tab."""
+
+    def make(app: App) -> None:
+        page = SettingsPage()
+        app.push(page)
+        page.turn_to(tab)
+
+    return make
+
+
+def new_key(app: App) -> None:
+    """A new key for a command is already in use."""
+    page = KeysPage()
+    app.push(page)
+    app.push(NewKey(Command.PAUSE, lambda keys: None))
+    app.handle(Key("u"))
+
+
+def in_high_contrast(app: App) -> None:
+    """A table in the high-contrast look."""
+    app.settings.high_contrast = True
+    app.arrange()
+    sit(app, FIRST, 60, 3)
+
+
 def welcome(app: App) -> None:
     """Show the greeting at the first start."""
     app.push(TitleScene())
@@ -205,6 +234,11 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("saves-damaged", damaged),
     Screen("open-file", opening_a_file, everywhere=False),
     Screen("settings", lambda app: app.push(SettingsPage())),
+    Screen("settings-play", settings_of(Tab.PLAY)),
+    Screen("settings-sound", settings_of(Tab.SOUND)),
+    Screen("keys", lambda app: app.push(KeysPage())),
+    Screen("keys-taken", new_key),
+    Screen("high-contrast", in_high_contrast),
     Screen("profile", partial(profile, Sheet.RECORD)),
     Screen("profile-figures", partial(profile, Sheet.FIGURES)),
     Screen("profile-badges", partial(profile, Sheet.BADGES)),

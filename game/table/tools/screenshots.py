@@ -33,7 +33,8 @@ from game.rules.catalog import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.screenshots import Screenshot, Shows
 from game.table.learning.review_scene import ReviewScene
-from game.table.play.intents import Choose, Point, Select
+from game.table.play.bid_limits import LIMIT
+from game.table.play.intents import Choose, Pick, Point, Select, StepAmount
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.settings import Settings
@@ -42,6 +43,10 @@ from game.words import active_language
 
 TODAY: Final = date(2026, 3, 14)
 """The date in all screenshots."""
+
+
+STEPS_TO_LIMIT: Final = 5
+"""The steps from the lowest bid to the limit in a screenshot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +241,11 @@ def _act(scene: TableController, screenshot: Screenshot, move: Move) -> None:
             scene.do(Choose(plan[0], plan))
         case Shows.ARMED:
             scene.do(Choose(move))
+        case Shows.LIMITED:
+            scene.do(StepAmount(STEPS_TO_LIMIT))
+            scene.do(Pick(LIMIT))
+            scene.update(1.0)
+            scene.update(0.01)
         case Shows.POINTED:
             scene.do(Point(scene.view.choosing.pickables_for(scene.match.state, move)[0], by_key=True))
         case Shows.ADVISED:

@@ -26,7 +26,7 @@ GAME = GAMES[0]
 
 
 def _set(app: App, posed: Posed) -> PuzzleScene:
-    scene = PuzzleScene(posed)
+    scene = PuzzleScene(posed, "Zoe")
     app.push(scene)
     app.draw(app.screen)
     return scene
