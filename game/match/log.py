@@ -127,8 +127,15 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         return action
     own = {id(line.content): line for line in action}
     mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
-    lines = []
-    for said in reversed(game.summarize(events)):
+    summary = game.summarize(events)
+    told = {id(said) for said in summary}
+    # That a person passed automatically is never left out.
+    lines = [
+        line
+        for line in reversed(action)
+        if line.is_automatic and isinstance(line.content, BidPassed) and id(line.content) not in told
+    ]
+    for said in reversed(summary):
         if id(said) in own:
             lines.append(own[id(said)])
             number = lines[-1].move_number

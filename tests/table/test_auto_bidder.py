@@ -14,7 +14,7 @@ from game.match.journal import AUTOMATIC, PERSON, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Answer
-from game.rules.auction import PASS_BID, Bid
+from game.rules.auction import PASS_BID, Bid, BidPassed
 from game.rules.contract import State
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.puzzle import PuzzleScene
@@ -451,3 +451,28 @@ def test_no_limit_is_set_above_the_legal_bids_by_an_intent() -> None:
     assert session.amount is not None
     assert session.do(BidUpTo(session.amount.highest + 1)).refused
     assert session.asked
+
+
+def test_enter_rushes_the_bids_and_does_not_bid(table: Any) -> None:
+    app, scene = table
+    scene.do(StepAmount(9))
+    scene.do(Pick(LIMIT))
+    scene.session.bot_clock.paused = True
+    limit, before = (
+        scene.session.limits.of(scene.match.people and scene.session.viewer),
+        scene.match.moves_played,
+    )
+    app.step(1.0, ())
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == before
+    assert scene.session.limits.of(scene.session.viewer) == limit
+
+
+def test_a_pass_because_of_a_limit_keeps_its_line_and_its_mark() -> None:
+    match = at_auction("american_rails")
+    session, seat = sit(match, price=10**6), match.current_player
+    bid_up_to(session, 4)
+    go_on(session)
+    session.playback.stop()
+    (made,) = [line for line in match.log if line.is_automatic]
+    assert made.content == BidPassed(seat)

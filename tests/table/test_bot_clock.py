@@ -308,3 +308,29 @@ def test_a_bot_without_advice_is_not_asked_again_and_again() -> None:
         adviser.update(at_rest=True)
     assert len(thinker.asked) == 1
     assert not adviser.waiting
+
+
+def seconds_of(clock: BotClock) -> float:
+    """The seconds until the clock plays a move."""
+    return next(n / 100 for n in range(1, 1000) if clock.update(0.01, at_rest=True))
+
+
+def test_the_bids_of_an_auction_come_faster_and_faster_and_can_be_rushed() -> None:
+    match = a_match("greedy", "greedy", "greedy")
+    clock, _ = a_clock(match, pause=1.0)
+    match.play(match.state.legal_moves()[0])
+    pauses = []
+    for _ in range(12):
+        clock.moved()
+        pauses.append(seconds_of(clock))
+        match.play(match.state.legal_moves()[0])
+    assert pauses == sorted(pauses, reverse=True)
+    assert pauses[-1] < pauses[0] / 5
+    assert sum(pauses) < 6
+    clock.moved()
+    clock.rush()
+    assert seconds_of(clock) < pauses[-1]
+    while clock.limits.bidding:
+        match.play(PassBid())
+    clock.moved()
+    assert seconds_of(clock) >= 1.0

@@ -258,13 +258,17 @@ class BotClock:
         secret = any(isinstance(move, self.match.state.secret_moves) for move in played)
         return None if secret else MovesSince(last.asked, played)
 
+    def rush(self) -> None:
+        """Let the bids of the current auction follow each other without a pause."""
+        self._rushed = self.limits.start
+
     def stop(self) -> None:
         """Have the thinking bot answer with what it has, and play the rest of its turn as quickly.
 
         In an auction nothing pauses any more until it is over.
         """
         if self.limits.bidding:
-            self._rushed = self.limits.start
+            self.rush()
         if self.thinking:
             self._stopped = True
             self._hurried = self.match.current_player, self.match.state.heading()

@@ -217,6 +217,11 @@ class Session:
         return None if self.playback.blocks else self.bidder.amount
 
     @property
+    def auction_runs(self) -> bool:
+        """Return whether bots, or the table for a person, bid now, one after the other."""
+        return self.limits.bidding and not self.sits and not self.playback.blocks and not self.secrets.due
+
+    @property
     def advised_limit(self) -> int | None:
         """Return the limit that the advice on the table proposes, or None."""
         advice = self.adviser.advice
@@ -602,7 +607,10 @@ class Session:
             case TurnPage():
                 if self.handover.just_played or self.handover.hasty:
                     return NOTHING
-                self.turn_page()
+                if self.auction_runs:
+                    self.bot_clock.rush()
+                else:
+                    self.turn_page()
                 return CLICK
             case Pause():
                 return self._pause()

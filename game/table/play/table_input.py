@@ -276,7 +276,7 @@ class TableInput:
     def _click(self, position: tuple[int, int], on_board: bool) -> None:
         """Handle a click on no button: on the board, or on a line of the log."""
         table = self._table
-        if on_board and self._session.playback.blocks:
+        if on_board and (self._session.playback.blocks or self._session.auction_runs):
             table.do(TurnPage())
         elif on_board:
             thing = table.view.pickable_at(position, self._session.shown())
@@ -511,6 +511,8 @@ class TableInput:
             table.do(Confirm() if thing is None else Pick(thing, sure=False))
         elif session.bidder.is_changing:
             table.do(Confirm())
+        elif session.auction_runs:
+            table.do(TurnPage())
 
     def _back(self) -> None:
         """Go back one step: from the selection, from a begun action; then open the menu."""
