@@ -50,10 +50,10 @@ heading-shares = Runde { $turn }, Aktien
 heading-cities = Runde { $turn }, Städte
 heading-over = Runde { $turn }, Ende
 
-ended-few-shares = Es liegen weniger Aktien aus, als Leute mitspielen.
+ended-few-shares = Es liegen weniger Aktien aus, als Spieler am Tisch sitzen.
 ended-few-cities = Es lagen nur noch { $count } oder weniger Städte aus.
 ended-no-purchase = Niemand hat eine Stadt gekauft.
-tie-order = So viel Geld wie { $seat-tied }, aber in der letzten Runde früher an der Reihe.
+tie-order = Gleich viel Geld wie { $seat-tied }, aber in der letzten Runde früher an der Reihe.
 
 # Warum nicht.
 
@@ -69,22 +69,22 @@ refused-founded = Die { $company }e Gesellschaft ist schon gegründet.
 refused-not-director = Du leitest die { $company }e Gesellschaft nicht.
 refused-no-director = Die { $company }e Gesellschaft hat noch keinen Direktor: Gründe sie.
 refused-own-company = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $price }.
-refused-own-too-dear = Eine Aktie deiner eigenen Gesellschaft kostet { $price }; du hast { $cash }.
-refused-price-step = Der Preis ist ein Vielfaches von { $amount }.
+refused-own-too-dear = Eine Aktie deiner eigenen Gesellschaft kostet { $price }, aber du hast nur { $cash }.
+refused-price-step = Der Preis muss ein Vielfaches von { $amount } sein.
 refused-too-dear = Du hast nur { $cash }.
-refused-no-offer = Es gibt kein Angebot zu beantworten.
+refused-no-offer = Es liegt kein Angebot vor.
 refused-offer-too-dear = Dafür brauchst du die vollen { $amount } auf der Hand.
-refused-no-turn-to-end = Es gibt keinen Zug der Phase{ "\u00A0" }I zu beenden.
+refused-no-turn-to-end = Du hast keinen Zug in Phase{ "\u00A0" }I, den du beenden kannst.
 refused-take-money-first = Ohne Geld nimmst du { $amount }.
 refused-choose-first = Du musst zuerst eine Aktie wählen.
 refused-not-penniless = { $amount } nimmt nur, wer gar kein Geld hat und in Phase{ "\u00A0" }I am Zug ist.
 refused-no-start-city = Diese Startstadt kann jetzt nicht aufgedeckt werden.
 
-refused-cities-not-now = Städte werden in Phase{ "\u00A0" }II gekauft.
+refused-cities-not-now = Städte kaufst du nur in Phase{ "\u00A0" }II.
 refused-no-share = Du hältst keine { $company }e Aktie.
 refused-city-bought = Für die { $company }e Gesellschaft hast du in dieser Phase schon eine Stadt gekauft.
-refused-city-too-dear = { $city } kostet { $cost }; die { $company }e Gesellschaft hat { $treasury }.
-refused-pass-not-now = Gepasst wird in Phase{ "\u00A0" }II.
+refused-city-too-dear = { $city } kostet { $cost }, aber die { $company }e Gesellschaft hat nur { $treasury }.
+refused-pass-not-now = Passen kannst du nur in Phase{ "\u00A0" }II.
 
 # Was geschah.
 
@@ -102,7 +102,7 @@ director-changed = { $seat } leitet jetzt die { $company }e Gesellschaft.
 start-city-drawn = Die { $company }e Gesellschaft beginnt in { $start-city }.
 turn-ended = { $seat } nimmt keine weitere Aktie.
 paid-relief = { $payee } hat kein Bargeld und nimmt statt einer Aktie { $amount } aus der Bank.
-city-bought = { $seat } kauft { $city } für die { $company }e Gesellschaft: { $cost }.
+city-bought = { $seat } kauft { $city } für { $cost } für die { $company }e Gesellschaft.
 cities-passed = { $seat } { $forced ->
     [0] passt
    *[other] kann keine Stadt kaufen und passt
@@ -130,10 +130,10 @@ account-final = Schlusszahlung ({ $company })
     .words = einmal, nach der letzten Runde
     .ahead = die Schlusszahlung ({ $company }) brachte { $difference } mehr
     .behind = die Schlusszahlung ({ $company }) brachte { $difference } weniger
-account-offers = Für weggekaufte Aktien
-    .words = der halbe Preis, vom Direktor
-    .ahead = weggekaufte Aktien brachten { $difference } mehr
-    .behind = weggekaufte Aktien brachten { $difference } weniger
+account-offers = Aktien, die der Direktor selbst kaufte
+    .words = die Hälfte deines Angebots, vom Direktor
+    .ahead = von Direktoren selbst gekaufte Aktien brachten { $difference } mehr
+    .behind = von Direktoren selbst gekaufte Aktien brachten { $difference } weniger
 account-relief = Aus der Bank
     .words = statt einer Aktie
     .ahead = die Bank gab { $difference } mehr
@@ -158,7 +158,7 @@ print-share = Eine Aktie
 
 # Die Schilder über den Spalten.
 
-plate-few-shares = Letzte Runde: weniger Aktien als Leute
+plate-few-shares = Letzte Runde: weniger Aktien als Spieler
 plate-no-shares = Aktien: alle verkauft
 plate-choose-share = Aktien: wähle eine  ·  noch { $count }
 plate-offer = Aktien: ein Angebot  ·  noch { $count }
@@ -216,7 +216,7 @@ slip-your-cash = Dein Bargeld
 slip-income = Ertrag
 
 slip-found = { $name }e Gesellschaft gründen
-    .words = Du leitest die { $company }e Gesellschaft; ihre Startstadt kommt vom Stapel.
+    .words = Du leitest die { $company }e Gesellschaft. Ihre Startstadt kommt vom Stapel.
     .confirm = Für { $amount } gründen
 reach-none = Das reicht für keine Stadt: Die billigste, { $city }, kostet { $cost }.
 reach-none-ends = Keine Kasse reicht dann für eine Stadt: Die Partie endet mit dieser Runde.
@@ -229,14 +229,14 @@ slip-offer = Eine { $company }e Aktie
     .confirm = { $amount } bieten
 slip-offer-let-go = Wenn { $seat } dich gewähren lässt
 slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
-    .words = { $seat } zahlt { $sums }; du darfst weiterhandeln oder aufhören.
+    .words = { $seat } zahlt { $sums }. Du darfst danach eine Aktie einer anderen Gesellschaft nehmen oder aufhören.
 outlook = Angebot von { $seat }
 outlook-let-go = Wenn du { $seat } gewähren lässt
 outlook-buy = Wenn du selbst kaufst
 slip-let-go = Auf die { $company }e Aktie verzichten
     .confirm = Gewähren lassen
 slip-buy = Die Aktie selbst kaufen
-    .words = { $seat } darf weiterhandeln.
+    .words = { $seat } darf danach nach einer anderen Aktie fragen.
     .confirm = Für { $amount } kaufen
 
 slip-you-pay = Du zahlst { $sums }.
@@ -245,8 +245,8 @@ paid-to-company = { $amount } in die { $company }e Kasse
 paid-to-bank = { $amount } an die Bank
 paid-to-you = { $amount } an dich
 paid-to-player = { $amount } an { $seat }
-slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest dann du.
-slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet dann { $seat }.
+slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest dann du die Gesellschaft.
+slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet dann { $seat } die Gesellschaft.
 
 slip-city = { $city } für { $name }
     .price = kostet { $cost }
@@ -255,12 +255,12 @@ slip-city = { $city } für { $name }
 # Wie es weitergeht.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
-guide-offer = { $seat } leitet die { $company }e Gesellschaft: Nenne deinen Preis.
+guide-offer = { $seat } leitet die { $company }e Gesellschaft und kann dich gewähren lassen oder selbst kaufen. Nenne deinen Preis.
 guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
-guide-pass = Keine deiner Gesellschaften kann noch eine Stadt kaufen: Du passt.
+guide-pass = Keine deiner Gesellschaften kann noch eine Stadt kaufen, also musst du passen.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
-guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist sie die letzte.
-guide-company = Wähle eine der untersten Städte; in der { $company }en Kasse liegen { $treasury }.
+guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist es die letzte Runde.
+guide-company = Wähle eine der untersten Städte. In der { $company }en Kasse liegen { $treasury }.
 guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
 
 # Warum etwas nicht zu wählen ist.
@@ -275,10 +275,10 @@ why-no-city = Es liegt keine Stadt mehr aus.
 # Was auf dem Brett liegt.
 
 about-first-share = Eine { $company }e Aktie. Niemand leitet die Gesellschaft: Wer diese Aktie nimmt, gründet sie, zu beliebigem Preis.
-about-share = Eine { $company }e Aktie. { $seat } leitet die Gesellschaft und zahlt dafür { $price }; alle anderen machen ein Angebot.
+about-share = Eine { $company }e Aktie. { $seat } leitet die Gesellschaft und zahlt dafür { $price }. Alle anderen machen ein Angebot.
 about-covered = Eine { $company }e Aktie, von anderen verdeckt.
 about-city = { $city }: kostet { $cost }, bringt { $amount } je Runde.
-about-symbols = Küste-zu-Küste-Symbole: { $symbols }, am Ende { $amount } je Aktie.
+about-symbols = Coast-to-Coast-Symbole: { $symbols }, am Ende { $amount } je Aktie.
 about-start-city = { $start-city }, die Startstadt der { $company }en Gesellschaft: bringt { $amount } je Runde.
 about-unfounded = Die { $company }e Gesellschaft ist noch nicht gegründet.
 about-holder = { $seat } { $count }
@@ -296,11 +296,11 @@ about-worth =
         [0] { "" }
        *[other] , { $kept } in die Kasse
     }.
-    Küste-zu-Küste-Symbole: { $symbols }, am Ende je { $price } für jede Aktie.
+    Coast-to-Coast-Symbole: { $symbols }, am Ende je { $price } für jede Aktie.
 about-shares-left = Noch { $count } { $count ->
     [one] Aktie
    *[other] Aktien
-}. Sind es nach Phase{ "\u00A0" }I weniger, als Leute mitspielen ({ $players }), ist die Runde die letzte.
+}. Sind es nach Phase{ "\u00A0" }I weniger als Spieler am Tisch ({ $players }), ist die Runde die letzte.
 about-cities-left = Noch { $count } { $count ->
     [one] Stadt
    *[other] Städte
@@ -313,10 +313,10 @@ taken-cities = Städte
 
 # Wonach Bots eine Lage beurteilen.
 
-term-cash = Geld
-term-thrift = Geld für spätere Runden
+term-cash = Bargeld
+term-thrift = Bargeld für spätere Runden
 term-dividends = Dividenden
-term-symbols = Symbole
+term-symbols = Coast-to-Coast-Symbole
 term-growth = künftige Städte
 term-income-to-buy = Kassen für Einkommen
 term-symbols-to-buy = Kassen für Symbole
@@ -329,8 +329,8 @@ term-to-act = eigener Zug steht aus
 # Einkommen und Schlusszahlung auf ihren Blättern.
 
 pay-title = Einkommen der Runde { $turn }
-pay-rule = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor $100.
-    .last = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor die Hälfte.
+pay-rule = Ertrag geteilt durch Aktien, in vollen Hundertern. Vom Rest bekommt der Direktor $100.
+    .last = Ertrag geteilt durch Aktien, in vollen Hundertern. Vom Rest bekommt der Direktor die Hälfte.
 pay-told = Die Bank zahlt jeden Ertrag an alle, die Aktien der Gesellschaft halten. Was übrig bleibt, kommt in ihre Kasse.
 pay-company = Gesellschaft
 pay-income = Ertrag
@@ -341,8 +341,8 @@ pay-extra = { $count } × { $amount } + { $extra }
 pay-kept = Kasse
 pay-sum = Einkommen
 final-title = Die Schlusszahlung
-final-rule = Jede Aktie bringt { $amount } für jedes Symbol im Schienennetz ihrer Gesellschaft.
-final-told = Die Bank zahlt noch einmal für jede Aktie. Was in den Kassen liegt, zählt für niemanden.
+final-rule = Jede Aktie bringt { $amount } für jedes Coast-to-Coast-Symbol im Schienennetz ihrer Gesellschaft.
+final-told = Die Bank zahlt ein letztes Mal für jede Aktie. Was in den Kassen liegt, zählt für niemanden.
 final-network = Symbole
 final-symbols = × { $count }
 final-sum = Schlusszahlung
@@ -353,7 +353,7 @@ final-place = { $place }.
 final-go-on = Zum Ergebnis
 final-wins = { $seat } gewinnt
 final-most = Das meiste Geld
-final-tie = So viel wie { $seat-2 }, aber in der letzten Runde früher dran:
+final-tie = Gleich viel wie { $seat-2 }, aber in der letzten Runde früher dran:
 
 # Wie nah das Ende ist.
 
@@ -380,4 +380,4 @@ summary-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $am
 }
 summary-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat weniger als { $price }. Deshalb kostet eine { $company }e Aktie das ganze Bargeld, { $amount }.
 summary-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
-summary-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.
+summary-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }. Sie beginnt in { $start-city }.

@@ -1,7 +1,7 @@
 # North American Railways.
 
 game-title = North American Railways
-game-summary = Found companies, offer for shares, and join cities from coast to coast.
+game-summary = Found companies, make offers for shares, and connect cities from coast to coast.
 game-period = turn
 game-scores = Money
 period-number = Turn { $period }
@@ -9,7 +9,7 @@ period-number = Turn { $period }
 option-may_pass_shares = Shares may be passed
     .help = A player may end a turn of phase{ "\u00A0" }I without taking a share.
 option-open_cash = Cash is open
-    .help = Everybody sees what everybody has in hand. No curtain is needed.
+    .help = All players’ cash is open. No curtain is needed.
 
 # Companies, by their colors.
 
@@ -30,17 +30,17 @@ what-start-city = a start city
 # What is asked.
 
 ask-take-money = No money
-    .words = Take { $amount } from the bank; no share this turn.
+    .words = Take { $amount } from the bank instead of a share this turn.
 ask-share = Choose a share
     .words = Take the bottom share of a column and name your price.
 ask-another-share = Another share?
-    .words = Choose a share of a company you have not asked for, or end your turn.
+    .words = Choose a share of a company you haven’t asked for yet, or end your turn.
 ask-answer = An offer for { $company }
-    .words = { $amount } is offered for a share. Let it go, or buy it yourself?
+    .words = { $amount } is offered for a share. Let them buy it, or buy it yourself?
 ask-start-city = The start city
-    .words = The top start city of the stack is turned up.
+    .words = The top start city of the stack is turned over.
 ask-city = Buy a city
-    .words = Choose a bottom city for a company of yours, or pass for this turn.
+    .words = Choose a bottom city for one of your companies, or pass for this turn.
 ask-over = The game is over
     .words = { $ending }
 
@@ -53,7 +53,7 @@ heading-over = Turn { $turn }, the end
 ended-few-shares = Fewer shares are left than there are players.
 ended-few-cities = { $count } or fewer cities were left to buy.
 ended-no-purchase = Nobody bought a city.
-tie-order = As much money as { $seat-tied }, but earlier in the last turn’s order.
+tie-order = Equal money with { $seat-tied }, but earlier in the last turn’s order.
 
 # Why not.
 
@@ -62,49 +62,49 @@ refused-no-column = There is no such column.
 refused-empty-column = This column is empty.
 refused-no-company = There is no such company.
 
-refused-shares-not-now = Shares are taken in phase{ "\u00A0" }I, at one's turn.
-refused-penniless = Without money you take { $amount } and no share.
-refused-asked = You have asked for { $company } this turn.
-refused-founded = { $company } has been founded.
-refused-not-director = You don't direct { $company }.
-refused-no-director = { $company } has no director to ask: found it.
+refused-shares-not-now = You can only take shares on your turn in phase{ "\u00A0" }I.
+refused-penniless = Without cash you take { $amount } instead of a share.
+refused-asked = You have already asked for { $company } this turn.
+refused-founded = { $company } has already been founded.
+refused-not-director = You don’t direct { $company }.
+refused-no-director = { $company } has no director to ask: found it instead.
 refused-own-company = You direct { $company } yourself: its share costs { $price }.
-refused-own-too-dear = A share of your own company costs { $price }; you have { $cash }.
-refused-price-step = The price is a multiple of { $amount }.
+refused-own-too-dear = A share of your own company costs { $price }, but you have only { $cash }.
+refused-price-step = The price must be a multiple of { $amount }.
 refused-too-dear = You have only { $cash }.
 refused-no-offer = There is no offer to answer.
-refused-offer-too-dear = You would need the whole { $amount } in hand.
-refused-no-turn-to-end = There is no turn of phase{ "\u00A0" }I to end.
-refused-take-money-first = Without money you take { $amount }.
+refused-offer-too-dear = You need the full { $amount } in hand.
+refused-no-turn-to-end = You have no turn in phase{ "\u00A0" }I to end.
+refused-take-money-first = Without cash you must take { $amount }.
 refused-choose-first = You must choose a share first.
-refused-not-penniless = Only a player without any money takes { $amount }, on a turn of phase{ "\u00A0" }I.
-refused-no-start-city = That start city can't be turned up now.
+refused-not-penniless = Only a player without cash takes { $amount }, on a turn of phase{ "\u00A0" }I.
+refused-no-start-city = That start city can’t be turned over now.
 
-refused-cities-not-now = Cities are bought in phase{ "\u00A0" }II.
+refused-cities-not-now = You can only buy cities in phase{ "\u00A0" }II.
 refused-no-share = You hold no share of { $company }.
-refused-city-bought = You have bought a city for { $company } in this phase.
-refused-city-too-dear = { $city } costs { $cost }; { $company } has { $treasury }.
-refused-pass-not-now = Passing is for phase{ "\u00A0" }II.
+refused-city-bought = You have already bought a city for { $company } in this phase.
+refused-city-too-dear = { $city } costs { $cost }, but { $company } has only { $treasury }.
+refused-pass-not-now = You can only pass in phase{ "\u00A0" }II.
 
 # What happened.
 
-turn-began = Turn { $turn }: { $seat } begins.
+turn-began = Turn { $turn }: { $seat } goes first.
 share-offered = { $seat } offers { $amount } for a share of { $company }.
-offer-answered = { $seat }, { $company }'s director, { $bought ->
-    [0] lets it go
+offer-answered = { $seat }, { $company }’s director, { $bought ->
+    [0] allows the purchase
    *[other] buys it instead
 }.
 share-taken = { $seat } buys a share of { $company } for { $amount }.
-director-changed = { $seat } is director of { $company }.
-start-city-drawn = { $company } begins in { $start-city }.
+director-changed = { $seat } is now director of { $company }.
+start-city-drawn = { $company } starts in { $start-city }.
 turn-ended = { $seat } takes no further share.
 paid-relief = { $payee } has no cash and takes { $amount } from the bank instead of a share.
-city-bought = { $seat } buys { $city } for { $company } at { $cost }.
+city-bought = { $seat } buys { $city } for { $company } for { $cost }.
 cities-passed = { $seat } { $forced ->
     [0] passes
-   *[other] can buy no city, and passes
+   *[other] can’t buy a city, and passes
 }.
-income-paid = { $company } pays { $per-share } a share{ $extra ->
+income-paid = { $company } pays { $per-share } per share{ $extra ->
     [0] { "" }
    *[other] , { $extra } to the director
 }{ $kept ->
@@ -112,7 +112,7 @@ income-paid = { $company } pays { $per-share } a share{ $extra ->
    *[other] , { $kept } to its treasury
 }.
 last-turn = This is the last turn. { $ending }
-final-payment = { $company } pays { $per-share } a share for its network.
+final-payment = Final payment: { $company } pays { $per-share } per share.
 game-ended = The game is over. { $ending }
 
 # Where money came from and went to.
@@ -120,19 +120,19 @@ game-ended = The game is over. { $ending }
 account-income = { $company }, income
     .all = Income
     .words = paid in phase{ "\u00A0" }III of each turn
-    .ahead = { $company }'s income brought { $difference } more
-    .behind = { $company }'s income brought { $difference } less
+    .ahead = { $company }’s income brought { $difference } more
+    .behind = { $company }’s income brought { $difference } less
 account-final = { $company }, final payment
     .all = Final payments
     .words = once, after the last turn
-    .ahead = { $company }'s final payment brought { $difference } more
-    .behind = { $company }'s final payment brought { $difference } less
-account-offers = Offers that the director took
-    .words = half the price, from the director
-    .ahead = taken offers brought { $difference } more
-    .behind = taken offers brought { $difference } less
+    .ahead = { $company }’s final payment brought { $difference } more
+    .behind = { $company }’s final payment brought { $difference } less
+account-offers = Shares that the director bought instead
+    .words = half your offer, from the director
+    .ahead = shares that directors bought instead brought { $difference } more
+    .behind = shares that directors bought instead brought { $difference } less
 account-relief = Taken from the bank
-    .words = in place of a share
+    .words = instead of a share
     .ahead = the bank gave { $difference } more
     .behind = the bank gave { $difference } less
 account-shares = Paid for shares
@@ -150,20 +150,20 @@ sheet-network = Network
 sheet-worth = A share pays
 sheet-each-turn = each turn
 sheet-at-the-end = at the end
-sheet-unfounded = not founded yet: the buyer of the first share names its price
+sheet-unfounded = not founded yet: the buyer of the first share names the price
 print-share = One Share
 
 # The plates over the columns.
 
-plate-few-shares = Last turn: fewer shares than players are left
-plate-no-shares = Shares: all are sold
+plate-few-shares = Last turn: fewer shares left than players
+plate-no-shares = Shares: all sold
 plate-choose-share = Shares: choose one  ·  { $count } left
 plate-offer = Shares: an offer  ·  { $count } left
 plate-shares-next = Shares: next turn  ·  { $count } left
 plate-shares = Shares  ·  { $count } left
-plate-few-cities = Last turn: { $most } or fewer cities were left
+plate-few-cities = Last turn: { $most } or fewer cities left
 plate-no-purchase = Last turn: nobody bought a city
-plate-no-cities = Cities: all are bought
+plate-no-cities = Cities: all bought
 plate-buy-city = Cities: buy or pass  ·  { $count } left
 plate-cities-next = Cities: next phase  ·  { $count } left
 plate-cities = Cities  ·  { $count } left
@@ -180,7 +180,7 @@ status-over = The game is over
 # The players' cards.
 
 seat-hidden = Cash hidden
-seat-winner = the winner
+seat-winner = winner
 seat-passed = passed
 seat-offers = offers { $amount }
 seat-income = { $amount } a turn
@@ -190,7 +190,7 @@ seat-income = { $amount } a turn
 choice-take-money = Take { $amount }
 choice-end-turn = End the turn
 choice-pass = Pass
-choice-let-go = Let it go
+choice-let-go = Let them buy
     .note = { $name } + { $amount }
 choice-buy = Buy it yourself
     .note = pay { $amount }
@@ -198,8 +198,8 @@ choice-buy = Buy it yourself
 # What a move would change.
 
 slip-treasury = Treasury
-slip-share-pays = A share, each turn
-slip-share-final = A share, at the end
+slip-share-pays = Per share, each turn
+slip-share-final = Per share, at the end
 slip-yours-each-turn = Your shares, each turn
 slip-yours-at-end = Your shares, at the end
 slip-yours = { $count ->
@@ -213,27 +213,27 @@ slip-your-cash = Your cash
 slip-income = Income
 
 slip-found = Found { $name }
-    .words = You direct { $company }; its start city is drawn from the stack.
+    .words = You direct { $company }. Its start city is drawn from the stack.
     .confirm = Found for { $amount }
 reach-none = Too little for any city: the cheapest, { $city }, costs { $cost }.
-reach-none-ends = No treasury could then pay for a city: the game ends with this turn.
-reach-some = Its { $treasury } could pay for { $cities }.
-reach-all = Its { $treasury } could pay for any city on offer.
+reach-none-ends = No treasury could then pay for a city, so the game ends with this turn.
+reach-some = Its { $treasury } can pay for { $cities }.
+reach-all = Its { $treasury } can pay for any city on offer.
 
 slip-own = A share of your own { $company }
 slip-own-all = If you have less, you pay all you have.
 slip-offer = Ask { $seat } for { $company }
     .confirm = Offer { $amount }
-slip-offer-let-go = If { $seat } lets it go
+slip-offer-let-go = If { $seat } lets you buy
 slip-offer-bought = If { $seat } has { $amount } and buys it
-    .words = { $seat } pays { $sums }; then you may ask for another company's share, or stop.
+    .words = { $seat } pays { $sums }. You may then ask for another company’s share, or stop.
 outlook = { $seat } asks for { $company }
-outlook-let-go = If you let it go
+outlook-let-go = If you let them buy
 outlook-buy = If you buy it
-slip-let-go = Let the share of { $company } go
+slip-let-go = Let { $seat } buy a share of { $company }
     .confirm = Let { $seat } buy
 slip-buy = Buy the share yourself
-    .words = { $seat } may ask for another company.
+    .words = { $seat } may then ask for another company’s share.
     .confirm = Buy for { $amount }
 
 slip-you-pay = You pay { $sums }.
@@ -245,7 +245,7 @@ paid-to-player = { $amount } to { $seat }
 slip-you-take-over = With { $shares } { $shares ->
     [one] share
    *[other] shares
-} to { $seat }'s { $others }, you direct it.
+} to { $seat }’s { $others }, you direct it.
 slip-other-takes-over = With { $shares } { $shares ->
     [one] share
    *[other] shares
@@ -257,31 +257,31 @@ slip-city = { $city } for { $name }
 
 # How to go on.
 
-guide-found = Nobody directs { $company }: name your price. All of it goes into the treasury.
-guide-offer = { $seat } directs { $company }, and may let you have the share or buy it. Name your price.
-guide-own = You direct { $company } yourself: its share costs you { $amount }.
-guide-let-go = You can't pay { $amount }: let it go.
-guide-pass = None of your companies can buy another city: you pass.
-guide-last-to-pass = Nobody has bought a city this turn. If you pass too, it is the last turn.
-guide-company = Choose a bottom city that { $company }'s { $treasury } can pay.
+guide-found = Nobody directs { $company } yet. Name your price: all of it goes into the treasury.
+guide-offer = { $seat } directs { $company }. They can let you buy the share, or buy it themselves. Name your price.
+guide-own = You direct { $company } yourself, so its share costs you { $amount }.
+guide-let-go = You can’t pay { $amount }, so let them buy.
+guide-pass = None of your companies can buy another city, so you must pass.
+guide-last-to-pass = Nobody has bought a city this turn. If you pass too, this is the last turn.
+guide-company = Choose a bottom city. { $company } has { $treasury }.
 guide-city = Choose the company that buys { $city } for { $cost }.
 
-# Why something can't be chosen.
+# Why something can’t be chosen.
 
 why-covered = Only the bottom card of a column can be taken.
-why-no-row = Shares are taken from the bottom of a column.
+why-no-row = Take shares from the bottom of a column.
 why-own-price = A share of your own company costs { $price }.
-why-no-money = You don't have the money.
+why-no-money = You don’t have enough cash.
 why-no-share = You hold no share of any company.
 why-no-city = No city is left.
 
 # What lies on the board.
 
-about-first-share = A share of { $company }. Nobody directs it yet: the player who takes this share founds it, at any price.
-about-share = A share of { $company }, directed by { $seat }. It costs its director { $price }; others make an offer.
+about-first-share = A share of { $company }. Nobody directs it yet: the player who takes this share founds it at any price.
+about-share = A share of { $company }, directed by { $seat }. It costs the director { $price }. Others make an offer.
 about-covered = A share of { $company }, under other shares.
 about-city = { $city }: costs { $cost }, brings { $amount } a turn.
-about-symbols = Coast to coast { $symbols }: { $amount } a share at the end.
+about-symbols = Coast-to-Coast symbol { $symbols }: { $amount } per share at the end.
 about-start-city = { $start-city }, the start city of { $company }: brings { $amount } a turn.
 about-unfounded = { $company } has not been founded yet.
 about-holder = { $seat } { $count }
@@ -289,7 +289,7 @@ about-company =
     { $company }, directed by { $seat }. Treasury { $treasury }.
     Shares: { $held }.
 about-worth =
-    { $company }'s income of { $amount } over { $count } { $count ->
+    { $company }’s income of { $amount } over { $count } { $count ->
         [one] share
        *[other] shares
     }: { $per-share } each{ $extra ->
@@ -299,15 +299,15 @@ about-worth =
         [0] { "" }
        *[other] , { $kept } to its treasury
     }.
-    Coast to coast { $symbols }, { $price } each for every share at the end.
+    Coast-to-Coast symbols: { $symbols }. Each pays { $price } per share at the end.
 about-shares-left = { $count } { $count ->
     [one] share
    *[other] shares
-} left. If fewer than { $players }, the number of players, are left after phase{ "\u00A0" }I, the turn is the last one.
+} left. If fewer than { $players } (the number of players) are left after phase{ "\u00A0" }I, the turn is the last.
 about-cities-left = { $count } { $count ->
     [one] city
    *[other] cities
-} left. If { $most } or fewer are left before phase{ "\u00A0" }II, or nobody buys a city, the turn is the last one.
+} left. If { $most } or fewer are left before phase{ "\u00A0" }II, or nobody buys a city, the turn is the last.
 
 # The survey of a board.
 
@@ -317,24 +317,24 @@ taken-cities = Cities
 # What bots judge a position by.
 
 term-cash = cash
-term-thrift = cash for the turns to come
+term-thrift = cash for later turns
 term-dividends = dividends
-term-symbols = symbols
-term-growth = cities to come
+term-symbols = Coast-to-Coast symbols
+term-growth = future cities
 term-income-to-buy = treasuries that buy income
 term-symbols-to-buy = treasuries that buy symbols
-term-shares-to-sell = shares still to be sold
+term-shares-to-sell = unsold shares
 term-direction = companies directed
-term-promise = shares of their companies to be sold
-term-soon = shares of their companies that come soon
+term-promise = unsold shares of own companies
+term-soon = shares of own companies available soon
 term-to-act = a turn still to come
 
 # Income and the final payment, on their sheets.
 
 pay-title = Income of turn { $turn }
-pay-rule = Income over shares, in full hundreds; of the rest the director gets $100.
-    .last = Income over shares, in full hundreds; of the rest the director gets half.
-pay-told = The bank pays every company's income to those who hold its shares. What is left over goes into its treasury.
+pay-rule = Income divided by shares, in full hundreds. Of the rest the director gets $100.
+    .last = Income divided by shares, in full hundreds. Of the rest the director gets half.
+pay-told = The bank pays each company’s income to its shareholders. The rest goes into its treasury.
 pay-company = Company
 pay-income = Income
 pay-shares = Shares
@@ -344,8 +344,8 @@ pay-extra = { $count } × { $amount } + { $extra }
 pay-kept = Treasury
 pay-sum = Income
 final-title = The final payment
-final-rule = Each share earns { $amount } for every symbol in its company's network.
-final-told = The bank pays one last time, for every share. What is left in the treasuries counts for nobody.
+final-rule = Each share pays { $amount } for every Coast-to-Coast symbol in its company’s network.
+final-told = The bank pays one last time for every share. Money in the treasuries counts for nobody.
 final-network = Symbols
 final-symbols = × { $count }
 final-sum = Final payment
@@ -361,7 +361,7 @@ final-place = { $place ->
 final-go-on = See the result
 final-wins = { $seat } wins
 final-most = The most money
-final-tie = As much as { $seat-2 }, but earlier in the last turn’s order:
+final-tie = Equal with { $seat-2 }, but earlier in the last turn’s order:
 
 # How near the end is.
 
@@ -378,14 +378,14 @@ end-cities-gone = The next turn is the last
 
 # What an action did, if one line summarizes several events.
 
-summary-bought = { $seat }, { $company }'s director, buys it instead for { $amount }{ $gain ->
+summary-bought = { $seat }, { $company }’s director, buys it instead for { $amount }{ $gain ->
     [0] .
    *[other] ; { $seat-2 } gets { $gain }.
 }
-summary-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
+summary-let-go = { $seat }, { $company }’s director, allows the purchase: { $seat-2 } pays { $amount }{ $directs ->
     [0] .
-   *[other] {" "}and, as nobody holds more shares, directs { $company } now.
+   *[other] {" "}and now directs { $company }, since nobody holds more shares.
 }
-summary-for-all-cash = { $seat } directs the company of every bottom share and has less than { $price }: { $company } sells a share for all their cash, { $amount }.
+summary-for-all-cash = { $seat } directs the company of every bottom share but has less than { $price }, so a share of { $company } costs all their cash, { $amount }.
 summary-founded = { $seat } founds { $company } for { $amount }.
-summary-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.
+summary-founded-in = { $seat } founds { $company } for { $amount }. It starts in { $start-city }.
