@@ -201,12 +201,12 @@ fact-yours-with = Mit { $city } für die { $company }e Gesellschaft steigt dein 
         [0] .
        *[other] , und dann zahlen dir die Symbole { $worth }.
     }
-fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
-fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
+fact-same = Der Ertrag ist zu klein, als dass eine Aktie mehr zahlte.
+fact-directors = Keine Aktie zahlt deshalb mehr. Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
-fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
+fact-can-wait = Das Geld der { $company }en Kasse kann warten, denn nur du kannst es ausgeben. Das der { $company-best }en Kasse geben vielleicht andere vor dir aus.
 fact-fewer-symbols = Das bringt dir am Ende { $less } weniger als { $city }, zum selben Preis.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.

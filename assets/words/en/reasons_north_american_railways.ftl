@@ -6,7 +6,7 @@ reason-found = Found { $company } for { $amount }
 reason-own = A share of your own { $company } for { $amount }
 reason-offer = Offer { $amount } for { $company }
 reason-in-column = { $title } (column { $column })
-reason-let-go = Let { $seat } have it
+reason-let-go = Let { $seat } buy it
 reason-buy = Buy it yourself for { $amount }
 reason-take-money = Take { $amount }
 reason-end-turn = End the turn
@@ -20,7 +20,7 @@ reason-either-times = { $fewer } or { $more }
 # What a move brings, in a few words.
 
 brief-found = enough for { $city } (income { $city-income })
-brief-no-city = not enough for any city in sight
+brief-no-city = not enough for any city on offer
 brief-share = { $worth } { $turns ->
         [0] more in this last turn
        *[other] a turn more
@@ -69,7 +69,7 @@ brief-yours = { $worth ->
     }
 brief-final = { $worth } more at the end
 brief-keeps = keeps the money
-brief-forfeits = what the treasuries hold is lost
+brief-forfeits = money in the treasuries is lost
 brief-nothing = no income for you
 
 # What the figures say for a move, or against it.
@@ -79,7 +79,7 @@ fact-found-for = The whole { $amount } goes into the treasury of { $company }, w
         [0] .
        *[other] , with { $rest } to spare.
     }
-fact-no-city = { $amount } pays for no city in sight.
+fact-no-city = { $amount } isn’t enough for any city on offer.
 fact-share = { $named-by ->
         [0] With the share
         [1] With the share of { $company }
@@ -92,7 +92,7 @@ fact-share = { $named-by ->
     }{ $worth ->
         [0] .
        *[other] , and { $named-by ->
-            [2] the share's
+            [2] the share’s
            *[other] its
         } symbols then pay you { $worth }.
     }
@@ -112,7 +112,7 @@ fact-kept = { $named-by ->
     }{ $worth ->
         [0] { "" }
        *[other] , and { $named-by ->
-            [2] the share's
+            [2] the share’s
            *[other] its
         } symbols then pay you { $worth }
     }; if { $seat } gets { $named-by ->
@@ -156,11 +156,11 @@ fact-too-dear = At { $price }{ $half ->
        *[other] about { $worth } in all as the networks stand.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
-fact-cant-pay = If you keep count, you know: { $seat } has { $cash ->
+fact-cant-pay = If you have kept count, you know that { $seat } has { $cash ->
         [0] no money
        *[other] only { $cash }
-    } and can't buy it instead.
-fact-can-pay = If you keep count, you know: { $seat } has { $cash } and can buy it instead, but not for { $price }.
+    } and can’t buy it instead.
+fact-can-pay = If you have kept count, you know that { $seat } has { $cash } and can buy it instead, but not for { $price }.
 fact-half = If { $seat } buys the share instead, you get { $amount ->
         [0] nothing
        *[other] { $amount }
@@ -200,7 +200,7 @@ fact-yours = Your income goes from { $before } to { $after } { $turns ->
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
         [0] .
-       *[other] , and the city's symbols then pay you { $worth }.
+       *[other] , and the city’s symbols then pay you { $worth }.
     }
 fact-yours-with = With { $city } for { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -209,19 +209,19 @@ fact-yours-with = With { $city } for { $company } your income goes from { $befor
        *[other] a turn, about { $turns } times until the end
     }{ $worth ->
         [0] .
-       *[other] , and the city's symbols then pay you { $worth }.
+       *[other] , and the city’s symbols then pay you { $worth }.
     }
-fact-same = Its income is too small to raise what a share pays.
-fact-directors = No share pays more for it: only { $seat } gets { $more } more, as the director of { $company }.
-fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
+fact-same = Its income is too small to raise the payment per share.
+fact-directors = No share pays more because of it. Only { $seat } gets { $more } more, as director of { $company }.
+fact-nearly = The shares don’t pay more yet, but with another { $missing } of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
-fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
+fact-can-wait = { $company }’s money can wait, because only you can spend it. Others may spend { $company-best }’s before you.
 fact-fewer-symbols = It brings you { $less } less at the end than { $city }, for the same price.
-fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
+fact-costs-more = It costs { $more } more than { $city } and brings you no more by itself.
 fact-dearer-city = It costs { $more } more than { $city }.
-fact-earns-less-later = It raises { $company }'s income by { $less } less than { $city }.
-fact-earns-less = It brings you the same for now, but raises { $company }'s income by { $less } less than { $city }.
+fact-earns-less-later = It raises { $company }’s income by { $less } less than { $city }.
+fact-earns-less = It brings you the same for now, but raises { $company }’s income by { $less } less than { $city }.
 fact-gains-more =
     { $count ->
         [one] { $seat } holds
@@ -230,25 +230,25 @@ fact-gains-more =
         [one] s
        *[other] { "" }
     } more by it.
-fact-blocks = With what { $company } then has, { $seat } can pay for no city in sight.
+fact-blocks = With what { $company } then has, { $seat } can’t pay for any city on offer.
 fact-keeps = You keep { $cash } for other shares.
 fact-keeps-cash = You keep your { $cash }.
 fact-saves = { $company } keeps its { $treasury } for a better city.
 fact-pass-is-final = Passing is final for this turn, and you could still buy a city for { $count } companies.
-fact-leaves = { $seat } can still spend what { $company } has, { $treasury }.
-fact-serves-others = A city for { $company } serves others more: of its { $sold } shares you hold { $held }.
+fact-leaves = { $seat } can still spend { $company }’s { $treasury }.
+fact-serves-others = A city for { $company } serves others more: you hold only { $held } of its { $sold } shares.
 fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end{ $less ->
         [0] .
-       *[other] , { $less } more than any other city then in sight.
+       *[other] , { $less } more than any other city then on offer.
     }
-fact-forfeits = What { $company } keeps, { $treasury }, is lost with this last turn.
-fact-wins = If nobody errs from here on, you win with { $own }; after “{ $other }” { $seat } wins with { $theirs }.
-fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }; after “{ $other }” you win with { $own }.
-fact-wins-anyway = If nobody errs from here on, you win with { $own }; after “{ $other }” you win as well.
+fact-forfeits = The { $treasury } that { $company } keeps is lost after this last turn.
+fact-wins = If nobody errs from here on, you win with { $own }. After “{ $other }” { $seat } wins with { $theirs }.
+fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }. After “{ $other }” you win with { $own }.
+fact-wins-anyway = If nobody errs from here on, you win with { $own }. You win after “{ $other }” as well.
 fact-wins-after = After it you win with { $own }.
-fact-loses-anyway = If nobody errs from here on, { $seat } wins whatever you do; after this move with { $theirs }.
+fact-loses-anyway = If nobody errs from here on, { $seat } wins whatever you do, after this move with { $theirs }.
 fact-loses-after = After it { $seat } wins with { $theirs }.
-reason-safe = With it you can hardly lose any more; “{ $other }” wins as well.
+reason-safe = With it you can hardly lose. “{ $other }” wins as well.
 fact-brings-more = The move brings you more than “{ $other }” in the end.
 fact-other-brings-more = “{ $other }” brings you more in the end.
 
