@@ -5,7 +5,7 @@ game-summary =
     { $other-board ->
         [0] Cross Canada on borrowed money,
        *[1] Cross the country on borrowed money,
-    } and deliver the goods farther than the others.
+    } and deliver goods farther than the others.
 game-period = turn
 game-scores = Points less bonds
 
@@ -75,26 +75,26 @@ effect-delivery =
     .words =
         { $count ->
             [1] The first delivery of the game scores { $points } more.
-           *[other] The first delivery over at least { $count } links scores { $points } more.
+           *[other] The first delivery along at least { $count } links scores { $points } more.
         }
 effect-bounty = first cube there: +{ $points }
     .words =
         { $count ->
             [1] The first cube delivered there scores { $points }.
-           *[other] The first cube delivered there over at least { $count } links scores { $points }.
+           *[other] The first cube delivered there along at least { $count } links scores { $points }.
         }
 effect-colours = { $count } colors first: +{ $points }
-    .words = The first player to have delivered { $count } different colors scores { $points }; earlier deliveries count.
+    .words = The first player to have delivered { $count } different colors scores { $points }. Earlier deliveries count.
 effect-ferry = a ferry hex free
-    .words = Build on one ferry hex for nothing, snow included.
+    .words = Build on one ferry hex for free, snow included.
 effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
-effect-land-grant = a build: open free
+effect-land-grant = a build: open terrain free
     .words = The open hexes of one build action are free.
 effect-two-actions = two actions at once
     .words = Take two actions at once.
 effect-one-more-action = one more action
-    .words = Take one more action right after an action of yours.
+    .words = Take one more action right after one of yours.
 effect-train = engine at half price
     .words = One engine upgrade at half price, rounded up to { $amount }.
 effect-hotel = a cube there: +{ $points }
@@ -108,11 +108,11 @@ effect-charter = a link: +{ $points }, max. { $most }
         At the end { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } for each own link that ends in { $city }, { $most } at most.
+        } for each of your links that ends in { $city }, { $most } at most.
 effect-engineering = water and ridge cheaper
-    .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
+    .words = In one build action per round, each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
 effect-mines = { $amount }: cubes
-    .words = Pay { $amount } and choose a gray city: draw cubes onto it until a color repeats, { $count } draws at most; the repeating cube goes back.
+    .words = Pay { $amount } and choose a gray city. Draw cubes onto it until a color repeats, { $count } draws at most. The repeated cube goes back.
 effect-growth = { $count } cubes anywhere
     .words =
         Draw { $count ->
@@ -120,14 +120,14 @@ effect-growth = { $count } cubes anywhere
            *[other] { $count } cubes
         } from the bag onto any one city.
 effect-industry = a free New City
-    .words = Place a New City tile on a gray city for nothing, without cubes.
+    .words = Place a New City tile on a gray city for free, without cubes.
 
 # Barons.
 
-task-connect = { $city } joined
-    .words = own links join { $city }
-task-cities = links into { $count } of { $total } cities
-    .words = own links into at least { $count } of { $city }
+task-connect = { $city } connected
+    .words = connect { $city } with your own links
+task-cities = links to { $count } of { $total } cities
+    .words = own links to at least { $count } of { $city }
 task-ridge-links =
     { $count ->
         [one] { $count } link
@@ -161,11 +161,11 @@ task-fewest-bonds =
            *[other] strictly fewest bonds among all players, with at least { $count } own links
         }
 task-longest-chain = strictly longest chain of links
-    .words = strictly longest chain of the player’s links, one behind the other, no city twice
+    .words = strictly longest chain of own links, one after the other, no city twice
 task-highest-engine = strictly highest engine
     .words = strictly highest engine level
 task-most-cities = strictly most cities
-    .words = own links touch strictly most cities
+    .words = own links reach strictly most cities
 task-most-links = strictly most links
     .words = strictly most own links
 
@@ -184,24 +184,24 @@ heading-round =
     }
 heading-end = Turn { $turn }, the end
 
-ended-markers-gone = The last empty-city marker was placed in the turn before.
-ended-turns-gone = The last turn that the board allows has been played.
-tie-links = As many points as { $seat-tied }, but more finished links: { $count } against { $second }.
-tie-cash = As many points and links as { $seat-tied }, but more cash: { $amount } against { $amount-second }.
-tie-shared = The same points, links and cash: the victory is shared.
+ended-markers-gone = The last Empty City Marker was placed in the turn before.
+ended-turns-gone = The last turn allowed by the board has been played.
+tie-links = Equal points with { $seat-tied }, but more finished links: { $count } against { $second }.
+tie-cash = Equal points and links with { $seat-tied }, but more cash: { $amount } against { $amount-second }.
+tie-shared = Equal points, links and cash: the victory is shared.
 
 # What the actor is asked.
 
 ask-baron = Choose your baron
-    .words = Keep one in secret: his task counts at the end.
+    .words = Keep one in secret. His goal counts at the end.
 ask-bid = Who goes first?
     .words =
         { $amount-high ->
             [0] Nobody has bid yet. Bid at least { $amount-lowest }, or pass.
-           *[other] The bid stands at { $amount-high }. Bid at least { $amount-lowest }, or pass.
+           *[other] The high bid is { $amount-high }. Bid at least { $amount-lowest }, or pass.
         }
 ask-action = Your action
-    .words = What will you do in this round?
+    .words = Choose your action for this round.
 ask-executive =
     { $count ->
         [one] Your second action
@@ -209,11 +209,11 @@ ask-executive =
     }
     .words =
         { $count ->
-            [one] The Railroad Executive gives you one more action. Passing gives it up.
-           *[other] The Railroad Executive gives you { $count } actions at once. Passing gives them up.
+            [one] The Railroad Executive gives you one more action. If you pass, you lose it.
+           *[other] The Railroad Executive gives you { $count } actions in a row. If you pass, you lose them.
         }
 ask-start-track = Build
-    .words = Begin at a side of any city, or go on from your own open end.
+    .words = Start at any city, or continue from your own open end.
 ask-first-tile = Track from { $city }
     .words = Lay up to { $count } tiles, as far as the next city.
 ask-next-tile = Track from { $city }
@@ -227,17 +227,17 @@ ask-urbanize = Urbanize
 ask-upgrade = Upgrade
     .words = Use the New Train for half the price, or pay in full and keep it.
 ask-deliver = Deliver
-    .words = Choose a line of the list, or a cube on the map; the first link is your own.
+    .words = Choose a delivery from the list, or a cube on the map. The first link must be your own.
 ask-card = Operations card
     .words = Take a card from the display.
 ask-mine = Mines
-    .words = Choose the gray city where the mines are.
+    .words = Choose the gray city that gets the mines.
 ask-grow = City Growth
     .words = Choose the city that grows.
 ask-industry = New Industry
     .words = Choose a New City tile and a gray city.
 ask-more = One more action?
-    .words = Use the Railroad Executive for one more action, or keep him.
+    .words = Use the Railroad Executive for one more action, or keep the card.
 ask-draw = { $city }
     .words = A cube is drawn from the bag.
 ask-turn-card = A new card
@@ -251,7 +251,7 @@ baron-kept = { $seat } keeps a baron.
 card-turned = { $card } is turned over.
 first-player-set =
     { $amount ->
-        [0] Nobody bids: the first-player marker moves one seat clockwise, to { $seat }.
+        [0] Nobody bids, so the first-player marker moves one seat clockwise, to { $seat }.
        *[other] { $seat } goes first for { $amount }.
     }
 bonds-taken =
@@ -259,13 +259,13 @@ bonds-taken =
         [one] { $count } bond
        *[other] { $count } bonds
     }.
-action-passed = { $seat } does nothing.
+action-passed = { $seat } passes.
 tile-laid =
     { $seat } lays track over { $ground ->
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
+       *[open] open terrain
     } near { $city }{ $ridges ->
         [0] {""}
         [1] {" across a ridge"}
@@ -275,20 +275,20 @@ tile-laid =
        *[other] { $cost }
     }.
 link-finished = { $seat } finishes the link from { $city-a } to { $city-b }.
-track-removed = { $seat }'s unfinished track from { $city } is removed, because the turn is over.
+track-removed = { $seat }’s unfinished track from { $city } is removed at the end of the turn.
 major-line-scored =
-    { $seat } joins { $city-a } and { $city-b }, a major line: { $points ->
+    { $seat } connects { $city-a } and { $city-b }, a Major Line: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 city-urbanized = { $seat } makes { $city } a new { $colour } city.
 cube-drawn = { $city } gets { $colour }.
-cube-returned = { $paint } again: back into the bag.
+cube-returned = { $paint } again: it goes back into the bag.
 marker-placed = { $city } is empty.
-marker-taken = { $city } gives its empty-city marker back.
+marker-taken = { $city } returns its Empty City Marker.
 engine-upgraded = { $seat } upgrades to engine level { $level } for { $cost }.
 cube-delivered =
-    { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
+    { $seat } delivers { $colour } from { $city } to { $city-end } along { $count ->
         [one] { $count } link
        *[other] { $count } links
     }.
@@ -304,9 +304,9 @@ hotel-scored =
     } for { $card }.
 card-taken = { $seat } takes { $card }.
 card-used = { $seat } uses { $card }.
-last-turn = The last empty-city marker is placed: turn { $turn } will be the last.
-paid-income = { $payee } receives { $amount }: income less interest.
-paid-interest = { $payer } pays { $amount }: interest above income.
+last-turn = The last Empty City Marker is placed, so turn { $turn } will be the last.
+paid-income = { $payee } receives { $amount } of income less interest.
+paid-interest = { $payer } pays { $amount } of interest above income.
 paid-mines = { $payer } pays { $amount } for the mines.
 baron-revealed =
     { $seat } kept { $baron } ({ $task }): { $points ->
@@ -333,78 +333,78 @@ game-ended = The game is over. { $reason }
 refused-over = The game is over.
 refused-chance = Chance decides now.
 refused-no-barons-now = Barons are chosen before the first turn.
-refused-not-your-baron = You were not dealt that baron.
-refused-no-auction = Nobody bids for the first place now.
-refused-odd-bid = Bids are multiples of { $amount }.
+refused-not-your-baron = You weren’t dealt that baron.
+refused-no-auction = There is no bidding for going first now.
+refused-odd-bid = Bids must be multiples of { $amount }.
 refused-low-bid = The lowest bid is { $amount }.
 refused-high-bid = The highest bid is { $amount }.
-refused-no-action-now = An action is chosen at the start of your turn in a round.
+refused-no-action-now = You can only choose an action at the start of your turn in a round.
 refused-no-such-action = There is no such action.
 refused-nowhere-to-build = There is nowhere to build, or you have no locomotive left to mark a link.
 refused-no-new-city = There is no New City tile left, or no gray city for it.
 refused-highest-engine = Your engine has reached level { $count }.
-refused-no-delivery = No cube can be delivered over your links with your engine.
+refused-no-delivery = Your engine can’t deliver any cube along your links.
 refused-no-card = There is no card on display that you can take.
-refused-no-start-now = Track is begun after choosing to build.
+refused-no-start-now = Choose “Build” before you start track.
 refused-no-such-city = There is no such city.
 refused-edge = There is nothing on that side.
-refused-neighbours = Two cities side by side are not joined by track.
-refused-side-taken = That side of { $city } has track already.
+refused-neighbours = Track can’t connect two adjacent cities.
+refused-side-taken = That side of { $city } already has track.
 refused-no-ferry = You hold no Ferry Line card.
 refused-ferry-full = A ferry hex holds one track.
 refused-hex-full = A hex holds { $count } tracks at most.
-refused-dead-end = Track could not leave that hex again.
+refused-dead-end = Track couldn’t leave that hex again.
 refused-no-locomotive = You have no locomotive left to mark another link.
-refused-no-going-on-now = Track is continued after choosing to build.
+refused-no-going-on-now = Choose “Build” before you continue track.
 refused-no-open-end = No unfinished track ends there.
-refused-not-your-track = That track is not yours.
-refused-no-tile-now = Tiles are laid after a track has been begun.
-refused-not-at-the-end = The next tile lies where the track ends.
+refused-not-your-track = That track isn’t yours.
+refused-no-tile-now = Start track before you lay tiles.
+refused-not-at-the-end = The next tile must lie where the track ends.
 refused-no-such-side = A hex has six sides.
-refused-entered-there = The track enters by that side.
+refused-entered-there = The track enters through that side.
 refused-too-sharp = That curve is too sharp.
-refused-back-home = A link joins two different cities.
-refused-own-half-from-here = That half comes from { $city }, too: a link joins two different cities.
+refused-back-home = A link must connect two different cities.
+refused-own-half-from-here = That half also starts in { $city }, but a link must connect two different cities.
 refused-track-crosses = Other track crosses that side.
 refused-not-building = You are not building.
 refused-nothing-laid = Lay at least one tile.
 refused-no-such-card = There is no such card.
-refused-not-held = You don't hold { $card }.
-refused-ferry-by-itself = { $card } is used by itself when you build on a ferry hex.
-refused-train-with-upgrade = { $card } is used after choosing to upgrade.
-refused-executive-after-action = { $card } is used right after an action of yours.
-refused-counts-by-itself = { $card } is not used: it counts by itself.
-refused-card-too-early = { $card } is used when you have begun to build.
-refused-card-too-late = { $card } is used before the first tile.
-refused-card-in-use = { $card } is in use for this build.
-refused-card-used = { $card } has been used in this round.
-refused-no-city-now = New Cities are placed after choosing to urbanize, or with New Industry.
+refused-not-held = You don’t hold { $card }.
+refused-ferry-by-itself = { $card } is used automatically when you build on a ferry hex.
+refused-train-with-upgrade = Choose “Upgrade” before you use { $card }.
+refused-executive-after-action = You can only use { $card } right after one of your actions.
+refused-counts-by-itself = { $card } counts automatically. You don’t use it.
+refused-card-too-early = Start to build before you use { $card }.
+refused-card-too-late = You can only use { $card } before the first tile.
+refused-card-in-use = { $card } is already in use for this build.
+refused-card-used = { $card } has already been used in this round.
+refused-no-city-now = Choose “Urbanize”, or use New Industry, before you place a New City.
 refused-no-such-colour = There is no such color.
 refused-no-tile-of-colour = There is no { $colour } New City tile.
-refused-not-grey = { $city } is no gray city.
-refused-no-mine-now = A city is chosen after taking Mines.
-refused-no-growth-now = A city is chosen after taking City Growth.
-refused-price-not-asked = The price is asked after choosing to upgrade with a New Train in hand.
-refused-no-delivery-now = Cubes are delivered after choosing to deliver.
-refused-no-such-cube = No { $colour } cube waits in { $city }.
-refused-no-links = A cube travels over one link at least.
+refused-not-grey = { $city } isn’t a gray city.
+refused-no-mine-now = Take Mines before you choose a city for it.
+refused-no-growth-now = Take City Growth before you choose a city for it.
+refused-price-not-asked = You only choose a price when you upgrade with a New Train in hand.
+refused-no-delivery-now = Choose “Deliver” before you deliver a cube.
+refused-no-such-cube = There is no { $colour } cube in { $city }.
+refused-no-links = A cube must travel along at least one link.
 refused-no-such-link = There is no link { $number }.
-refused-link-elsewhere = Link { $number } does not end in { $city }.
+refused-link-elsewhere = Link { $number } doesn’t end in { $city }.
 refused-first-link-not-own = The first link must be your own.
 refused-too-far =
-    Your engine carries a cube over { $count ->
+    Your engine carries a cube along { $count ->
         [one] { $count } link
        *[other] { $count } links
     } at most.
-refused-city-twice = A cube visits no city twice.
+refused-city-twice = A cube can’t visit a city twice.
 refused-must-stop = The cube must stop in { $city }, the first { $colour } city.
-refused-no-demand = { $city } is no { $colour } city.
-refused-no-card-now = Cards are taken after choosing to take one.
-refused-not-on-display = { $card } is not on display.
-refused-bonus-stays = { $card } stays on display until somebody fulfils it.
+refused-no-demand = { $city } isn’t a { $colour } city.
+refused-no-card-now = Choose “Card” before you take one.
+refused-not-on-display = { $card } isn’t on display.
+refused-bonus-stays = { $card } stays on display until somebody fulfills it.
 refused-bag-empty = The bag is empty.
 refused-no-grey-city = There is no gray city.
-refused-no-executive = Only a player who holds a Railroad Executive is asked for one more action.
+refused-no-executive = Only a player with a Railroad Executive can take one more action.
 
 # The table. Small phrases.
 
@@ -444,25 +444,25 @@ action-card = Card
 action-pass = Pass
 action-words-build = Up to four tiles of one link, from a city or from your own open end of this turn.
 action-words-urbanize = A New City tile on a gray city anywhere, with { $count } cubes from the bag.
-action-words-upgrade = Your engine then carries cubes over one link more.
-action-words-deliver = One cube over finished links, the first your own; every link scores for its owner.
+action-words-upgrade = Your engine can then carry cubes along one more link.
+action-words-deliver = One cube along finished links, the first your own. Every link scores for its owner.
 action-words-card = An operations card from the display.
-action-words-pass = Nothing in this round.
+action-words-pass = Do nothing in this round.
 
 # The kinds of cards.
 
-use-bonus = A bonus: the first to fulfil it scores.
+use-bonus = Bonus: the first player to fulfill it scores.
 use-keep = Kept until it is used.
 use-permanent = Kept for good.
-use-immediate = Used at once.
-use-once-per-round = Kept: once a round.
+use-immediate = Used immediately.
+use-once-per-round = Kept: used once a round.
 
 # What is printed on the board, and stands round it.
 
 board-markers = of { $count } left
 legend-open = Open
 legend-water = Water
-legend-mountain = Peaks
+legend-mountain = Mountains
 legend-ridge = Ridge
 legend-snow = Snow
 legend-ferry = Ferry
@@ -490,22 +490,22 @@ list-best-first =
     }
 list-from-to = { $city-a } to { $city-b }
 list-own = +{ $count } you
-plate-lines = Major lines
-shelf-lines = Major lines
+plate-lines = Major Lines
+shelf-lines = Major Lines
 hand-yours = Your hand
 hand-of = In hand
 hand-empty = No cards yet.
 hand-barons = The barons
 hand-barons-aside = shown at the end
 
-# A player's card.
+# A player’s card.
 
 holds-income = { $amount } a turn, interest paid
 holds-cash = { $amount }
 holds-bonds =
     { $count ->
         [0] no bonds
-        [one] { $count } bond: { $amount } of interest a turn, a point less at the end
+        [one] { $count } bond: { $amount } of interest a turn, 1 point less at the end
        *[other] { $count } bonds: { $amount } of interest a turn, { $count } points less at the end
     }
 holds-engine =
@@ -521,8 +521,8 @@ holds-links =
     }
 holds-lines =
     { $count ->
-        [one] A major line
-       *[other] { $count } major lines
+        [one] One Major Line
+       *[other] { $count } Major Lines
     }
 holds-baron = A baron, kept in secret
 holds-card =
@@ -531,7 +531,7 @@ holds-card =
        *[other] { $card } ×{ $count }
     }
 seat-money = { $cash }, { $each }
-seat-winner = the winner
+seat-winner = winner
 seat-bids = bids { $amount }
 seat-passed = passed
 
@@ -539,13 +539,13 @@ seat-passed = passed
 
 about-to-deliver = Choose it to deliver it.
 about-to-build = Choose it, or drag from it, to build.
-about-to-urbanize = Choose it to make it a new city.
-about-ferry = A ferry: one track, for a Ferry Line card and nothing more.
+about-to-urbanize = Choose it to place a New City.
+about-ferry = A ferry: one track, for a Ferry Line card and no other cost.
 about-ground =
     { $ground ->
         [water] Water
         [mountain] Mountains
-       *[open] Open ground
+       *[open] Open terrain
     }{ $north ->
         [1] , north of the snow line
        *[0] {""}
@@ -564,14 +564,14 @@ about-tracks =
        *[other] { $most } at most
     }.
 about-city = { $city } demands { $colour }.
-about-grey-city = { $city }: a gray city, it demands nothing.
+about-grey-city = { $city } is a gray city. It demands nothing.
 about-cubes = Cubes: { $cubes }.
 about-no-cubes = No cubes.
 about-hotel = { $seat } owns the hotel here.
 about-links-to = Links to { $city }.
 about-cube = A { $colour } cube in { $city }.
 about-link =
-    { $city-a } to { $city-b }: a link of { $seat }'s, { $count ->
+    { $city-a } to { $city-b }: { $seat }’s link, { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
@@ -585,14 +585,14 @@ about-barons-points =
        *[other] { $count } points
     } at the end of the game.
 about-kept-baron =
-    { $seat } kept him: { $count ->
+    { $seat } kept this baron: { $count ->
         [0] no points
         [one] { $count } point
        *[other] { $count } points
     }.
-about-task-fulfilled = As things stand, the task is fulfilled.
-about-task-open = It is not fulfilled yet.
-about-no-delivery-over = Nothing can be delivered over that link now.
+about-task-fulfilled = The goal is fulfilled so far.
+about-task-open = The goal isn’t fulfilled yet.
+about-no-delivery-over = Nothing can be delivered along that link now.
 about-line =
     { $line }: own links all the way from { $city-a } to { $city-b }, { $count ->
         [one] { $count } point
@@ -605,40 +605,40 @@ about-score =
        *[other] { $count } points
     }: { $amount } of income a turn.
 about-score-falls =
-    Past { $income-peak } points the income falls{ $income-ends ->
+    After { $income-peak } points the income falls{ $income-ends ->
         [0] {""}
        *[other] , and from { $income-ends } points on there is none
-    }. Past { $income-last } points the track starts again.
+    }. After { $income-last } points the track starts over.
 about-score-here = Here: { $seat }.
 about-new-cities = New City tiles, { $colour }: { $count } left.
 about-stock =
     { $count ->
-        [one] { $count } empty-city marker
-       *[other] { $count } empty-city markers
-    } left. When the last one is placed, that turn and one more are played.
-about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs a Ferry Line card.
+        [one] { $count } Empty City Marker
+       *[other] { $count } Empty City Markers
+    } left. When the last one is placed, you finish that turn and play one more.
+about-legend = The cost of a tile. Ridges and snow cost extra. A ferry needs a Ferry Line card.
 
-# Why a thing can't be chosen.
+# Why a thing can’t be chosen.
 
-why-too-far = Two actions are not enough to get there. Go back to begin elsewhere.
-why-ferry-on-the-way = The way there leads over a ferry, and you hold no Ferry Line card.
-why-not-beside = Track goes on from hex to hex: choose one next to its end, or a city.
-why-ends-in-city = The track that is planned ends in a city: confirm it, or go back.
-undelivered-no-cubes = No cube waits in { $city }.
-undelivered-no-link = No link of yours ends in { $city }: the first link must be your own.
+why-too-far = Two actions aren’t enough to get there. Go back to start elsewhere.
+why-ferry-on-the-way = The way there crosses a ferry, and you hold no Ferry Line card.
+why-not-beside = Track continues from hex to hex: choose one next to its end, or a city.
+why-ends-in-city = The planned track ends in a city: confirm it, or go back.
+undelivered-no-cubes = There is no cube in { $city }.
+undelivered-no-link = None of your links ends in { $city }, and the first link must be your own.
 undelivered-no-way = No finished links lead from { $city } to a { $colour } city.
 undelivered-no-way-to-another = No finished links lead from { $city } to another { $colour } city.
 undelivered-nearest-too-far =
     { $city }, the nearest { $colour } city, is { $count ->
         [one] { $count } link
        *[other] { $count } links
-    } away; your engine carries a cube over { $level }.
+    } away, but your engine carries a cube along only { $level }.
 undelivered-cut-off = No finished links lead there, or the cube must stop before, in another { $colour } city.
 undelivered-too-far =
     { $city } is { $count ->
         [one] { $count } link
        *[other] { $count } links
-    } away; your engine carries a cube over { $level }.
+    } away, but your engine carries a cube along only { $level }.
 
 # Buttons, and how to go on.
 
@@ -654,16 +654,16 @@ choice-covered-baron =
 choice-use = { $card }
 choice-saves = saves { $amount }
 choice-keep = Keep { $card }
-guide-grey-city = Choose the gray city on which the tile is placed.
+guide-grey-city = Choose the gray city for the tile.
 guide-colour = Choose the color of the New City tile.
-guide-begin = Choose a city to begin in, or an open end of yours.
+guide-begin = Choose a city to start in, or one of your open ends.
 guide-first-hex = Choose a hex next to it, or the city to reach.
-guide-next-hex = Go on hex by hex, or choose a city. Then confirm.
-guide-confirm = Confirm the track, or go back. A hex on it shortens it.
+guide-next-hex = Continue hex by hex, or choose a city. Then confirm.
+guide-confirm = Confirm the track, or go back. Choose one of its hexes to shorten it.
 guide-deliver = Confirm the delivery, or go back and choose another.
-guide-cube = Choose one of the cubes that glow, or a city where one of them can go.
-guide-ways = { $count } ways lead to { $city }: choose one, or choose by the engines of its links.
-guide-end = Choose one of the cities that glow: there the cube goes.
+guide-cube = Choose one of the glowing cubes, or a city where one of them can go.
+guide-ways = { $count } ways lead to { $city }. Choose one, or pick it by the engines on its links.
+guide-end = Choose one of the glowing cities as the destination.
 
 # Slips: what a move would change.
 
@@ -680,19 +680,19 @@ slip-bond-words =
        *[other] { $count } bonds: −{ $amount } a turn, −{ $count } points at the end.
     }
 slip-bid = First player
-slip-bid-words = If all others pass, you go first.
+slip-bid-words = If everyone else passes, you go first.
 slip-bid-confirm = Bid { $amount }
 slip-covered = This baron
 slip-covered-words = Hold the eye to see him.
-slip-keep-words = At the end: { $task }. The other one goes out of play.
-slip-keep-confirm = Keep him
+slip-keep-words = Goal: { $task }. The other baron leaves the game.
+slip-keep-confirm = Keep
 slip-choose-confirm = Choose it
 slip-upgrade-confirm = Upgrade
 slip-deliverable =
     { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } can be delivered, over { $level ->
+    } can be delivered, along { $level ->
         [one] { $level } link
        *[other] { $level } links
     } at most.
@@ -704,7 +704,7 @@ slip-best-delivery =
 slip-track = Track from { $city }
 slip-city-to-city = { $city-a } to { $city-b }
 slip-with-cards = With { $card }.
-slip-choose-hexes = Choose the hexes, or the city to be reached.
+slip-choose-hexes = Choose the hexes, or the city to reach.
 slip-plan-finished =
     { $count ->
         [one] { $count } tile
@@ -719,7 +719,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } more tile
        *[other] { $count } more tiles
-    } for { $amount } in a later round of this turn, or all is lost.
+    } for { $amount } in a later round of this turn, or all of it is lost.
 slip-plan-open =
     { $count ->
         [one] { $count } tile
@@ -728,15 +728,15 @@ slip-plan-open =
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
-    }; { $left } more can be laid now.
+       *[open] open terrain
+    }. { $left } more can be laid now.
 slip-line =
-    Major line { $city-a }–{ $city-b }: { $count ->
+    Major Line { $city-a }–{ $city-b }: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 slip-takes-ferry = It takes your Ferry Line.
-slip-begin-confirm = Begin here
+slip-begin-confirm = Start here
 slip-lay-confirm =
     Lay { $count ->
         [one] { $count } tile
@@ -748,7 +748,7 @@ slip-first-tile =
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
+       *[open] open terrain
     }: { $amount ->
         [0] nothing
        *[other] { $amount }
@@ -762,16 +762,16 @@ slip-laid-so-far =
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
+       *[open] open terrain
     }.
-slip-go-on = Go on with the track from { $city }
-slip-go-on-confirm = Go on
+slip-go-on = Continue the track from { $city }
+slip-go-on-confirm = Continue
 slip-tile =
     A tile on { $ground ->
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
+       *[open] open terrain
     }
 slip-lay-one-confirm = Lay tile
 slip-finishes = This finishes the link.
@@ -780,7 +780,7 @@ slip-points-at =
         [water] water
         [mountain] mountains
         [ferry] the ferry
-       *[open] open ground
+       *[open] open terrain
     }; { $count ->
         [0] no tile left.
         [one] { $count } tile left.
@@ -795,7 +795,7 @@ slip-cubes-come =
         [one] { $count } cube comes from the bag.
        *[other] { $count } cubes come from the bag.
     }
-slip-marker-back = Its marker comes back.
+slip-marker-back = Its marker is returned.
 slip-new-city = { $city }: a { $colour } city
 slip-city-confirm = Urbanize
 slip-over-links =
@@ -807,9 +807,9 @@ slip-card-for-you = { $card }: +{ $count } for you.
 slip-card-for = { $card }: +{ $count } for { $seat }.
 slip-emptied =
     { $count ->
-        [0] { $city } is empty then and gets the last marker: turn { $turn } will be the last.
-        [one] { $city } is empty then, one marker left.
-       *[other] { $city } is empty then, { $count } markers left.
+        [0] This empties { $city } and places the last marker: turn { $turn } will be the last.
+        [one] This empties { $city }. One marker is left.
+       *[other] This empties { $city }. { $count } markers are left.
     }
 slip-points-gained =
     +{ $count ->
@@ -821,7 +821,7 @@ slip-take-confirm = Take it
 slip-card-words = { $words } ({ $use })
 slip-mine = Mines at { $city }
 slip-mine-words =
-    Cubes come to { $city } until a color comes again, { $count ->
+    Draw cubes onto { $city } until a color repeats, { $count ->
         [one] { $count } draw
        *[other] { $count } draws
     } at most.
@@ -833,41 +833,41 @@ slip-so-far = { $amount } so far
 slip-unfinished =
     { $later ->
         [0] Unfinished track is removed at the turn’s end.
-       *[1] Go on in a later round: unfinished track is removed at the turn’s end.
+       *[1] Continue in a later round: unfinished track is removed at the turn’s end.
     }
 
 # Where points came from.
 
 account-own-deliveries = Own deliveries
-    .words = a point for each own link that a cube used
+    .words = 1 point for each of your links that the cube used
     .ahead = own deliveries brought { $difference } more
     .behind = own deliveries brought { $difference } less
 account-links-used = Links used by others
-    .words = a point each time another used yours
+    .words = 1 point each time others used your links
     .ahead = links used by others brought { $difference } more
     .behind = links used by others brought { $difference } less
 account-bonuses = Bonus cards
-    .words = for the first to do what the card says
+    .words = for being first to do what the card says
     .ahead = bonus cards brought { $difference } more
     .behind = bonus cards brought { $difference } less
 account-hotels = Hotels
-    .words = points for cubes brought to the city
+    .words = for cubes delivered to the city
     .ahead = hotels brought { $difference } more
     .behind = hotels brought { $difference } less
-account-major-lines = Major lines
-    .words = both ends joined by own links
-    .ahead = major lines brought { $difference } more
-    .behind = major lines brought { $difference } less
+account-major-lines = Major Lines
+    .words = for connecting both ends with your own links
+    .ahead = Major Lines brought { $difference } more
+    .behind = Major Lines brought { $difference } less
 account-baron = The baron
-    .words = the secret aim, if fulfilled
+    .words = for a fulfilled goal
     .ahead = the baron brought { $difference } more
     .behind = the baron brought { $difference } less
 account-charters = Charters
-    .words = for own links at the card's city
+    .words = for your links at the card’s city
     .ahead = charters brought { $difference } more
     .behind = charters brought { $difference } less
 account-bonds = Bonds
-    .words = 1 for every bond
+    .words = 1 point for every bond
     .ahead = bonds cost { $difference } less
     .behind = bonds cost { $difference } more
 
@@ -877,27 +877,27 @@ taken-barons = Barons
 taken-cards = Cards
 taken-cards-used = Cards used
 taken-hotels = Hotels
-taken-major-lines = Major lines
+taken-major-lines = Major Lines
 taken-cities-delivered-to = Cities delivered to
 count-long-hauls = Long deliveries
 count-cash = Cash at the end
 figure-winner = Score of the winner
-figure-deliveries = Percent of all points, bonds aside, that come from deliveries
-figure-long-hauls = Deliveries over five links and more, of each player in a game
-figure-rarest-card = Times in a game that the rarest kind of card is taken: { $family }
-figure-easiest-baron = Percent of games in which the easiest baron is fulfilled: { $baron }
-figure-hardest-baron = Percent of games in which the hardest baron is fulfilled: { $baron }
-figure-place = Percent of games that the best place in the first turn wins above its share
+figure-deliveries = Percentage of points from deliveries (without bonds)
+figure-long-hauls = Deliveries along five links or more, per player and game
+figure-rarest-card = Times per game that the rarest kind of card is taken: { $family }
+figure-easiest-baron = Percentage of games in which the easiest goal is fulfilled: { $baron }
+figure-hardest-baron = Percentage of games in which the hardest goal is fulfilled: { $baron }
+figure-place = Percentage points by which the best position of the first turn wins above its share
 figure-cash = Dollars left at the end
 
 # What bots judge a position by.
 
-term-sure = points that are sure
-term-freight = deliveries to come
+term-sure = certain points
+term-freight = future deliveries
 term-money = money that saves bonds
 term-cards = cards in hand
-term-place = the place in the order
-term-lines = major lines
+term-place = position in the turn order
+term-lines = Major Lines
 term-baron = the baron
 term-engine = engine
 term-prospects = prospects of better engines
@@ -907,22 +907,22 @@ term-interest-more = more interest
 term-cash = cash
 term-links = links
 term-cities = cities reached
-term-wealth = all that can be delivered
-term-contested = deliveries within a rival's reach too
+term-wealth = everything that can be delivered
+term-contested = deliveries that rivals can reach too
 term-waiting = cubes in own cities
 term-variety = colors demanded
-term-plan = worth of the next link
+term-plan = value of the next link
 term-upgrades = first upgrades of the engine
 
 # Income and the last count, on their sheets.
 
 income-title = Income
-income-rule = Points bring the income printed next to them; each bond costs interest.
+income-rule = Points bring the income printed next to them. Each bond costs interest.
 income-rule-falls =
-    Past { $income-peak } points the income falls{ $income-ends ->
+    After { $income-peak } points the income falls{ $income-ends ->
         [0] {""}
        *[other] , and from { $income-ends } points on there is none
-    }; each bond costs interest.
+    }. Each bond costs interest.
 income-player = Player
 income-points = Points
 income-table = Income
@@ -933,7 +933,7 @@ income-new-bonds = New bonds
 income-new = { $count } ×
 income-cash = Cash now
 count-title = The final count
-count-rule = Points, those for baron and charters, less one for each bond.
+count-rule = Points, plus those for baron and charters, less one for each bond.
 count-baron = Baron
 count-charters = Charters
 count-bonds = Bonds
@@ -950,7 +950,7 @@ help-players =
     }
 help-city-points = { $city } { $count }
 help-hotels = Points for each cube that anyone delivers to the city: { $points }.
-help-bounties = Points for the first cube that is delivered to the city: { $points }.
+help-bounties = Points for the first cube delivered to the city: { $points }.
 help-copies = { $words } { $count } cards.
 help-baron =
     { $task }: { $count ->
@@ -963,7 +963,7 @@ help-last-turn = The last turn
 # What an action did, if one line summarizes several events.
 
 summary-delivered =
-    { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
+    { $seat } delivers { $colour } from { $city } to { $city-end } along { $count ->
         [one] { $count } link
        *[other] { $count } links
     }{ $points ->
@@ -982,7 +982,7 @@ summary-delivered =
 summary-points = { $seat } +{ $points }
 summary-built =
     { $seat } builds { $city-a }–{ $city-b }: { $cost ->
-        [0] for nothing
+        [0] for free
        *[other] { $cost }
     }{ $count ->
         [0] {""}
@@ -994,7 +994,7 @@ summary-laid =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } of a new link: { $cost ->
-        [0] for nothing
+        [0] for free
        *[other] { $cost }
     }{ $count ->
         [0] {""}
@@ -1020,7 +1020,7 @@ summary-card = { $seat } takes { $card }: { $amount }{ $count ->
     [one] , { $count } bond
    *[other] , { $count } bonds
 }.
-summary-urbanized = { $seat } makes { $city } a new { $colour } city; it gets { $colour-cubes }.
+summary-urbanized = { $seat } makes { $city } a new { $colour } city. It gets { $colour-cubes }.
 summary-gets = { $city } gets { $colour-cubes }.
 
 # How near the end is.
