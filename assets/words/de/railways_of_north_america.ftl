@@ -100,9 +100,9 @@ effect-colours = zuerst { $count } Farben: +{ $points }
         Wer zuerst { $count } verschiedene Farben geliefert hat, bekommt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }; frühere Lieferungen zählen mit.
+        }. Frühere Lieferungen zählen mit.
 effect-ferry = ein Fährfeld frei
-    .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
+    .words = Baue kostenlos auf einem Fährfeld, auch im Schnee.
 effect-tunnel = Berge, Höhenzüge ½
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
 effect-land-grant = Bau: Offenes frei
@@ -128,12 +128,12 @@ effect-charter = je Strecke +{ $points }, max. { $most }
 effect-engineering = Wasser, Höhenzug billiger
     .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
 effect-mines = { $amount }: Würfel
-    .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe höchstens { $count } Würfel für sie, bis eine Farbe wiederkommt; der Würfel, der sich wiederholt, geht zurück.
+    .words = Zahle { $amount } und wähle eine graue Stadt. Ziehe höchstens { $count } Würfel für sie, bis eine Farbe zum zweiten Mal kommt. Dieser Würfel geht zurück.
 effect-growth = { $count } Würfel irgendwo
     .words =
         Ziehe { $count } Würfel aus dem Beutel für eine beliebige Stadt.
 effect-industry = Neue Stadt gratis
-    .words = Lege umsonst ein Plättchen „Neue Stadt“ auf eine graue Stadt, ohne Würfel.
+    .words = Lege kostenlos ein Plättchen „Neue Stadt“ auf eine graue Stadt, ohne Würfel.
 
 # Barone.
 
@@ -199,19 +199,19 @@ heading-end = Runde { $turn }, Ende
 
 ended-markers-gone = In der Runde davor wurde der letzte Leermarker gelegt.
 ended-turns-gone = Die letzte Runde, die der Spielplan zulässt, ist gespielt.
-tie-links = So viele Punkte wie { $seat-tied }, aber mehr fertige Strecken: { $count } gegen { $second }.
-tie-cash = So viele Punkte und Strecken wie { $seat-tied }, aber mehr Bargeld: { $amount } gegen { $amount-second }.
+tie-links = Gleich viele Punkte wie { $seat-tied }, aber mehr fertige Strecken: { $count } gegen { $second }.
+tie-cash = Punkte und Strecken gleich wie bei { $seat-tied }, aber mehr Bargeld: { $amount } gegen { $amount-second }.
 tie-shared = Gleich viele Punkte, Strecken und gleich viel Bargeld: Der Sieg wird geteilt.
 
 # Was gefragt wird.
 
 ask-baron = Wähle deinen Baron
-    .words = Behalte einen geheim: Am Ende zählt seine Aufgabe.
+    .words = Behalte einen geheim. Sein Ziel zählt am Ende.
 ask-bid = Wer beginnt?
     .words =
         { $amount-high ->
             [0] Noch kein Gebot. Biete mindestens { $amount-lowest } oder passe.
-           *[other] Das Gebot steht bei { $amount-high }. Biete mindestens { $amount-lowest } oder passe.
+           *[other] Das Höchstgebot ist { $amount-high }. Biete mindestens { $amount-lowest } oder passe.
         }
 ask-action = Deine Aktion
     .words = Wähle, was du in diesem Durchgang tust.
@@ -223,24 +223,24 @@ ask-executive =
     .words =
         { $count ->
             [one] Der Bahnvorstand gibt dir noch eine Aktion. Passt du, verfällt sie.
-           *[other] Der Bahnvorstand gibt dir sofort { $count } Aktionen. Passt du, verfallen sie.
+           *[other] Der Bahnvorstand gibt dir { $count } Aktionen nacheinander. Passt du, verfallen sie.
         }
 ask-start-track = Bauen
-    .words = Beginne an einer Seite irgendeiner Stadt oder baue an deinem eigenen offenen Ende weiter.
+    .words = Beginne an einer beliebigen Stadt oder baue an deinem eigenen offenen Ende weiter.
 ask-first-tile = Gleis ab { $city }
     .words = Lege bis zu { $count } Gleisteile, höchstens bis zur nächsten Stadt.
 ask-next-tile = Gleis ab { $city }
     .words =
         { $count ->
-            [one] Lege noch { $count } Gleisteil, höchstens bis zur nächsten Stadt, oder höre auf.
-           *[other] Lege bis zu { $count } weitere Gleisteile, höchstens bis zur nächsten Stadt, oder höre auf.
+            [one] Lege noch { $count } Gleisteil, höchstens bis zur nächsten Stadt, oder beende den Bau.
+           *[other] Lege bis zu { $count } weitere Gleisteile, höchstens bis zur nächsten Stadt, oder beende den Bau.
         }
 ask-urbanize = Stadt gründen
     .words = Wähle ein Plättchen „Neue Stadt“ und eine graue Stadt.
 ask-upgrade = Lok verbessern
     .words = Setze die Neue Lok für den halben Preis ein oder zahle voll und behalte sie.
 ask-deliver = Liefern
-    .words = Wähle eine Zeile der Liste oder einen Würfel auf der Karte; die erste Strecke ist deine eigene.
+    .words = Wähle eine Lieferung aus der Liste oder einen Würfel auf der Karte. Die erste Strecke muss deine eigene sein.
 ask-card = Aktionskarte
     .words = Nimm eine Karte aus der Auslage.
 ask-mine = Bergwerke
@@ -275,7 +275,7 @@ bonds-taken =
 action-passed = { $seat } passt.
 tile-laid =
     { $seat } legt { $cost ->
-        [0] umsonst
+        [0] kostenlos
        *[other] für { $cost }
     } ein Gleisteil { $ground ->
         [water] ins Wasser
@@ -288,7 +288,7 @@ tile-laid =
        *[other] {" über zwei Höhenzüge"}
     }.
 link-finished = { $seat } stellt die Strecke { $city-a }–{ $city-b } fertig.
-track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt, weil die Runde zu Ende ist.
+track-removed = Das unfertige Gleis von { $seat } ab { $city } wird am Ende der Runde abgeräumt.
 major-line-scored =
     { $seat } verbindet { $city-a } und { $city-b }, eine Fernstrecke: { $points ->
         [one] { $points } Punkt
@@ -318,7 +318,7 @@ hotel-scored =
 card-taken = { $seat } nimmt die Karte { $card }.
 card-used = { $seat } setzt die Karte { $card } ein.
 last-turn = Der letzte Leermarker liegt: Runde { $turn } wird die letzte.
-paid-income = { $payee } bekommt { $amount }: Einkommen abzüglich Zinsen.
+paid-income = { $payee } bekommt { $amount } (Einkommen abzüglich Zinsen).
 paid-interest = { $payer } zahlt { $amount }: Die Zinsen sind höher als das Einkommen.
 paid-mines = { $payer } zahlt { $amount } für die Bergwerke.
 baron-revealed =
@@ -347,21 +347,21 @@ refused-over = Das Spiel ist zu Ende.
 refused-chance = Der Zufall entscheidet.
 refused-no-barons-now = Barone werden vor der ersten Runde gewählt.
 refused-not-your-baron = Diesen Baron hast du nicht bekommen.
-refused-no-auction = Um den ersten Platz wird jetzt nicht geboten.
-refused-odd-bid = Gebote sind Vielfache von { $amount }.
+refused-no-auction = Gerade wird nicht versteigert, wer beginnt.
+refused-odd-bid = Gebote müssen Vielfache von { $amount } sein.
 refused-low-bid = Das niedrigste Gebot ist { $amount }.
 refused-high-bid = Das höchste Gebot ist { $amount }.
 refused-no-action-now = Eine Aktion wählst du, wenn du in einem Durchgang an die Reihe kommst.
 refused-no-such-action = Diese Aktion gibt es nicht.
-refused-nowhere-to-build = Nirgends lässt sich bauen, oder du hast keine Lok mehr, um eine Strecke zu markieren.
+refused-nowhere-to-build = Du kannst nirgends bauen, oder du hast keine Lok mehr, um eine Strecke zu markieren.
 refused-no-new-city = Es gibt kein Plättchen „Neue Stadt“ mehr oder keine graue Stadt dafür.
 refused-highest-engine = Deine Lok hat Stufe { $count } erreicht.
-refused-no-delivery = Über deine Strecken kommt mit deiner Lok kein Würfel ans Ziel.
+refused-no-delivery = Mit deiner Lok kommt über deine Strecken kein Würfel ans Ziel.
 refused-no-card = In der Auslage liegt keine Karte, die du nehmen kannst.
 refused-no-start-now = Gleis beginnst du, nachdem du Bauen gewählt hast.
 refused-no-such-city = Diese Stadt gibt es nicht.
 refused-edge = Auf dieser Seite ist nichts.
-refused-neighbours = Zwei Städte nebeneinander werden nicht durch Gleis verbunden.
+refused-neighbours = Zwei benachbarte Städte lassen sich nicht durch Gleis verbinden.
 refused-side-taken = Auf dieser Seite von { $city } liegt schon Gleis.
 refused-no-ferry = Du hast keine Karte Fährlinie.
 refused-ferry-full = Auf ein Fährfeld passt ein Gleis.
@@ -377,7 +377,7 @@ refused-no-such-side = Ein Feld hat sechs Seiten.
 refused-entered-there = Von dieser Seite kommt das Gleis herein.
 refused-too-sharp = Diese Kurve ist zu eng.
 refused-back-home = Eine Strecke verbindet zwei verschiedene Städte.
-refused-own-half-from-here = Auch diese Hälfte kommt aus { $city }: Eine Strecke verbindet zwei verschiedene Städte.
+refused-own-half-from-here = Auch diese Hälfte kommt aus { $city }, aber eine Strecke verbindet zwei verschiedene Städte.
 refused-track-crosses = Über diese Seite führt schon anderes Gleis.
 refused-not-building = Du baust gerade nicht.
 refused-nothing-laid = Lege mindestens ein Gleisteil.
@@ -397,9 +397,9 @@ refused-no-tile-of-colour = Es gibt kein { $colour }es Plättchen „Neue Stadt�
 refused-not-grey = { $city } ist keine graue Stadt.
 refused-no-mine-now = Eine Stadt wählst du, nachdem du Bergwerke genommen hast.
 refused-no-growth-now = Eine Stadt wählst du, nachdem du Stadtwachstum genommen hast.
-refused-price-not-asked = Nach dem Preis wird gefragt, wenn du die Lok verbesserst und eine Neue Lok auf der Hand hast.
+refused-price-not-asked = Den Preis wählst du nur, wenn du die Lok verbesserst und eine Neue Lok auf der Hand hast.
 refused-no-delivery-now = Würfel lieferst du, nachdem du Liefern gewählt hast.
-refused-no-such-cube = In { $city } wartet kein { $colour }er Würfel.
+refused-no-such-cube = In { $city } liegt kein { $colour }er Würfel.
 refused-no-links = Ein Würfel fährt über mindestens eine Strecke.
 refused-no-such-link = Strecke { $number } gibt es nicht.
 refused-link-elsewhere = Strecke { $number } endet nicht in { $city }.
@@ -409,7 +409,7 @@ refused-too-far =
         [one] { $count } Strecke
        *[other] { $count } Strecken
     }.
-refused-city-twice = Ein Würfel kommt in keine Stadt zweimal.
+refused-city-twice = Ein Würfel darf keine Stadt zweimal besuchen.
 refused-must-stop = Der Würfel muss in { $city } halten, der ersten { $colour }en Stadt.
 refused-no-demand = { $city } ist keine { $colour }e Stadt.
 refused-no-card-now = Karten nimmst du, nachdem du „Karte“ gewählt hast.
@@ -417,7 +417,7 @@ refused-not-on-display = Die Karte { $card } liegt nicht in der Auslage.
 refused-bonus-stays = Die Karte { $card } bleibt liegen, bis die Prämie erfüllt ist.
 refused-bag-empty = Der Beutel ist leer.
 refused-no-grey-city = Es gibt keine graue Stadt.
-refused-no-executive = Nur wer einen Bahnvorstand hat, wird nach einer weiteren Aktion gefragt.
+refused-no-executive = Eine weitere Aktion hat nur, wer einen Bahnvorstand besitzt.
 
 # Der Tisch: kleine Wendungen.
 
@@ -425,7 +425,7 @@ sum-short = { $sign }${ $count }k
 short-more = +{ $words }
 price-or-free =
     { $amount ->
-        [0] umsonst
+        [0] kostenlos
        *[other] { $amount }
     }
 points =
@@ -457,10 +457,10 @@ action-card = Karte
 action-pass = Passen
 action-words-build = Bis zu vier Gleisteile, ab einer Stadt oder deinem offenen Ende.
 action-words-urbanize = „Neue Stadt“ auf eine graue Stadt, dazu { $count } Würfel aus dem Beutel.
-action-words-upgrade = Deine Lok bringt Würfel dann über eine Strecke mehr.
-action-words-deliver = Ein Würfel über fertige Strecken, die erste deine eigene; jede Strecke bringt Punkte, wem sie auch gehört.
+action-words-upgrade = Deine Lok bringt Würfel dann eine Strecke weiter.
+action-words-deliver = Ein Würfel über fertige Strecken, die erste deine eigene. Jede Strecke bringt ihrem Besitzer einen Punkt.
 action-words-card = Eine Aktionskarte aus der Auslage.
-action-words-pass = Nichts in diesem Durchgang.
+action-words-pass = Du tust nichts in diesem Durchgang.
 
 # Die Arten von Karten.
 
@@ -552,8 +552,8 @@ seat-passed = gepasst
 
 about-to-deliver = Klicke ihn an, um ihn zu liefern.
 about-to-build = Klicke sie an oder ziehe von ihr aus, um zu bauen.
-about-to-urbanize = Klicke sie an, um sie zur neuen Stadt zu machen.
-about-ferry = Eine Fähre: ein Gleis, für eine Karte Fährlinie und sonst nichts.
+about-to-urbanize = Klicke sie an, um dort eine Neue Stadt zu gründen.
+about-ferry = Eine Fähre: ein Gleis, für eine Karte Fährlinie und ohne weitere Kosten.
 about-ground =
     { $ground ->
         [water] Wasser
@@ -576,8 +576,8 @@ about-tracks =
         [1] mehr nicht
        *[other] höchstens { $most }
     }.
-about-city = { $city } nimmt { $colour }e Würfel.
-about-grey-city = { $city }: eine graue Stadt, sie nimmt keine Würfel.
+about-city = { $city } fragt { $colour }e Würfel nach.
+about-grey-city = { $city } ist eine graue Stadt. Sie fragt nichts nach.
 about-cubes = Würfel: { $cubes }.
 about-no-cubes = Keine Würfel.
 about-hotel = Das Hotel hier gehört { $seat }.
@@ -603,8 +603,8 @@ about-kept-baron =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
-about-task-fulfilled = Im Augenblick ist die Aufgabe erfüllt.
-about-task-open = Noch ist sie nicht erfüllt.
+about-task-fulfilled = Bisher ist das Ziel erfüllt.
+about-task-open = Noch ist das Ziel nicht erfüllt.
 about-no-delivery-over = Über diese Strecke kann jetzt nichts geliefert werden.
 about-line =
     { $line }: eigene Strecken auf dem ganzen Weg von { $city-a } nach { $city-b }, sofort { $count ->
@@ -625,17 +625,17 @@ about-score-falls =
 about-score-here = Hier: { $seat }.
 about-new-cities = Plättchen „Neue Stadt“, { $colour }: noch { $count }.
 about-stock =
-    Noch { $count } Leermarker. Liegt der letzte, wird diese Runde zu Ende gespielt und noch eine.
-about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für eine Fähre brauchst du eine Fährlinie.
+    Noch { $count } Leermarker. Liegt der letzte, spielt ihr diese Runde zu Ende und dann noch eine.
+about-legend = Die Kosten eines Gleisteils. Höhenzug und Schnee kommen dazu. Für eine Fähre brauchst du eine Fährlinie.
 
 # Warum etwas nicht zu wählen ist.
 
 why-too-far = Zwei Aktionen reichen bis dorthin nicht. Geh zurück, um anderswo zu beginnen.
 why-ferry-on-the-way = Der Weg dorthin führt über eine Fähre, und du hast keine Karte Fährlinie.
-why-not-beside = Gleis geht von Feld zu Feld: Wähle eines neben dem Ende oder eine Stadt.
+why-not-beside = Gleis führt von Feld zu Feld: Wähle eines neben dem Ende oder eine Stadt.
 why-ends-in-city = Das geplante Gleis endet in einer Stadt: Bestätige es oder geh zurück.
-undelivered-no-cubes = In { $city } wartet kein Würfel.
-undelivered-no-link = In { $city } endet keine Strecke von dir: Die erste Strecke muss deine eigene sein.
+undelivered-no-cubes = In { $city } liegt kein Würfel.
+undelivered-no-link = Keine deiner Strecken endet in { $city }, und die erste muss deine eigene sein.
 undelivered-no-way = Keine fertigen Strecken führen von { $city } zu einer { $colour }en Stadt.
 undelivered-no-way-to-another = Keine fertigen Strecken führen von { $city } zu einer anderen { $colour }en Stadt.
 undelivered-nearest-too-far =
@@ -653,8 +653,8 @@ undelivered-too-far =
 # Knöpfe, und wie es weitergeht.
 
 choice-pass = Passen
-choice-stop = Hier aufhören
-choice-no-more = Das war alles
+choice-stop = Bau beenden
+choice-no-more = Keine weitere
 choice-full-price = Voller Preis
 choice-covered-baron =
     { $place ->
@@ -669,11 +669,11 @@ guide-colour = Wähle die Farbe des Plättchens „Neue Stadt“.
 guide-begin = Wähle eine Stadt als Anfang oder ein offenes Ende von dir.
 guide-first-hex = Wähle ein Feld daneben oder die Stadt am Ziel.
 guide-next-hex = Geh Feld für Feld weiter oder wähle eine Stadt. Dann bestätige.
-guide-confirm = Bestätige das Gleis oder geh zurück. Ein Feld auf dem Weg macht es kürzer.
+guide-confirm = Bestätige das Gleis oder geh zurück. Wähle eines seiner Felder, um es zu kürzen.
 guide-deliver = Bestätige die Lieferung, oder geh zurück und wähle eine andere.
-guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, in die einer davon kann.
-guide-ways = { $count } Wege führen nach { $city }: Wähle einen, oder wähle nach den Loks der Strecken.
-guide-end = Wähle eine der leuchtenden Städte: Dorthin fährt der Würfel.
+guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, die einen davon annimmt.
+guide-ways = { $count } Wege führen nach { $city }. Wähle einen, oder bestimme ihn über die Loks auf den Strecken.
+guide-end = Wähle eine der leuchtenden Städte als Ziel.
 
 # Zettel: was ein Zug ändern würde.
 
@@ -694,7 +694,7 @@ slip-bid-words = Passen alle anderen, beginnst du.
 slip-bid-confirm = { $amount } bieten
 slip-covered = Dieser Baron
 slip-covered-words = Halte das Auge gedrückt, um die Karte zu sehen.
-slip-keep-words = Am Ende: { $task }. Die andere Karte ist aus dem Spiel.
+slip-keep-words = Ziel: { $task }. Die andere Karte kommt aus dem Spiel.
 slip-keep-confirm = Behalten
 slip-choose-confirm = Auswählen
 slip-upgrade-confirm = Lok verbessern
@@ -722,7 +722,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } weiteres
        *[other] { $count } weitere
-    } für { $amount } in einem späteren Durchgang dieser Runde, sonst ist alles weg.
+    } für { $amount } in einem späteren Durchgang dieser Runde, sonst ist alles verloren.
 slip-plan-open =
     { $count ->
         [one] { $count } Gleisteil
@@ -823,7 +823,7 @@ slip-take-confirm = Nehmen
 slip-card-words = { $words } ({ $use })
 slip-mine = Bergwerke in { $city }
 slip-mine-words =
-    { $city } bekommt Würfel, bis eine Farbe wiederkommt, höchstens { $count }.
+    { $city } bekommt Würfel, bis eine Farbe zum zweiten Mal kommt, höchstens { $count }.
 slip-paid = bezahlt
 slip-mine-confirm = Bergwerke öffnen
 slip-grow = { $city } wächst
@@ -846,7 +846,7 @@ account-links-used = Von anderen genutzte Strecken
     .ahead = von anderen genutzte Strecken brachten { $difference } mehr
     .behind = von anderen genutzte Strecken brachten { $difference } weniger
 account-bonuses = Prämien
-    .words = wer zuerst tut, was die Karte sagt
+    .words = für die erste Erfüllung der Karte
     .ahead = Prämien brachten { $difference } mehr
     .behind = Prämien brachten { $difference } weniger
 account-hotels = Hotels
@@ -858,7 +858,7 @@ account-major-lines = Fernstrecken
     .ahead = Fernstrecken brachten { $difference } mehr
     .behind = Fernstrecken brachten { $difference } weniger
 account-baron = Der Baron
-    .words = das geheime Ziel, wenn erfüllt
+    .words = für das erfüllte Ziel
     .ahead = der Baron brachte { $difference } mehr
     .behind = der Baron brachte { $difference } weniger
 account-charters = Konzessionen
@@ -866,7 +866,7 @@ account-charters = Konzessionen
     .ahead = Konzessionen brachten { $difference } mehr
     .behind = Konzessionen brachten { $difference } weniger
 account-bonds = Anleihen
-    .words = 1 je Anleihe
+    .words = 1 Punkt je Anleihe
     .ahead = Anleihen kosteten { $difference } weniger
     .behind = Anleihen kosteten { $difference } mehr
 
@@ -880,13 +880,13 @@ taken-major-lines = Fernstrecken
 taken-cities-delivered-to = Belieferte Städte
 count-long-hauls = Lange Lieferungen
 count-cash = Bargeld am Ende
-figure-winner = Ergebnis beim Sieg
-figure-deliveries = Prozent aller Punkte, ohne Anleihen, aus Lieferungen
-figure-long-hauls = Lieferungen über fünf Strecken und mehr, je Spieler und Partie
-figure-rarest-card = So oft je Partie wird die seltenste Art von Karte genommen: { $family }
-figure-easiest-baron = Prozent der Partien, in denen der leichteste Baron erfüllt wird: { $baron }
-figure-hardest-baron = Prozent der Partien, in denen der schwerste Baron erfüllt wird: { $baron }
-figure-place = Prozent der Partien, die der beste Platz der ersten Runde über seinen Anteil hinaus gewinnt
+figure-winner = Punkte des Siegers
+figure-deliveries = Anteil der Punkte aus Lieferungen in Prozent (ohne Anleihen)
+figure-long-hauls = Lieferungen über mindestens fünf Strecken, je Spieler und Partie
+figure-rarest-card = So oft je Partie wird die seltenste Kartenart genommen: { $family }
+figure-easiest-baron = Anteil der Partien in Prozent, in denen das leichteste Ziel erfüllt wird: { $baron }
+figure-hardest-baron = Anteil der Partien in Prozent, in denen das schwerste Ziel erfüllt wird: { $baron }
+figure-place = Prozentpunkte, um die der beste Platz der ersten Runde öfter gewinnt, als ihm zusteht
 figure-cash = Dollar, die am Ende übrig sind
 
 # Wonach Bots eine Lage beurteilen.
@@ -895,7 +895,7 @@ term-sure = sichere Punkte
 term-freight = künftige Lieferungen
 term-money = Geld, das Anleihen spart
 term-cards = Handkarten
-term-place = Platz in der Reihenfolge
+term-place = Platz in der Zugreihenfolge
 term-lines = Fernstrecken
 term-baron = Baron
 term-engine = Lokomotive
@@ -909,19 +909,19 @@ term-cities = erreichte Städte
 term-wealth = alles, was lieferbar ist
 term-contested = Lieferungen, die auch Gegner schaffen
 term-waiting = Würfel in eigenen Städten
-term-variety = gefragte Farben
+term-variety = nachgefragte Farben
 term-plan = Wert der nächsten Strecke
 term-upgrades = erste Stufen der Lok
 
 # Einkommen und Schlusswertung auf ihren Blättern.
 
 income-title = Einkommen
-income-rule = Punkte bringen das Einkommen neben ihnen; jede Anleihe kostet Zinsen.
+income-rule = Punkte bringen das Einkommen, das neben ihnen steht. Jede Anleihe kostet Zinsen.
 income-rule-falls =
     Über { $income-peak } Punkten sinkt das Einkommen{ $income-ends ->
         [0] {""}
        *[other] , ab { $income-ends } Punkten gibt es keins
-    }; jede Anleihe kostet Zinsen.
+    }. Jede Anleihe kostet Zinsen.
 income-player = Spieler
 income-points = Punkte
 income-table = Einkommen
@@ -932,7 +932,7 @@ income-new-bonds = Neue Anleihen
 income-new = { $count } ×
 income-cash = Bargeld jetzt
 count-title = Die Schlusswertung
-count-rule = Punkte, dazu die für Baron und Konzessionen, weniger einen je Anleihe.
+count-rule = Punkte, dazu die für Baron und Konzessionen, minus einen je Anleihe.
 count-baron = Baron
 count-charters = Konzessionen
 count-bonds = Anleihen
@@ -981,7 +981,7 @@ summary-delivered =
 summary-points = { $seat } +{ $points }
 summary-built =
     { $seat } baut { $city-a }–{ $city-b }: { $cost ->
-        [0] umsonst
+        [0] kostenlos
        *[other] { $cost }
     }{ $count ->
         [0] {""}
@@ -993,7 +993,7 @@ summary-laid =
         [one] { $tiles } Gleisteil
        *[other] { $tiles } Gleisteile
     } einer neuen Strecke: { $cost ->
-        [0] umsonst
+        [0] kostenlos
        *[other] { $cost }
     }{ $count ->
         [0] {""}
@@ -1019,7 +1019,7 @@ summary-card = { $seat } nimmt die Karte { $card }: { $amount }{ $count ->
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-summary-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; Würfel: { $colour-cubes }.
+summary-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt. Würfel: { $colour-cubes }.
 summary-gets = { $city } bekommt Würfel: { $colour-cubes }.
 
 # Wie nah das Ende ist.
