@@ -102,7 +102,7 @@ def test_changed_keys_are_kept_and_restored(app: App, tmp_path: Path) -> None:
 def test_one_command_gets_its_default_back(app: App) -> None:
     page = ask(app, Command.PAUSE)
     press(app, "p")
-    page.set_keys(Command.LOG, ["g"])
+    page.set_key(Command.LOG, "g")
     ask(app, Command.PAUSE)
     press(app, "enter")
     assert (key_of(Command.PAUSE), key_of(Command.LOG)) == ("space", "g")
@@ -112,14 +112,37 @@ def test_keys_of_another_version_do_no_harm() -> None:
     use_keys({"whistle": ["w"], "hint": ["enter", "1", "q"], "log": ["q", "z"], "menu": []})
     assert shortcut(Command.HINT).keys == ("q",)
     assert shortcut(Command.LOG).keys == ("z",)
-    assert (shortcut(Command.MENU).keys, key_of(Command.MENU)) == ((), "")
+    assert shortcut(Command.MENU).keys == ("f10",)
     assert command_of(Key("enter")) is Command.CONFIRM
 
 
-def test_a_gamepad_keeps_its_buttons() -> None:
+def test_keys_and_buttons_are_independent() -> None:
     use_keys({"log": ["h"]})
     assert command_of(Key("h")) is Command.LOG
     assert command_of(Key("h", pad=True)) is Command.HINT
+    use_keys({"log": ["pad h"]})
+    assert command_of(Key("h")) is Command.HINT
+    assert command_of(Key("h", pad=True)) is Command.LOG
+    assert (shortcut(Command.LOG).keys, shortcut(Command.HINT).buttons) == (("l",), ())
+
+
+def test_a_button_of_a_gamepad_is_changed_with_it(app: App) -> None:
+    page = ask(app, Command.LOG)
+    app.handle(Key("o", pad=True))
+    dialog = app.top
+    assert isinstance(dialog, NewKey)
+    assert shortcut(Command.HOLDINGS).words in dialog.words
+    app.handle(Key("o", pad=True))
+    assert app.top is page
+    assert command_of(Key("o", pad=True)) is Command.LOG
+    assert shortcut(Command.LOG).shown == "Y"
+    page.set_key(Command.LOG, "g")
+    assert app.settings.changed_keys == {"log": ["pad o", "g"]}
+    ask(app, Command.LOG)
+    app.handle(Key("down", pad=True))
+    app.handle(Key("escape", pad=True))
+    assert app.top is not dialog
+    assert shortcut(Command.LOG).buttons == ("o",)
 
 
 def test_caps_buttons_and_help_follow(app: App) -> None:
@@ -137,4 +160,6 @@ def test_every_command_can_be_changed_that_has_no_fixed_key(app: App) -> None:
     assert isinstance(page, KeysPage)
     offered = [row.shortcut.command for row in page.form.controls if isinstance(row, KeyRow)]
     assert set(offered) == {one.command for group in CHANGEABLE for one in group.shortcuts}
-    assert groups() == list(GROUPS)
+    assert [[one.keys for one in group.shortcuts] for group in groups()] == [
+        [one.keys for one in group.shortcuts] for group in GROUPS
+    ]

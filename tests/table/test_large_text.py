@@ -35,7 +35,7 @@ from game.table.play.strip import arrange_strip
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
-from game.table.program.settings import TEXT_SIZES, Settings, load_settings
+from game.table.program.settings import TEXT_SIZES, Settings, Tab, load_settings
 from game.table.tools.screens import SCREENS
 from game.table.tools.screenshots import (
     FrozenApp,
@@ -416,15 +416,23 @@ def test_labels_and_words_of_the_settings_stand_apart(
 ) -> None:
     store = FrozenStore(tmp_path)
     app = FrozenApp(store, size, text_size)
-    with override(language), watching(app.screen) as watch:
+    with override(language):
         page = SettingsPage()
         app.push(page)
-        app.draw(app.screen)
-        told = {text for row in page.rows.values() for text in (row.label, row.help_text)}
-        lines = [line.place for line in watch.lines(app.screen) if line.words in told]
-    assert len(lines) == len(told)
-    for above, below in pairwise(sorted(lines, key=lambda place: place.y)):
-        assert below.top - above.bottom >= 0.25 * above.h
+        for tab in Tab:
+            page.turn_to(tab)
+            with watching(app.screen) as watch:
+                app.draw(app.screen)
+            told = " ".join(text for row in page.rows.values() for text in (row.label, row.help_text))
+            rows = next(iter(page.rows.values())).rect.x
+            between = range(page.tabs.rect.bottom, page.default_button.rect.y)
+            beside = [line for line in watch.lines(app.screen) if line.place.y in between]
+            lines = [line for line in beside if line.place.x < rows and line.words in told]
+            places = sorted((line.place for line in lines), key=lambda place: place.y)
+            assert len(" ".join(line.words for line in lines)) == len(told)
+            assert max(place.right for place in places) < rows
+            for above, below in pairwise(places):
+                assert below.top - above.bottom >= 0.25 * above.h
     app.close()
     store.close()
 

@@ -14,7 +14,7 @@ from game.rules.contract import Event, State
 from game.table.boards.grounds import Glimpses, ZoomableMap
 from game.table.boards.shown import Shown
 from game.table.boards.view import BoardView
-from game.table.kit.contrast import high_contrast
+from game.table.kit.contrast import LOOK
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -67,11 +67,11 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; the zoom is kept while size and language stay the same."""
-        if self._arranged != (scale, area, active_language(), high_contrast()):
+        if self._arranged != (scale, area, active_language(), LOOK.high):
             earlier, self._painter = self._painter, self._laid_out(scale, area.copy())
             if earlier is not None:
                 self._go_on_from(earlier)
-            self._arranged = scale, area.copy(), active_language(), high_contrast()
+            self._arranged = scale, area.copy(), active_language(), LOOK.high
 
     def _go_on_from(self, earlier: P) -> None:
         """Take over from the painter of the previous layout."""

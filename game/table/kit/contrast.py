@@ -45,20 +45,24 @@ class _Look:
     high = False
 
 
+LOOK: Final = _Look()
+"""The look in use, for functions that are called so often that a function call counts."""
+
+
 def high_contrast() -> bool:
     """Return whether the high-contrast look is in use."""
-    return _Look.high
+    return LOOK.high
 
 
 def use_high_contrast(high: bool) -> bool:
     """Use the high-contrast look, or the usual one, from now on. Return whether that is a change."""
-    changed, _Look.high = high != _Look.high, high
+    changed, LOOK.high = high != LOOK.high, high
     return changed
 
 
 def ink_of(colour: Colour) -> Colour:
     """Return the ink with which lettering of a color is written; other dark inks become darker."""
-    if not _Look.high:
+    if not LOOK.high:
         return colour
     darker = mix(colour, (0, 0, 0), 0.5) if max(colour) < _DARK else colour
     return _STRONG.get(colour, darker)
@@ -66,9 +70,9 @@ def ink_of(colour: Colour) -> Colour:
 
 def thick(width: float) -> float:
     """Return the width with which a line is drawn."""
-    return width * THICKER if _Look.high else width
+    return width * THICKER if LOOK.high else width
 
 
 def line_of(colour: Colour) -> Colour:
     """Return the color of a thin line on a map: darker, if it has to be seen."""
-    return mix(colour, (0, 0, 0), 0.4) if _Look.high else colour
+    return mix(colour, (0, 0, 0), 0.4) if LOOK.high else colour

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.letters import SUBSTITUTE
-from game.table.kit.contrast import high_contrast, ink_of
+from game.table.kit.contrast import LOOK, ink_of
 from game.table.kit.fonts import ascent, face_for, letters_of, load_font
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
@@ -128,9 +128,11 @@ def write(
     size = scale.size(points)
     wide = _line_width(face, size, words, spacing)
     left = round(x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align])
-    cap, colour = cap_height(face, size), ink_of(colour)
+    cap = cap_height(face, size)
+    if LOOK.high:
+        colour = ink_of(colour)
     top = round(y + cap / 2 - ascent(face, size))
-    if halo is not None and words and high_contrast():
+    if halo is not None and words and LOOK.high:
         reach = max(2, round(3 * scale.k))
         plate = _plate((wide + 2 * reach, round(cap) + 2 * reach), halo)
         surface.blit(plate, (left - reach, round(y - cap / 2) - reach))
@@ -181,7 +183,7 @@ def write_within(
     wide = _line_width(face, size, words, 0.0)
     if wide <= room:
         return write(surface, scale, words, face, points, colour, x, y, align)
-    image = _narrow_line(face, size, words, ink_of(colour), room)
+    image = _narrow_line(face, size, words, ink_of(colour) if LOOK.high else colour, room)
     left = round(x - {"l": 0.0, "c": room / 2, "r": float(room)}[align])
     cap = cap_height(face, size)
     top = round(y + cap / 2 - ascent(face, size))

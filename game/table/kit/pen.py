@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import pygame
 
-from game.table.kit.contrast import high_contrast, thick
+from game.table.kit.contrast import LOOK, thick
 from game.table.kit.surface_cache import Steps
 from game.table.kit.theme import Colour, Tint, mix
 
@@ -220,7 +220,7 @@ def faded(image: pygame.Surface, strength: float) -> pygame.Surface:
 
 def texture_of(image: pygame.Surface) -> pygame.Surface:
     """Return the picture of a map's texture, which is pale in the high-contrast look."""
-    return faded(image, _PALE) if high_contrast() else image
+    return faded(image, _PALE) if LOOK.high else image
 
 
 @contextmanager

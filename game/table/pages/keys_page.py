@@ -19,6 +19,7 @@ from game.table.pages.page import TOP, Page
 from game.table.program.commands import (
     FIXED,
     LOOKING,
+    ON_GAMEPAD,
     PLAYING,
     PROGRAM,
     Command,
@@ -27,12 +28,13 @@ from game.table.program.commands import (
     chord,
     command_of,
     groups,
+    is_button,
     shortcut,
     use_keys,
 )
 from game.table.program.input import InputEvent, Key
-from game.table.program.keys import written
-from game.words import localize, translate
+from game.table.program.keys import PAD, holds_gamepad, written
+from game.words import describe, localize, translate
 
 COLUMNS: Final = ((PLAYING, PROGRAM), (LOOKING,))
 """The groups in each column of the page."""
@@ -56,10 +58,10 @@ class KeyRow(Control):
         letters = scale.with_letters(min(scale.text, self.rect.h / (30 * scale.k)))
         right, y = float(self.rect.right - scale.px(8)), self.rect.centery
         ink = LAMP if self.changed else CREAM
-        for key in reversed(self.shortcut.keys):
-            words = key if key in ("left", "right", "up", "down") else written(key)
-            right = key_cap(surface, letters, right, y, words, ink) - scale.px(8)
-        if not self.shortcut.keys:
+        names = self._names()
+        for name in reversed(names):
+            right = key_cap(surface, letters, right, y, name, ink) - scale.px(8)
+        if not names:
             words, room = translate("keys-none"), scale.px(160)
             write_fitting(surface, letters, words, "italic", 17, LAMP, right, y, room, "r")
             right -= room
@@ -69,6 +71,12 @@ class KeyRow(Control):
         write_fitting(surface, letters, self.shortcut.words, face, 18, LAMP if lit else CREAM, left, y, room)
         if mood.focused:
             focus_ring(surface, scale, self.rect.inflate(0, -scale.px(6)))
+
+    def _names(self) -> list[str]:
+        """Return the texts of the caps: the keys, or the buttons of a gamepad while one is used."""
+        if holds_gamepad():
+            return [localize(PAD[key]()) for key in self.shortcut.buttons]
+        return [written(key) for key in self.shortcut.keys]
 
     def press(self) -> None:
         self._action()
@@ -101,17 +109,16 @@ class KeysPage(Page):
         ]
 
     def _ask(self, command: Command) -> None:
-        self.navigator.push(NewKey(command, partial(self.set_keys, command)))
+        self.navigator.push(NewKey(command, partial(self.set_key, command)))
 
-    def set_keys(self, command: Command, keys: list[str] | None) -> None:
-        """Give a command other keys, which their former command loses; None restores the defaults."""
-        settings, name = self.navigator.settings, command.name.lower()
-        others = {
-            other: [key for key in some if key not in (keys or ())]
-            for other, some in settings.changed_keys.items()
-            if other != name
-        }
-        self._use(others if keys is None else others | {name: keys})
+    def set_key(self, command: Command, key: str | None) -> None:
+        """Give a command a key or button, which its former command loses; None restores the defaults."""
+        changed, name = self.navigator.settings.changed_keys, command.name.lower()
+        others = {other: [one for one in some if one != key] for other, some in changed.items()}
+        kept = [one for one in others.pop(name, []) if key is not None and is_button(one) != is_button(key)]
+        if key is not None:
+            others[name] = [*kept, key]
+        self._use({other: some for other, some in others.items() if some})
 
     def _restore(self) -> None:
         self._use({})
@@ -166,8 +173,8 @@ class NewKey(Dialog):
 
     captures_keys = True
 
-    def __init__(self, command: Command, answer: Callable[[list[str] | None], None]) -> None:
-        """Ask for a key of `command`; `answer` receives the new keys, or None for the defaults."""
+    def __init__(self, command: Command, answer: Callable[[str | None], None]) -> None:
+        """Ask for a key of `command`; `answer` receives the new key, or None for the defaults."""
         buttons = [
             (translate("keys-default"), "", partial(answer, None)),
             (translate("cancel"), "escape", None),
@@ -178,23 +185,28 @@ class NewKey(Dialog):
         """The key that is taken if it is pressed again."""
 
     def handle(self, event: InputEvent) -> bool:
-        if not isinstance(event, Key) or event.pad or event.name in ("escape", "enter", "tab"):
+        if not isinstance(event, Key) or event.name in ("escape", "enter", "tab"):
+            return super().handle(event)
+        if event.pad and event.name in FIXED:
             return super().handle(event)
         if any(part in event.name.split() for part in MODIFIERS):
             return True
-        self._take(chord(event), command_of(event))
+        self._take(event)
         return True
 
-    def _take(self, key: str, other: Command | None) -> None:
-        """Take a key, or name what it already means."""
-        if key in FIXED:
-            self._tell(translate("keys-fixed", key=written(key)), None)
+    def _take(self, event: Key) -> None:
+        """Take a key or a button, or name what it already means."""
+        plain, other = chord(event), command_of(event)
+        key = f"{ON_GAMEPAD}{plain}" if event.pad else plain
+        name = describe(PAD[plain]()) if event.pad else written(plain)
+        if plain in FIXED:
+            self._tell(translate("keys-fixed", key=name), None)
         elif other not in (None, self._command) and key != self._insisted:
             assert other is not None
-            self._tell(translate("keys-taken", key=written(key), other=shortcut(other).words), key)
+            self._tell(translate("keys-taken", key=name, other=shortcut(other).words), key)
         else:
             self.navigator.remove(self)
-            self._answer([key])
+            self._answer(key)
 
     def _tell(self, words: str, insisted: str | None) -> None:
         self.words, self._insisted = words, insisted

@@ -111,7 +111,7 @@ def _letters_for(scale: Scale, area: pygame.Rect, lines: Sequence[Sequence[tuple
         for line in lines
     )
     high = line_height(scale, WORDS) * len(lines)
-    return scale.with_letters(scale.text * min(1.0, 0.98 * area.w / wide, area.h / high))
+    return scale.with_letters(scale.text * min(1.0, 0.96 * area.w / wide, area.h / high))
 
 
 class SetupPage(Page):

@@ -1,6 +1,6 @@
 """All keyboard shortcuts at the table, in one list from which the help page is made.
 
-Players can change the keys of most commands (`use_keys`). The buttons of a gamepad keep their meaning.
+Players can change the keys of most commands, and the buttons of a gamepad (`use_keys`).
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ class Shortcut:
     keys: tuple[str, ...]
     icon: str = ""
     """The kit's icon, for commands that also have a button."""
+    buttons: tuple[str, ...] = ()
+    """The keys as which the buttons of a gamepad act that do the command."""
 
     @property
     def words(self) -> str:
@@ -80,12 +82,12 @@ class Shortcut:
         """Return what to press, for tooltips and the help: "U or Ctrl+Z", or a gamepad's button while one
         is used.
         """
-        return told(self.keys, _DEFAULTS[self.command].keys)
+        return told(self.keys, self.buttons)
 
     @property
     def on_gamepad(self) -> bool:
         """Return whether a gamepad has a button for the command."""
-        return any(key in PAD for key in _DEFAULTS[self.command].keys)
+        return bool(self.buttons)
 
 
 class About(MessageId):
@@ -170,35 +172,68 @@ CHANGEABLE: Final = (PLAYING, LOOKING, PROGRAM)
 FIXED: Final = frozenset(key for one in CHOOSING.shortcuts for key in one.keys) | frozenset("123456789")
 """The keys that no other command can get: they choose moves and type amounts."""
 
-_DEFAULTS: Final = {shortcut.command: shortcut for group in GROUPS for shortcut in group.shortcuts}
-_DEFAULT_KEYS: Final = {key: shortcut.command for shortcut in _DEFAULTS.values() for key in shortcut.keys}
+ON_GAMEPAD: Final = "pad "
+"""The prefix of a gamepad's button among changed keys: "pad h"."""
+
+_DEFAULTS: Final = {
+    one.command: replace(one, buttons=tuple(key for key in one.keys if key in PAD))
+    for group in GROUPS
+    for one in group.shortcuts
+}
 
 
 class _Keymap:
     """The keys in use."""
 
     shortcuts: Mapping[Command, Shortcut] = _DEFAULTS
-    commands: Mapping[str, Command] = _DEFAULT_KEYS
+    commands: Mapping[str, Command] = {key: one.command for one in _DEFAULTS.values() for key in one.keys}
+    buttons: Mapping[str, Command] = {key: one.command for one in _DEFAULTS.values() for key in one.buttons}
 
 
 def use_keys(changed: Mapping[str, Sequence[str]]) -> None:
-    """Use other keys from now on, by the lower-case names of their commands.
+    """Use other keys and buttons (`ON_GAMEPAD`) from now on, by the lower-case names of their commands.
 
-    These commands lose their default keys, and no other command keeps a key that is given away. Unknown names
-    and keys in `FIXED` are ignored, because another version may have saved them.
+    A command with another key loses its default keys, and no other command keeps a key that is given away.
+    Unknown names and keys in `FIXED` are ignored, because another version may have saved them.
     """
-    taken: dict[str, Command] = {}
-    own: dict[Command, tuple[str, ...]] = {}
-    for command in (one.command for group in CHANGEABLE for one in group.shortcuts):
-        keys = changed.get(command.name.lower())
-        if keys is not None:
-            own[command] = tuple(key for key in keys if key not in FIXED and key not in taken)
-            taken |= dict.fromkeys(own[command], command)
+    own = {
+        one.command: changed.get(one.command.name.lower(), ())
+        for group in CHANGEABLE
+        for one in group.shortcuts
+    }
+    given_keys = {command: [key for key in some if not is_button(key)] for command, some in own.items()}
+    given_buttons = {
+        command: [key.removeprefix(ON_GAMEPAD) for key in some if is_button(key)]
+        for command, some in own.items()
+    }
+    keys = _assigned(given_keys, {command: one.keys for command, one in _DEFAULTS.items()})
+    buttons = _assigned(given_buttons, {command: one.buttons for command, one in _DEFAULTS.items()})
     _Keymap.shortcuts = {
-        command: replace(one, keys=own.get(command, tuple(key for key in one.keys if key not in taken)))
+        command: replace(one, keys=keys[command], buttons=buttons[command])
         for command, one in _DEFAULTS.items()
     }
     _Keymap.commands = {key: one.command for one in _Keymap.shortcuts.values() for key in one.keys}
+    _Keymap.buttons = {key: one.command for one in _Keymap.shortcuts.values() for key in one.buttons}
+
+
+def _assigned(
+    given: Mapping[Command, Sequence[str]], defaults: Mapping[Command, tuple[str, ...]]
+) -> dict[Command, tuple[str, ...]]:
+    """Return the keys of all commands: the given ones, or else the default ones that aren't given away."""
+    taken: set[str] = set()
+    own: dict[Command, tuple[str, ...]] = {}
+    for command, keys in given.items():
+        own[command] = tuple(key for key in keys if key not in FIXED | taken)
+        taken |= set(own[command])
+    return {
+        command: own.get(command) or tuple(key for key in keys if key not in taken)
+        for command, keys in defaults.items()
+    }
+
+
+def is_button(key: str) -> bool:
+    """Return whether a changed key is a gamepad's button."""
+    return key.startswith(ON_GAMEPAD)
 
 
 def groups(which: Sequence[Group] = GROUPS) -> list[Group]:
@@ -216,7 +251,8 @@ def shortcut(command: Command) -> Shortcut:
 
 def key_of(command: Command) -> str:
     """Return the key for a command's cap, or the one for a gamepad's button while one is used; "" if none."""
-    return next(iter((_DEFAULTS if holds_gamepad() else _Keymap.shortcuts)[command].keys), "")
+    one = _Keymap.shortcuts[command]
+    return next(iter(one.buttons if holds_gamepad() else one.keys), "")
 
 
 def chord(key: Key) -> str:
@@ -227,7 +263,7 @@ def chord(key: Key) -> str:
 
 def command_of(key: Key) -> Command | None:
     """Return the command of a key, or None. Shift is ignored for signs, because "+" may need it."""
-    commands = _DEFAULT_KEYS if key.pad else _Keymap.commands
+    commands = _Keymap.buttons if key.pad else _Keymap.commands
     found = commands.get(chord(key))
     if found is None and key.shift and len(key.name) == 1 and not key.name.isalpha():
         found = commands.get(chord(Key(key.name, False, key.ctrl, key.alt)))
@@ -236,7 +272,7 @@ def command_of(key: Key) -> Command | None:
 
 def releases(name: str, command: Command) -> bool:
     """Return whether the release of a key (its name) or of a gamepad's button ends what a command holds."""
-    keys = (*_Keymap.shortcuts[command].keys, *_DEFAULTS[command].keys)
+    keys = (*_Keymap.shortcuts[command].keys, *_Keymap.shortcuts[command].buttons)
     return any(key == name or key.rsplit("+", 1)[-1] == name for key in keys)
 
 

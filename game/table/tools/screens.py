@@ -204,7 +204,7 @@ def new_key(app: App) -> None:
     """A new key for a command is already in use."""
     page = KeysPage()
     app.push(page)
-    app.push(NewKey(Command.PAUSE, lambda keys: None))
+    app.push(NewKey(Command.PAUSE, lambda key: None))
     app.handle(Key("u"))
 
 
