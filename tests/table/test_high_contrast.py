@@ -25,6 +25,7 @@ from game.table.kit.theme import (
     contrast,
 )
 from game.table.pages.settings_page import SettingsPage
+from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.tools.screenshots import FrozenApp, sit
 from tests.table.pages import click
@@ -43,6 +44,10 @@ def high() -> Iterator[None]:
 
 
 def pixels(app: App) -> bytes:
+    if isinstance(app.top, TableController):
+        app.draw(app.screen)
+        for _ in app.top.print_in_steps():
+            pass
     app.draw(app.screen)
     return pygame.image.tobytes(app.screen, "RGB")
 
