@@ -47,6 +47,10 @@ class Immediate:
         answer, self._answer = self._answer, None
         return answer
 
+    def goes_on(self, state: State) -> bool:
+        """Return whether the next move of an action is asked for before the action is shown."""
+        return False
+
     def cancel(self) -> None:
         """Drop the answer."""
         self._answer = None

@@ -52,6 +52,9 @@ class Raiser:
         answer, self._answer = self._answer, None
         return answer
 
+    def goes_on(self, state: State) -> bool:
+        return False
+
     def cancel(self) -> None:
         self._answer = None
 

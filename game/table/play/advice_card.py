@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import Final
@@ -36,7 +36,8 @@ from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WAL
 from game.table.play.column import TableLayout
 from game.table.play.intents import BidUpTo, CloseAdvice, Consider, TakeAdvice
 from game.table.play.spots import Spot, Target
-from game.table.program.keys import cap
+from game.table.program.commands import Command, key_of
+from game.table.program.keys import cap, holds_gamepad
 from game.words import Money, format_dollars, format_number, translate
 
 INSET: Final = 22
@@ -94,7 +95,11 @@ class AdviceOnCard:
         return self.advice.moves[self.place]
 
 
-_KEYS: Final[Mapping[type[object], str]] = {TakeAdvice: "enter", CloseAdvice: "escape", BidUpTo: "h"}
+def _cap(button: Target) -> str:
+    """Return the text on the key cap of a button of the last row, or its button of the gamepad."""
+    if isinstance(button, BidUpTo):
+        return cap("h") if holds_gamepad() else cap(key_of(Command.HINT))
+    return cap("enter" if isinstance(button, TakeAdvice) else "escape")
 
 
 def _label(told: AdviceOnCard, button: Target) -> str:
@@ -234,7 +239,7 @@ class AdviceCard:
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
                 case TakeAdvice() | CloseAdvice() | BidUpTo() as one:
                     takes, label = isinstance(one, TakeAdvice), _label(told, one)
-                    key = self._key_of(_KEYS[type(one)], label, spot.rect.w)
+                    key = self._key_of(_cap(one), label, spot.rect.w)
                     button(
                         surface,
                         scale,
@@ -251,7 +256,7 @@ class AdviceCard:
 
     def _key_of(self, key: str, label: str, wide: int) -> str | None:
         """Return the key cap of a button, if there is room for it next to the label."""
-        scale, key = self._scale, cap(key)
+        scale = self._scale
         ends = scale.px(fsum(button_ends(scale, wide)) + 8)
         fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
         return key if key and fits else None
