@@ -58,6 +58,7 @@ def test_a_table_is_written_as_a_whole(path: Path) -> None:
     other.save()
     found, _ = load_settings(path)
     assert (found.game, found.tables[GAME].players) == (GAME, 5)
+    assert found.tables["whist"].players == 4
 
 
 def test_fields_of_other_versions_stay_in_the_file(path: Path) -> None:

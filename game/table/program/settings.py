@@ -243,12 +243,21 @@ class Settings(Preferences):
                 data = _read_file(self.path)
                 if data is None:
                     set_aside(self)
-                data = self._lasting() if data is None else data | changed
+                data = self._lasting() if data is None else data | self._merged(changed, data)
                 write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError as error:
             self.trouble = SettingsTrouble.UNSAVED(file=str(self.path), why=os_error_message(error))
             return
         self.stored, self.trouble = self.stored | changed, None
+
+    def _merged(self, changed: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+        """Return changed fields for a file's data, in which the tables of other games stay."""
+        others = data.get("tables")
+        if "tables" not in changed or not isinstance(others, dict):
+            return changed
+        before = self._before()["tables"]
+        own = {game: table for game, table in changed["tables"].items() if table != before.get(game)}
+        return changed | {"tables": others | own}
 
     def changes(self) -> dict[str, Any]:
         """Return the fields that were changed since, with those that belong to them."""
