@@ -6,14 +6,14 @@ reason-baron = { $baron }
 reason-action = { $action }
 reason-build-for =
     { $amount ->
-        [0] Bauen: { $city-a }–{ $city-b }, umsonst
+        [0] Bauen: { $city-a }–{ $city-b }, kostenlos
        *[other] Bauen: { $city-a }–{ $city-b }, { $amount }
     }
 reason-deliver = Liefern: { $city-a }–{ $city-b }, { $colour }
 reason-take = Karte { $card }
 reason-link-for =
     { $amount ->
-        [0] { $city-a }–{ $city-b }, umsonst
+        [0] { $city-a }–{ $city-b }, kostenlos
        *[other] { $city-a }–{ $city-b }, { $amount }
     }
 reason-track = Gleis ab { $city }
@@ -24,8 +24,8 @@ reason-delivery-over = { $city-a }–{ $city-b } über { $city }, { $colour }
 reason-card = { $card }
 reason-mine = Bergwerk in { $city }
 reason-grow = { $city } wächst
-reason-stop = Hier aufhören
-reason-no-more = Nichts weiter
+reason-stop = Bau beenden
+reason-no-more = Keine weitere Aktion
 reason-bid = { $amount } bieten
 reason-pass = Passen
 
@@ -51,7 +51,7 @@ brief-bonds =
         [one] kostet eine Anleihe
        *[other] kostet { $count } Anleihen
     }
-brief-baron = { $points } Punkte, wenn du seine Aufgabe erfüllst
+brief-baron = { $points } Punkte, wenn du sein Ziel erfüllst
 brief-engine = Würfel über { $level } Strecken
 brief-delivery =
     { $count ->
@@ -60,16 +60,16 @@ brief-delivery =
     }
 brief-stop =
     { $bound ->
-        [0] der erste Platz ist etwa { $stop } wert
-       *[1] der erste Platz ist mindestens { $stop } wert
+        [0] Startspieler zu sein ist etwa { $stop } wert
+       *[1] Startspieler zu sein ist mindestens { $stop } wert
     }
-brief-dear = der erste Platz ist nur etwa { $stop } wert
-brief-not-worth = der erste Platz ist keine { $bid } wert
-brief-hardly-worth = der erste Platz ist kaum { $bid } wert
+brief-dear = Startspieler zu sein ist nur etwa { $stop } wert
+brief-not-worth = Startspieler zu sein ist keine { $bid } wert
+brief-hardly-worth = Startspieler zu sein ist kaum { $bid } wert
 brief-leaves =
     { $bound ->
-        [0] überlässt den ersten Platz, etwa { $stop } wert
-       *[1] überlässt den ersten Platz, mindestens { $stop } wert
+        [0] überlässt anderen den Start, etwa { $stop } wert
+       *[1] überlässt anderen den Start, mindestens { $stop } wert
     }
 brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
 brief-effect = { $what }
@@ -86,7 +86,7 @@ brief-cubes =
        *[1] etwa { $count }
     } Würfel mehr
 brief-no-points = keine Punkte mehr
-brief-nothing = keine Punkte sofort
+brief-nothing = sofort keine Punkte
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
@@ -134,7 +134,7 @@ fact-ends = Damit liegt der letzte Leermarker: Die nächste Runde ist die letzte
 fact-income-falls = Dein Einkommen{ $bonds ->
         [0] { "" }
        *[other] { " " }vor Zinsen
-    } fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
+    } fällt von { $before } auf { $after }, denn der Gipfel der Einkommensleiste liegt hinter dir.
 fact-line = Das vollendet die Fernstrecke { $city-a }–{ $city-b }: { $points } Punkte.
 fact-bonds =
     { $count ->
@@ -173,7 +173,7 @@ fact-engine-as-good =
        *[other] { $best } Punkte
     }.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
-fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
+fact-baron = Sein Ziel bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-baron-ahead =
     { $points ->
         [one] Solange nichts gebaut ist, ist er etwa 1 Punkt mehr wert als „{ $other }“.
@@ -216,8 +216,8 @@ fact-bid-leaves =
         [0] Bietest du { $bid }, brauchst du für Gleis und Loks Anleihen.
        *[other] Bietest du { $bid }, bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
     }
-fact-goal = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
-fact-goal-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
+fact-goal = Damit ist das Ziel deines Barons erfüllt: { $points } Punkte.
+fact-goal-first = Damit liegst du beim Ziel deines Barons vorerst allein vorn: { $points } Punkte.
 fact-takes =
     { $last ->
         [0] Du bekommst die Karte { $card } ({ $what }).
@@ -225,8 +225,8 @@ fact-takes =
     }
 fact-open-free = bei einem Bau kostet offenes Land nichts
 fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
-fact-ferry = ein Fährfeld, umsonst gebaut
-fact-ferry-to = ein Fährfeld, umsonst gebaut, etwa für { $city-a }–{ $city-b }
+fact-ferry = ein Fährfeld, kostenlos gebaut
+fact-ferry-to = ein Fährfeld, kostenlos gebaut, etwa für { $city-a }–{ $city-b }
 fact-train = eine Lokstufe zum halben Preis
 fact-hotel =
     { $points ->
@@ -258,8 +258,8 @@ fact-demand-for =
            *[other] { " " }statt { $before }
         }.
     }
-fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
-fact-demand-idle = Kein wartender { $colour }er Würfel bringt dir dadurch mehr.
+fact-demand-later = Noch kann kein { $colour }er Würfel über deine Strecken nach { $city } fahren.
+fact-demand-idle = Kein { $colour }er Würfel auf der Karte bringt dir dadurch mehr.
 fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
 fact-nobodys = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
@@ -282,13 +282,13 @@ fact-stop =
     }
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-cheaper-bid = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
-fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
-fact-not-worth = Der erste Platz ist dir keine { $bid } wert.
-fact-hardly-worth = Für { $bid } bringt dir der erste Platz kaum, was er kostet.
+fact-dear = Mehr als etwa { $stop } ist es dir kaum wert, zuerst dran zu sein.
+fact-not-worth = Zuerst dran zu sein ist dir keine { $bid } wert.
+fact-hardly-worth = Für { $bid } lohnt es sich kaum, zuerst dran zu sein.
 fact-leaves-lot =
     { $bound ->
-        [0] Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
-       *[1] Das überlässt den anderen einen ersten Platz, der dir mindestens { $stop } wert ist.
+        [0] Das überlässt anderen den Start, der dir etwa { $stop } wert ist.
+       *[1] Das überlässt anderen den Start, der dir mindestens { $stop } wert ist.
     }
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-no-points = Das bringt keine Punkte mehr.

@@ -6,14 +6,14 @@ reason-baron = { $baron }
 reason-action = { $action }
 reason-build-for =
     { $amount ->
-        [0] Build { $city-a }–{ $city-b } for nothing
+        [0] Build { $city-a }–{ $city-b } for free
        *[other] Build { $city-a }–{ $city-b }, { $amount }
     }
 reason-deliver = Deliver { $city-a }–{ $city-b }, { $colour }
 reason-take = Take { $card }
 reason-link-for =
     { $amount ->
-        [0] { $city-a }–{ $city-b } for nothing
+        [0] { $city-a }–{ $city-b } for free
        *[other] { $city-a }–{ $city-b }, { $amount }
     }
 reason-track = Track from { $city }
@@ -51,12 +51,12 @@ brief-bonds =
         [one] takes a bond
        *[other] takes { $count } bonds
     }
-brief-baron = { $points } points if you do his task
-brief-engine = cubes over { $level } links
+brief-baron = { $points } points if you fulfill his goal
+brief-engine = cubes along { $level } links
 brief-delivery =
     { $count ->
-        [one] then 1 point by a delivery
-       *[other] then { $count } points by a delivery
+        [one] then 1 point from a delivery
+       *[other] then { $count } points from a delivery
     }
 brief-stop =
     { $bound ->
@@ -64,14 +64,14 @@ brief-stop =
        *[1] going first is worth at least { $stop }
     }
 brief-dear = going first is worth only about { $stop }
-brief-not-worth = going first is not worth { $bid }
+brief-not-worth = going first isn’t worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
 brief-leaves =
     { $bound ->
-        [0] leaves the first place, worth about { $stop }
-       *[1] leaves the first place, worth at least { $stop }
+        [0] gives up going first, worth about { $stop }
+       *[1] gives up going first, worth at least { $stop }
     }
-brief-first-anyway = all others are out: you go first anyway
+brief-first-anyway = everyone else is out: you go first anyway
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->
@@ -100,7 +100,7 @@ fact-sends =
     }
 fact-sends-also =
     { $own ->
-        [0] It scores no point for you, and { $gain } for { $seat }.
+        [0] It scores no points for you, but { $gain } for { $seat }.
         [one] It scores 1 point for you, { $gain } for { $seat }.
        *[other] It scores { $own } points for you, { $gain } for { $seat }.
     }
@@ -132,12 +132,12 @@ fact-bonus =
         [one] That is 1 point, and { $points } for the { $card }.
        *[other] That is { $rest } points, and { $points } for the { $card }.
     }
-fact-ends = It places the last empty-city marker: the next turn is the last.
+fact-ends = It places the last Empty City Marker: the next turn is the last.
 fact-income-falls = Your income{ $bonds ->
         [0] { "" }
        *[other] { " " }before interest
     } falls from { $before } to { $after }: you are past the peak.
-fact-line = It completes the major line { $city-a }–{ $city-b }: { $points } points.
+fact-line = It completes the Major Line { $city-a }–{ $city-b }: { $points } points.
 fact-bonds =
     { $count ->
         [one] It takes a bond: 1 point less, { $amount } of interest a turn.
@@ -174,8 +174,8 @@ fact-engine-as-good =
         [one] 1 point
        *[other] { $best } points
     }.
-fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task brings { $points } points in about { $percent }% of games.
+fact-engine-later = Engine { $level } is for longer deliveries later. No cube gains from it yet.
+fact-baron = His goal brings { $points } points in about { $percent }% of games.
 fact-baron-ahead =
     { $points ->
         [one] Before anything is built he is worth about 1 point more than “{ $other }”.
@@ -188,18 +188,18 @@ fact-baron-behind =
     }
 fact-nearer =
     { $left ->
-        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
-       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
+        [one] It leads toward the Major Line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
+       *[other] It leads toward the Major Line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
 fact-nearer-ferry =
     { $left ->
-        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
-       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing, a ferry among them.
+        [one] It leads toward the Major Line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
+       *[other] It leads toward the Major Line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing, a ferry among them.
     }
 fact-waiting =
     { $count ->
-        [one] It opens { $city }, where a cube waits.
-       *[other] It opens { $city }, where { $count } cubes wait.
+        [one] It opens up { $city }, where 1 cube is waiting.
+       *[other] It opens up { $city }, where { $count } cubes are waiting.
     }
 fact-contested = { $seat } could take this cube before you.
 fact-can-wait = Nobody else can take this cube yet.
@@ -215,20 +215,20 @@ fact-bid-bonds-at-last =
     }
 fact-bid-leaves =
     { $cash ->
-        [0] At { $bid } track and engines then take bonds.
+        [0] At { $bid } you then need bonds for track and engines.
        *[other] At { $bid } you have { $cash } left: too little for engine { $level }.
     }
-fact-goal = It does your baron's task: { $points } points.
-fact-goal-first = It puts you alone ahead in your baron's task, for now: { $points } points.
+fact-goal = It fulfills your baron’s goal: { $points } points.
+fact-goal-first = It puts you alone in the lead for your baron’s goal, for now: { $points } points.
 fact-takes =
     { $last ->
         [0] You get { $card } ({ $what }).
        *[1] You get { $card } before anybody else can ({ $what }).
     }
-fact-open-free = open country costs nothing in one build
+fact-open-free = open terrain costs nothing in one build
 fact-tunnel = mountains and ridges cost half in one build
-fact-ferry = one ferry hex, built for nothing
-fact-ferry-to = a ferry hex built for nothing, as for { $city-a }–{ $city-b }
+fact-ferry = one ferry hex, built for free
+fact-ferry-to = a ferry hex built for free, as for { $city-a }–{ $city-b }
 fact-train = one engine at half price
 fact-hotel =
     { $points ->
@@ -259,10 +259,10 @@ fact-demand-for =
            *[other] { " " }instead of { $before }
         }.
     }
-fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
-fact-demand-idle = No { $colour } cube that waits brings you more by it.
-fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
-fact-nobodys = None of your links begins there yet.
+fact-demand-later = No { $colour } cube on the map can travel to { $city } along your links yet.
+fact-demand-idle = No { $colour } cube on the map scores you more because of it.
+fact-not-yours = None of your links starts there yet, so only others can deliver its cubes.
+fact-nobodys = None of your links starts there yet.
 fact-cubes =
     { $count ->
         [one] It brings a cube to { $city }.
@@ -273,8 +273,8 @@ fact-cubes =
     }
 fact-unfinished =
     { $count ->
-        [one] It lays a tile of a link that is still to be finished in this turn.
-       *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
+        [one] It lays 1 tile of a link that must still be finished this turn.
+       *[other] It lays { $count } tiles of a link that must still be finished this turn.
     }
 fact-stop =
     { $bound ->
@@ -284,14 +284,14 @@ fact-stop =
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-cheaper-bid = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
-fact-not-worth = At { $bid } going first is not worth what it costs.
-fact-hardly-worth = At { $bid } going first hardly brings you what it costs.
+fact-not-worth = At { $bid } going first isn’t worth its price.
+fact-hardly-worth = At { $bid } going first is hardly worth its price.
 fact-leaves-lot =
     { $bound ->
-        [0] It leaves a first place that is worth about { $stop } to you.
-       *[1] It leaves a first place that is worth at least { $stop } to you.
+        [0] It gives up going first, which is worth about { $stop } to you.
+       *[1] It gives up going first, which is worth at least { $stop } to you.
     }
-fact-first-anyway = All others are out: you go first anyway.
+fact-first-anyway = Everyone else is out, so you go first anyway.
 fact-no-points = It brings no more points.
 fact-forestalls =
     { $count ->
