@@ -239,7 +239,7 @@ def _slip_of_letting(shown: Seen, move: LetGo) -> MovePreview:
     company, asker = state.bottom_share(state.offer_column), state.proposer
     future, events = outcome_of(state, move)
     return MovePreview(
-        shown.translate("slip-let-go", company=company),
+        shown.translate("slip-let-go", company=company, seat=asker),
         "",
         share_of(company),
         [_treasury(shown, future, company), *_yours(shown, future, company)],
