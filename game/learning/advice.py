@@ -40,7 +40,7 @@ from game.learning.reasons import (
 from game.learning.reasons.candidate import SELDOM, ComparedCandidate
 from game.learning.second_look import SecondLook
 from game.match.advice import Advice, AdviceRequest, AdvisedMove
-from game.rules.auction import Bid
+from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import Move, State
 from game.words import Localizer, decimal_argument, format_dollars, format_number, override, translate
 
@@ -72,7 +72,7 @@ def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str,
                 "reason": reason(found, place, state, localizer),
                 "value": round(one.candidate.value, 4),
                 "chance": round(one.candidate.chance, 4),
-                "scores": [round(score, 2) for score in one.candidate.scores],
+                "scores": [round(score, 2) for score in expected(one.candidate, state)],
                 "error": round(one.candidate.error, 4),
                 "visits": one.candidate.visits,
                 "terms": [
@@ -127,7 +127,7 @@ def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
     return localizer.format_list(
         [
             translate("advice-score", name=name, score=figure(round(score)))
-            for name, score in zip(localizer.names, candidate.scores, strict=False)
+            for name, score in zip(localizer.names, expected(candidate, state), strict=False)
         ]
     )
 
@@ -208,7 +208,9 @@ def advise(
     if chosen is None and not found:
         return None
     ends, again = Endings(AT_THE_END, cancel_check), _second_look(state, bot, cancel_check)
-    if chosen is not None:
+    if chosen is None:
+        found = chosen_first(found, found[0].move)
+    else:
         found = chosen_first(found, chosen) or (at_first_sight(state, chosen, known),)
         found = _advised(state, bot, found, ends, again)
     with override(request.language):
@@ -291,7 +293,7 @@ def _advised(
     known = ends.instead_of(state, found)
     found = again.instead_of(found) if again is not None and known == tuple(found) else known
     move = explainer_of(state.game.key).preferred(state, found)
-    return tuple(found) if move is None else chosen_first(found, move)
+    return chosen_first(found, found[0].move if move is None else move)
 
 
 def _without_equivalents(found: Explanation, state: State, localizer: Localizer) -> Explanation:
@@ -320,6 +322,19 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
     ]
 
 
+def expected(candidate: Candidate, state: State) -> tuple[float, ...]:
+    """Return the expected final scores after a move, at least what each seat is then certain of.
+
+    In an auction nothing is certain, because whoever gets the lot pays for it.
+    """
+    if PASS_BID in state.legal_moves():
+        return candidate.scores
+    after = state.copy()
+    after.apply_unchecked(candidate.move)
+    certain = explainer_of(state.game.key).certain(after)
+    return tuple(max(pair) for pair in zip(candidate.scores, certain, strict=False))
+
+
 def _line(
     found: Explanation, place: int, state: State, localizer: Localizer, why: Teller = reason
 ) -> AdvisedMove:
@@ -330,5 +345,5 @@ def _line(
         short(found, place, state, localizer),
         why(found, place, state, localizer),
         candidate.chance,
-        candidate.scores,
+        expected(candidate, state),
     )

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
-from game.learning.reasons import brief, title
+from game.learning.answers import EVEN
+from game.learning.reasons import brief, explainer_of, title
 from game.rules.contract import State
 from game.words import Localizer
 
 
 def distinct(found: Sequence[Candidate], state: State, localizer: Localizer) -> list[Candidate]:
-    """Return the candidates without equivalent ones, such as a share from another column."""
-    kept: dict[tuple[str, str], Candidate] = {}
+    """Return the candidates without equivalent ones, such as a share from another column.
+
+    Moves of the same kind are also equivalent if they win about equally often.
+    """
+    kept: list[Candidate] = []
+    seen = set[tuple[str, str]]()
+    kind_of = explainer_of(state.game.key).kind_of
     for one in found:
-        kept.setdefault(comes_to(one, state, localizer), one)
-    return list(kept.values())
+        twins = [other for other in kept if kind_of(other.move, state) == kind_of(one.move, state)]
+        what = comes_to(one, state, localizer)
+        if what not in seen and all(abs(twin.chance - one.chance) >= EVEN for twin in twins):
+            kept.append(one)
+            seen.add(what)
+    return kept
 
 
 def comes_to(one: Candidate, state: State, localizer: Localizer) -> tuple[str, str]:

@@ -109,7 +109,7 @@ class Review(Struct, frozen=True, forbid_unknown_fields=True):
     """The result of a review."""
 
     chances: tuple[tuple[float, ...], ...]
-    """Each seat's chance to win, 0 to 1, after each number of moves (0, 1, 2...)."""
+    """Each seat's chance to win, 0 to 1, after each number of moves (0, 1, 2...), between auctions."""
     turning_points: tuple[TurningPoint, ...] = ()
     """The turning points in the order of the match."""
 
@@ -154,9 +154,10 @@ def look_back(
     """
     depth = depth or USUAL
     known, states = for_game(match.game), _states(match)
+    shown = between_auctions(states)
     seen = [_settled(_seen(state, eyes), known) for state in states]
     chances = [_rounded(evaluate_position(state, known).chances) for state in seen]
-    yield 0.05, Review(tuple(chances))
+    yield 0.05, Review(tuple(chances[at] for at in shown))
     # The end is played out from the last position on, as far back as it is short.
     ends = Endings()
     for number in range(len(seen) - 1, -1, -1):
@@ -166,7 +167,7 @@ def look_back(
             break
         if played is not None:
             chances[number] = _rounded(played)
-    yield 0.1, Review(tuple(chances))
+    yield 0.1, Review(tuple(chances[at] for at in shown))
     glances: list[_Glance] = []
     for number, move in enumerate(match.moves):
         table = _seen(states[number], eyes)
@@ -175,7 +176,10 @@ def look_back(
             is_own = found.seat in match.people
             glances.append(_thought_over(table, found, move, depth, ends) if is_own else found)
         if number % 10 == 9:
-            yield 0.1 + (FIRST_PART - 0.1) * number / len(match.moves), Review(tuple(chances))
+            yield (
+                0.1 + (FIRST_PART - 0.1) * number / len(match.moves),
+                Review(tuple(chances[at] for at in shown)),
+            )
     whole = _whole(glances, match, states)
     matter: dict[bool, list[TurningPoint]] = {True: [], False: []}
     for cost, points in matter.items():
@@ -196,10 +200,29 @@ def look_back(
             if point is not None and (point.cost or move != PASS_BID):
                 matter[point.cost] += [point] if _is_apart(point, matter[point.cost]) else []
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
-            yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
+            yield (
+                min(part, 0.99),
+                Review(tuple(chances[at] for at in shown), _to_be_told(matter, match.people)),
+            )
             if len(points) == ENOUGH or done == LOOKED_AT:
                 break
-    yield 1.0, Review(tuple(chances), _to_be_told(matter, match.people))
+    yield 1.0, Review(tuple(chances[at] for at in shown), _to_be_told(matter, match.people))
+
+
+def between_auctions(states: Sequence[State]) -> list[int]:
+    """Return for each state of a match the number of the last one between auctions.
+
+    Who is ahead in the bidding changes an estimate by much, though nothing has been bought. Where one auction
+    follows another, the position before the first bid is between them.
+    """
+    found: list[int] = []
+    was_auction = False
+    for number, state in enumerate(states):
+        reopened = state.reopened() if state.current_player() not in (CHANCE, TERMINAL) else None
+        is_between = reopened is None or (was_auction and reopened == state)
+        found.append(number if is_between or not found else found[-1])
+        was_auction = reopened is not None
+    return found
 
 
 def _is_apart(point: TurningPoint, points: Sequence[TurningPoint]) -> bool:

@@ -33,8 +33,11 @@ from game.rules.contract import Data, Game, Move, State
 MAXIMUM_REPORTED: Final = 12
 """The maximum number of candidates in a report."""
 
-FIRST_ADVICE_AFTER: Final = 0.7
-"""The time in seconds after which a bot gives its first advice."""
+STEADY_AFTER: Final = 1.0
+"""The time in seconds for which advice must not have changed before a bot gives it."""
+
+STEADY_CHANCE: Final = 0.03
+"""The difference of a chance to win that counts as no change."""
 
 PULSE: Final = 1.0
 """The time in seconds between two pulses."""
@@ -397,7 +400,7 @@ def _choose(
 
 
 class _AdviceWriter:
-    """A sender of a bot's advice: once early in the search, and at the end."""
+    """A sender of a bot's advice: once as soon as it is steady, and at the end."""
 
     def __init__(
         self, answers: _AnswerSender, question: Question, state: State, cancel_check: CancelCheck
@@ -406,8 +409,10 @@ class _AdviceWriter:
         self._cancel_check = cancel_check
         self._ask = question
         self._state = state
-        self._began = time.monotonic()
         self._last: Thought | None = None
+        self._drafted = time.monotonic()
+        self._draft: Advice | None = None
+        """The advice that was composed last."""
         self._has_sent = False
 
     def give_at_once(self) -> str | None:
@@ -419,19 +424,18 @@ class _AdviceWriter:
         return advice.moves[0].move
 
     def hear(self, thought: Thought) -> None:
-        """Record a thought, and send advice about it if it is time."""
-        self._last = thought
-        if not self._has_sent and time.monotonic() - self._began >= FIRST_ADVICE_AFTER and thought.candidates:
+        """Record a thought, and send advice about it once it has been the same for some time."""
+        self._last, now = thought, time.monotonic()
+        if self._has_sent or not thought.candidates or now - self._drafted < STEADY_AFTER:
+            return
+        before, self._draft, self._drafted = self._draft, self._advise(thought.candidates, None), now
+        if before is not None and self._draft is not None and is_steady(before, self._draft):
             self._has_sent = True
-            self._send(thought.candidates, None)
+            self._answers.send(AdviceFound(self._ask.number, self._draft))
 
     def conclude(self, move: Move) -> None:
         """Send the final advice; `move` was chosen."""
-        found = self._last.candidates if self._last is not None else ()
-        self._send(found, move)
-
-    def _send(self, found: Sequence[Candidate], chosen: Move | None) -> None:
-        advice = self._advise(found, chosen)
+        advice = self._advise(self._last.candidates if self._last is not None else (), move)
         if advice is not None:
             self._answers.send(AdviceFound(self._ask.number, advice))
 
@@ -439,3 +443,10 @@ class _AdviceWriter:
         request = self._ask.request
         assert request is not None
         return request.advise(self._state, self._ask.bot, found, chosen, request, self._cancel_check)
+
+
+def is_steady(before: Advice, now: Advice) -> bool:
+    """Return whether the best move and its reason have stayed the same, and the chance to win nearly so."""
+    best, other = now.moves[0], before.moves[0]
+    is_same = (best.move, best.reason) == (other.move, other.reason)
+    return is_same and abs(best.chance - other.chance) < STEADY_CHANCE

@@ -102,12 +102,14 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
             scene.number = number
             told = scene._told_moment().events
             lines, points, apart = lines_that_fit(scale, told, wide, high)
-            shown, whole = " ".join(lines), " ".join(told)
-            assert shown == whole or (shown[-1] == "\N{HORIZONTAL ELLIPSIS}" and whole.startswith(shown[:-2]))
-            cut += shown != whole
+            shown = [line for line in lines if line != "\N{HORIZONTAL ELLIPSIS}"]
+            assert shown[0] == told[0]
+            assert shown[-1] == told[-1]
+            assert [line for line in told if line in shown] == shown
+            cut += shown != told
             wrapped = [len(wrap(scale, words, "sans", points, wide)) for words in lines]
             assert line_height(scale, points) * sum(wrapped) + apart * len(lines) <= high, told
-    assert cut <= 1, "only the end of a match is ever too long"
+    assert cut <= match.moves_played // 20, "only the ends of years and turns are ever too long"
 
 
 @pytest.mark.parametrize("key", game_keys())

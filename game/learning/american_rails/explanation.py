@@ -47,7 +47,7 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import Move
+from game.rules.contract import TERMINAL, Move
 from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.messages import Dollars, Message, MessageReference
 
@@ -106,6 +106,19 @@ class AmericanRailsExplainer(Explainer[AmericanRailsState]):
                 most[searched.move] = best_use(after, seat).dividends(seat)
         move = max(most, key=lambda move: most[move])
         return move if most[move] >= most[best.move] + MUCH else None
+
+    def certain(self, state: AmericanRailsState) -> Sequence[float]:
+        """Return cash and the dividends of this year at current incomes, if all shares were sold."""
+        if state.current_player() == TERMINAL:
+            return state.cash
+        pays = [
+            -(-income // (sold + left)) if sold + left else 0
+            for income, sold, left in zip(state.income, state.sold, state.unsold, strict=True)
+        ]
+        return [
+            cash + sum(state.held(seat, company) * each for company, each in enumerate(pays))
+            for seat, cash in enumerate(state.cash)
+        ]
 
     def facts(self, candidate: Candidate) -> Sequence[Message]:
         """Return the facts, noting that a last share ends the game or a gain equals the best move's."""

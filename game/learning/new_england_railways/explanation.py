@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from game.learning.reasons.explainer import Explainer
 from game.learning.reasons.facts import IN_BRIEF, TOO_DEAR, Common, has
 from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID, Bid, PassBid
+from game.rules.contract import TERMINAL
 from game.rules.messages import Message, MessageId, MessageReference, StoredMessageId
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
@@ -27,6 +29,7 @@ from game.rules.new_england_railways.moves import (
     WaitToBuild,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BORROW
 
 
 def _terms(*names: str) -> frozenset[MessageReference]:
@@ -66,6 +69,10 @@ ALIKE: Final[dict[MessageId | StoredMessageId, MessageId | None]] = {
 """The margins where two moves bring the seat the same, instead of dollars; None: its chance."""
 
 
+LEAST_DIVISOR: Final = 3
+"""The least divisor of the market loss: two dice plus one."""
+
+
 class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
     """The explainer of New England Railways."""
 
@@ -73,6 +80,18 @@ class NewEnglandRailwaysExplainer(Explainer[NewEnglandRailwaysState]):
     names_passing = True
     plays_to_win = True
     burdens = _terms("debt", "burden", "interest", "service")
+
+    def certain(self, state: NewEnglandRailwaysState) -> Sequence[float]:
+        """Return what counts now and the next income after the greatest market loss; with debts only in the
+        last turn, once they have been serviced.
+        """
+        if state.current_player() == TERMINAL:
+            return state.scores()
+        is_serviced = state.last_turn and state.step != BORROW
+        return [
+            score + income - income // LEAST_DIVISOR if is_serviced or not debt else -math.inf
+            for score, income, debt in zip(state.scores(), state.income, state.debt, strict=True)
+        ]
 
     def is_at_least(self, candidate: Candidate) -> bool:
         return LINKS.is_at_least(candidate)

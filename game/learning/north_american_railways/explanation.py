@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from ai.bot import Candidate as Searched
@@ -23,6 +23,7 @@ from game.learning.reasons.explainer import Explainer
 from game.learning.reasons.facts import Common
 from game.rules.contract import Move
 from game.rules.messages import Dollars, Message, MessageId, StoredMessageId
+from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -86,6 +87,22 @@ class NorthAmericanRailwaysExplainer(Explainer[NorthAmericanRailwaysState]):
         explained = tuple(Explained(searched, ()) for searched in found)
         candidate = Candidate(Explanation(state.current_player(), "", (), explained, None), 0, state)
         return end.move if worth_of(candidate, share_of(candidate)) < own_price(state) else None
+
+    def kind_of(self, move: Move, state: State) -> Hashable:
+        """Return the same for a share at the same price in another column."""
+        if isinstance(move, Found | BuyOwn | Offer):
+            return type(move), company_of(state, move), getattr(move, "amount", 0)
+        return super().kind_of(move, state)
+
+    def certain(self, state: State) -> Sequence[float]:
+        """Return cash and final payments, and the dividends of this turn once no more shares are sold."""
+        if state.step != CITIES:
+            return state.scores()
+        pays = [split_income(state, company)[0] for company in range(len(state.treasury))]
+        return [
+            score + sum(state.shares_of(seat, company) * each for company, each in enumerate(pays))
+            for seat, score in enumerate(state.scores())
+        ]
 
     def is_solvable(self, state: State) -> bool:
         """Return whether the last cities are being bought, so that players can compute the result."""

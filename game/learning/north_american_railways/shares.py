@@ -128,14 +128,19 @@ def keeps(candidate: Candidate) -> list[Message]:
 
 
 def uncovered_share(candidate: Candidate) -> list[Message]:
-    """Return the share that is uncovered, if a share of the same company was available elsewhere."""
+    """Return the share that is uncovered, if a share of the same company was available elsewhere.
+
+    For the best move it has to be available at the same price, because else the price tells the two apart.
+    """
     move, state, company = candidate.move, candidate.state, share_of(candidate)
     assert isinstance(move, Found | BuyOwn | Offer)
     next_one = _next_share(state, move.column)
     columns = [
         other.move.column
         for other in candidate.candidates
-        if isinstance(other.move, Found | BuyOwn | Offer) and share_of(other) == company
+        if isinstance(other.move, Found | BuyOwn | Offer)
+        and share_of(other) == company
+        and (candidate.place or getattr(other.move, "amount", 0) == getattr(move, "amount", 0))
     ]
     if all(_next_share(state, at) == next_one for at in columns):
         return []

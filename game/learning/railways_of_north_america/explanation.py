@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -117,6 +118,16 @@ class RailwaysOfNorthAmericaExplainer(Explainer[RailwaysOfNorthAmericaState]):
         ]
         best = max(alike, key=lambda move: _promise(state, move))
         return best if round(_promise(state, best) - _promise(state, first)) >= 1 else None
+
+    def certain(self, state: State) -> Sequence[float]:
+        """Return the points of the last turn, if the seat needs no bond for its interest."""
+        if state.current_player() == TERMINAL:
+            return state.scores()
+        setup, found = state.board.data.setup, list[float]()
+        for seat, score in enumerate(state.scores()):
+            due = setup.bond_interest * state.bonds[seat] - state.board.income_at(state.points[seat])
+            found.append(score if is_last_turn(state) and due <= state.cash[seat] else -math.inf)
+        return found
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)

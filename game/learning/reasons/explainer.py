@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic
 
@@ -119,6 +120,14 @@ class Explainer(Generic[S]):
         if self._titles is None:
             return Common.MOVE(text=state.game.format_move(move))
         return self._titles[type(move)](move, state)
+
+    def kind_of(self, move: Move, state: S) -> Hashable:
+        """Return what moves have in common that are one line of advice where they win equally often."""
+        return self.title(move, state)
+
+    def certain(self, state: S) -> Sequence[float]:
+        """Return the final score below which no seat can fall if it pays for nothing more."""
+        return [-math.inf] * state.players
 
     def brief(self, candidate: ComparedCandidate[S]) -> Message:
         """Return a brief about what a candidate brings."""

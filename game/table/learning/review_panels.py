@@ -287,7 +287,7 @@ BELOW: Final = 52
 """How many units they move down then."""
 
 
-SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1))
+SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1), (SMALLEST, 0))
 """The settings for events, the most legible first: text size, and units between two lines."""
 
 
@@ -432,25 +432,24 @@ def lines_that_fit(
 ) -> tuple[Sequence[str], float, int]:
     """Return the lines that fit in a height in pixels, with their text size and spacing.
 
-    Text that is still too long ends with an ellipsis; the log has all of it.
+    If there are too many, those in the middle are left out; the log has all of them.
     """
 
-    def height(words: str, points: float) -> int:
-        return line_height(scale, points) * len(wrap(scale, words, "sans", points, wide))
+    def height(lines: Sequence[str], points: float, apart: int) -> int:
+        rows = sum(len(wrap(scale, words, "sans", points, wide)) for words in lines)
+        return rows * line_height(scale, points) + apart * len(lines)
 
     for points, units in SETTINGS:
-        apart = scale.px(units)
-        if sum(height(words, points) + apart for words in events) <= high:
-            return events, points, apart
-    whole = " ".join(events)
-    for points in (SMALL, SMALL - 1, SMALLEST):
-        if height(whole, points) <= high:
-            return [whole], points, 0
-    told = list(events)
-    while len(told) > 1 and height(whole, SMALLEST) > high:
-        told.pop()
-        whole = f"{' '.join(told)} \N{HORIZONTAL ELLIPSIS}"
-    return [whole], SMALLEST, 0
+        if height(events, points, scale.px(units)) <= high:
+            return events, points, scale.px(units)
+    kept, points, apart = list(events), SETTINGS[-1][0], scale.px(SETTINGS[-1][1])
+    while len(kept) > 2:
+        del kept[len(kept) // 2]
+        middle = (len(kept) + 1) // 2
+        told = [*kept[:middle], "\N{HORIZONTAL ELLIPSIS}", *kept[middle:]]
+        if height(told, points, apart) <= high:
+            return told, points, apart
+    return events[-1:], points, apart
 
 
 def _draw_fitting(

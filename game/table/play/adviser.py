@@ -82,9 +82,11 @@ class Adviser:
 
     @property
     def _latest(self) -> Advice | None:
-        """Return the bot's preliminary advice; None before it is in words."""
-        known = self._answers.get(self._here)
-        return known if known is not None else self._thinker.advice if self._asks else None
+        """Return the bot's advice; None until the search has ended or the player has stopped it.
+
+        Earlier words might not last: the end of a search can reverse them.
+        """
+        return self._answers.get(self._here)
 
     @property
     def waited_for(self) -> bool:
