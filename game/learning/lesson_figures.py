@@ -30,7 +30,7 @@ BY_CITY: Final = ("full", "shared")
 """The fields of a city on the board that have a figure: what it pays."""
 MONEY: Final = frozenset({"treasury", "income", "cash", "debt"})
 HIGHEST_BID: Final = "highest_bid"
-NAMED: Final = ("amount", "city", "company", "row")
+NAMED: Final = ("amount", "city", "company", "hex", "row")
 """The fields of the learner's last move that texts insert under the same names."""
 
 Figures = dict[str, MessageArg]

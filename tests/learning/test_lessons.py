@@ -99,6 +99,22 @@ def test_what_was_done_first_is_pointed_at_no_longer() -> None:
     assert windsor in course.at
 
 
+@pytest.mark.parametrize("city", ["Cleveland", "Pittsburgh"])
+def test_a_text_names_what_the_learner_did(city: str) -> None:
+    course = Course(LESSONS[0], "Nell")
+    while course.step.words != "house":
+        if not course.step.tells:
+            play_on(course)
+        course.go_on()
+    number = course.match.moves_played
+    course.match.play(course.match.game.parse_move(f"develop {city}"))
+    course.played(number)
+    play_on(course)
+    course.go_on()
+    said = Localizer(course.match.game).translate_for_board("lesson-table-first.words", **course.figures)
+    assert said.startswith(city)
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_who_learns_keeps_one_colour_and_so_do_the_others(lesson: Lesson) -> None:
     colours: dict[str, set[int]] = {}

@@ -89,12 +89,13 @@ def draw_ring(
         stamp(surface, _box(around.size, scale.k), around.x, around.y)
 
 
-def draw_number(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, number: int) -> None:
-    """Draw a place's number in the order of moves on a brass disc, at the upper left of its ring."""
-    reach = ring_reach(rect) if _is_round(scale.k, rect) else 0.0
-    x, y = (rect.centerx - 0.72 * reach, rect.centery - 0.72 * reach) if reach else rect.topleft
-    stamp(surface, _number_disc(scale.px(30)), x, y, centred=True)
-    write(surface, scale, str(number), "slab_bold", 18, INK, x, y, "c")
+def draw_number(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, number: int, *, centred: bool
+) -> None:
+    """Draw a place's number in the order of moves on a brass disc: `centred`, or at the upper left."""
+    x, y = rect.center if centred else rect.topleft
+    stamp(surface, _number_disc(scale.px(27)), x, y, centred=True)
+    write(surface, scale, str(number), "slab_bold", 17, INK, x, y, "c")
 
 
 @cached_surface

@@ -31,7 +31,7 @@ LEADING: Final = 1.28
 FOOT: Final = 116
 LOW_FOOT: Final = 74
 """The space in units at the bottom for the stations and the buttons, and for the buttons alone."""
-ONE_ROW: Final = 940
+ONE_ROW: Final = 1120
 """The width in units from which the stations are in the row of the buttons."""
 BUTTONS: Final = 560
 """The width in units of the buttons in that row."""

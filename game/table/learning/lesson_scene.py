@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -27,6 +27,7 @@ from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Sp
 from game.table.learning.lesson_ceremony import LessonCeremony
 from game.table.learning.lesson_dock import WIDTHS, Dock, covered, find_dock, sizes_of
 from game.table.pages.chairs import name_of
+from game.table.play.decision import AMOUNT
 from game.table.play.handover import REACH
 from game.table.play.intents import (
     DONE,
@@ -509,22 +510,22 @@ class LessonScene(TableController):
         None while an earlier step is read, because the table has changed since. What has been chosen is
         marked no longer: then he points at the amount, or at the button that confirms.
         """
-        return [rect for rect, _ in self._marked()]
+        return [mark.rect for mark in self._marked()]
 
-    def _marked(self) -> list[tuple[pygame.Rect, int]]:
-        """Return those places, each with its number in the order of the moves; 0 for none."""
+    def _marked(self) -> list[_Mark]:
+        """Return those places with their numbers in the order of the moves."""
         if self.reading is not None:
             return []
         if (chosen := self._next_control()) is not None:
-            return [(chosen, 0)]
+            return [_Mark(chosen)]
         course, scene = self.course, self.course.lesson.scenes[self.course.scene]
         picked = set(self.session.decision.picked) if self.session.asked else set()
-        numbers, found = course.numbers, list[tuple[pygame.Rect, int]]()
+        numbers, found = course.numbers, list[_Mark]()
         for i, text in enumerate(course.at):
             place = read_place(text, self.match.game, scene)
             rect = self.place_of(place)
             if rect is not None and Pickable(place.sort, place.value) not in picked:
-                found.append((rect, numbers[i] if numbers else 0))
+                found.append(_Mark(rect, numbers[i] if numbers else 0, place.sort == "hex"))
         return found
 
     def _next_control(self) -> pygame.Rect | None:
@@ -533,9 +534,10 @@ class LessonScene(TableController):
         if step.tells or not session.asked:
             return None
         armed = session.decision.armed
-        if armed is not None and not session.decision.untouched and step.wants(self._text_of(armed)):
+        if armed is not None and step.wants(self._text_of(armed)):
             return self._controls("confirm")
-        return self._controls("amount") if session.decision.amount is not None else None
+        asks_for_amount = hasattr(self.course.shown_move(), AMOUNT) and session.decision.amount is not None
+        return self._controls("amount") if asks_for_amount else None
 
     def _text_of(self, move: Move) -> str:
         return self.match.game.format_move(move)
@@ -578,14 +580,14 @@ class LessonScene(TableController):
         if not self.card.lies_open or self.navigator.top is not self:
             return
         marked = self._marked()
-        lit = [rect for rect, _ in marked]
+        lit = [mark.rect for mark in marked]
         if lit:
             if self.course.step.tells:
                 draw_dusk(surface, self.scale, [*lit, *self.layout.cards])
-            for rect, number in marked:
-                draw_ring(surface, self.scale, rect, self._names)
-                if number:
-                    draw_number(surface, self.scale, rect, number)
+            for mark in marked:
+                draw_ring(surface, self.scale, mark.rect, self._names)
+                if mark.number:
+                    draw_number(surface, self.scale, mark.rect, mark.number, centred=mark.is_hex)
             draw_arrow(surface, self.scale, self.card.rect, lit[0], self._words, self._figures)
         self.card.draw(surface)
 
@@ -641,6 +643,15 @@ class LessonScene(TableController):
         ]
         title = Localizer(self.match.game).translate(self.course.lesson.message())
         navigator.push(GameMenu(title, items))
+
+
+class _Mark(NamedTuple):
+    """A place that he points at, in pixels."""
+
+    rect: pygame.Rect
+    number: int = 0
+    """Its number in the order of the moves; 0 for none."""
+    is_hex: bool = False
 
 
 def _beside(places: Sequence[pygame.Rect], lit: Sequence[pygame.Rect]) -> list[pygame.Rect]:
