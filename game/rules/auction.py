@@ -175,10 +175,13 @@ class OpenAuction:
 
         If all others have passed without a bid, only this seat takes part.
         """
-        alone = self.leader == NOBODY and self.still_in == 1 << self.turn
         return OpenAuction(
-            self.players, self.turn, self.minimum, self.still_in if alone else still_in, self.step
+            self.players, self.turn, self.minimum, self.still_in if self.is_alone() else still_in, self.step
         )
+
+    def is_alone(self) -> bool:
+        """Return whether all others have passed, so that the next bid wins."""
+        return self.still_in == 1 << self.turn
 
     def lowest_bid(self) -> int:
         """Return the least that the seat whose turn it is may bid."""

@@ -101,6 +101,14 @@ def test_a_changed_list_of_bids_changes_no_other():
     assert len(bid_moves(auction, 20)) == 12
 
 
+def test_the_last_one_left_without_a_bid_is_alone():
+    auction = OpenAuction(3, opener=0, minimum=10)
+    auction.pass_bid()
+    assert not auction.is_alone()
+    auction.pass_bid()
+    assert auction.is_alone()
+
+
 def test_why_a_bid_is_refused():
     auction = OpenAuction(3, opener=0, minimum=10)
     assert illegal_bid_reason(auction, Bid(9), 50) == BidRefusal.TOO_LOW(lowest=10)

@@ -283,8 +283,14 @@ slip-fund = Kasse der { $company }
     .confirm = Einzahlen
 slip-bid = Gebot auf eine Aktie der { $company }
     .confirm = { $amount } bieten
-slip-bid-alone = Falls alle anderen passen.
-slip-bid-begins = Passen alle anderen, legst du den ersten Würfel der { $company }.
+slip-bid-alone = { $alone ->
+        [0] Falls alle anderen passen.
+       *[other] Alle anderen haben gepasst: Die Aktie gehört dir.
+    }
+slip-bid-begins = { $alone ->
+        [0] Passen alle anderen, legst du den ersten Würfel der { $company }.
+       *[other] Alle anderen haben gepasst: Du legst den ersten Würfel der { $company }.
+    }
 slip-lot = Eine Aktie der { $company }
     .confirm = Aufrufen
 slip-lot-unsold = Noch { $unsold } von { $shares } Aktien zu haben.

@@ -92,6 +92,8 @@ ask-build = Du hast { $rolled } gewürfelt
     } und baue { $link } sofort, oder warte bis zur nächsten Runde.
 ask-ship = Einen Würfel liefern
     .words = Wähle einen Würfel und die Stadt, die ihn bekommt, oder liefere nichts.
+ask-ship-nothing = Nichts zu liefern
+    .words = Kein wartender Würfel erreicht über fertige Strecken eine Stadt, die ihn nachfragt.
 ask-roll-market = Markt
     .words = Zwei Würfel plus 1 ergeben die Marktzahl. Bei 8 zum Beispiel verliert jedes Einkommen $1 für jede volle 8 darin.
 ask-draw-first = Startspieler
@@ -312,7 +314,10 @@ slip-keep-loans = Deine Schulden bleiben bei { $debt } und kosten { $service } i
        *[other] bleiben
     } { $cash }.
 slip-bid = { $amount } bieten
-slip-if-all-pass = Falls alle anderen passen. Ein Wurf ab { $number } baut sofort: { $percent }{ "\u00A0" }%.
+slip-if-all-pass = { $alone ->
+        [0] Falls alle anderen passen.
+       *[other] Alle anderen haben gepasst.
+    } Ein Wurf ab { $number } baut sofort: { $percent }{ "\u00A0" }%.
 slip-missing = { $missing } { $missing ->
         [1] fehlt
        *[other] fehlen

@@ -41,6 +41,16 @@ ask-start-city = Die Startstadt
     .words = Die oberste Startstadt wird vom Stapel aufgedeckt.
 ask-city = Kaufe eine Stadt
     .words = Wähle eine der untersten Städte für eine deiner Gesellschaften oder passe für diese Runde.
+ask-pass = Du musst passen
+    .words = { $why ->
+        [1] Du hast keine Aktien und kannst deshalb keine Stadt kaufen.
+        [2] Alle Städte sind verkauft.
+        [3] Du hast für jede deiner Gesellschaften eine Stadt gekauft.
+        [4] Pro Runde kaufst du für jede Gesellschaft nur eine Stadt, und deine übrigen können keine bezahlen.
+       *[other] Keine deiner Gesellschaften kann eine Stadt bezahlen.
+    }
+ask-end-turn = Dein Zug endet
+    .words = Du kannst keine weitere Aktie anfragen oder kaufen.
 ask-over = Das Spiel ist zu Ende
     .words = { $ending }
 
@@ -103,9 +113,13 @@ start-city-drawn = Die { $company }e Gesellschaft beginnt in { $start-city }.
 turn-ended = { $seat } nimmt keine weitere Aktie.
 paid-relief = { $payee } hat kein Bargeld und nimmt statt einer Aktie { $amount } aus der Bank.
 city-bought = { $seat } kauft { $city } für { $cost } für die { $company }e Gesellschaft.
-cities-passed = { $seat } { $forced ->
+cities-passed = { $seat } { $why ->
     [0] passt
-   *[other] kann keine Stadt kaufen und passt
+    [1] hat keine Aktien und passt
+    [2] findet keine Stadt mehr vor und passt
+    [3] hat für jede eigene Gesellschaft gekauft und passt
+    [4] kann keine weitere Stadt bezahlen und passt
+   *[other] kann keine Stadt bezahlen und passt
 }.
 income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $extra ->
     [0] { "" }
@@ -257,7 +271,6 @@ slip-city = { $city } für { $name }
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
 guide-offer = { $seat } leitet die { $company }e Gesellschaft und kann dich gewähren lassen oder selbst kaufen. Nenne deinen Preis.
 guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
-guide-pass = Keine deiner Gesellschaften kann noch eine Stadt kaufen, also musst du passen.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
 guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist es die letzte Runde.
 guide-company = Wähle eine der untersten Städte. In der { $company }en Kasse liegen { $treasury }.

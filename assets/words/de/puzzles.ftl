@@ -35,7 +35,8 @@ puzzle-percent = { $percent }{ "\u00A0" }%
 puzzle-stamp = GELÖST
 puzzle-again = Nochmal überlegen
 puzzle-next = Nächste Aufgabe
-puzzle-play-on = Weiterspielen
+puzzle-play-on = Von hier weiterspielen
+puzzle-back = Zurück zur Aufgabe
 puzzle-leave = Verlassen
 
 # Aufgaben neben den Lektionen, und alle.

@@ -690,7 +690,10 @@ slip-bond-words =
        *[other] { $count } Anleihen: −{ $amount } je Runde, −{ $count } Punkte am Ende.
     }
 slip-bid = Startspieler
-slip-bid-words = Passen alle anderen, beginnst du.
+slip-bid-words = { $alone ->
+        [0] Passen alle anderen, beginnst du.
+       *[other] Alle anderen haben gepasst: Du beginnst.
+    }
 slip-bid-confirm = { $amount } bieten
 slip-covered = Dieser Baron
 slip-covered-words = Halte das Auge gedrückt, um die Karte zu sehen.
@@ -698,9 +701,16 @@ slip-keep-words = Ziel: { $task }. Die andere Karte kommt aus dem Spiel.
 slip-keep-confirm = Behalten
 slip-choose-confirm = Auswählen
 slip-upgrade-confirm = Lok verbessern
-slip-deliverable = { $count } Würfel lieferbar.
+slip-deliveries =
+    { $count ->
+        [one] { $count } Lieferung ist
+       *[other] { $count } Lieferungen sind
+    } möglich, über höchstens { $level ->
+        [one] { $level } Strecke
+       *[other] { $level } Strecken
+    }.
 slip-best-delivery =
-    Der beste bringt { $count ->
+    Die beste bringt { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.

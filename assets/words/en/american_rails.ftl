@@ -292,8 +292,14 @@ slip-fund = Fund { $company }
     .confirm = Fund
 slip-bid = Bid for a share of { $company }
     .confirm = Bid { $amount }
-slip-bid-alone = If everyone else passes.
-slip-bid-begins = If everyone else passes, you place { $company }’s first cube.
+slip-bid-alone = { $alone ->
+        [0] If everyone else passes.
+       *[other] Everyone else has passed, so the share is yours.
+    }
+slip-bid-begins = { $alone ->
+        [0] If everyone else passes, you place { $company }’s first cube.
+       *[other] Everyone else has passed, so you place { $company }’s first cube.
+    }
 slip-lot = A share of { $company } for auction
     .confirm = Put it up
 slip-lot-unsold = { $unsold } of { $shares } shares are unsold.

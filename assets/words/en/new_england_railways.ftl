@@ -89,6 +89,8 @@ ask-build = You rolled { $rolled }
     .words = Pay the missing { $missing } and build { $link } now, or wait until the next turn.
 ask-ship = Ship a cube
     .words = Choose a cube and the city it goes to, or ship nothing.
+ask-ship-nothing = Nothing to ship
+    .words = No city within reach over built links demands a waiting cube.
 ask-roll-market = Market
     .words = Two dice plus 1 give the Market Loss number. If it is 8, for example, every income loses $1 for each full 8 in it.
 ask-draw-first = First player
@@ -301,7 +303,10 @@ slip-no-loan = Your debt stays { $debt }. Debt service of { $service } is due im
 slip-no-loan-no-debt = No debt, no debt service: all of your { $cash } is left to bid with.
 slip-keep-loans = Your debt stays { $debt } and costs { $service } every turn. { $cash } is left to bid with.
 slip-bid = Bid { $amount }
-slip-if-all-pass = If everyone else passes. A roll of { $number } or more builds it: { $percent }%.
+slip-if-all-pass = { $alone ->
+        [0] If everyone else passes.
+       *[other] Everyone else has passed.
+    } A roll of { $number } or more builds it: { $percent }%.
 slip-missing = { $missing } missing
 slip-shipment = { $city-a } to { $city-b }
 slip-gain = +{ $amount } for you

@@ -41,6 +41,16 @@ ask-start-city = The start city
     .words = The top start city of the stack is turned over.
 ask-city = Buy a city
     .words = Choose a bottom city for one of your companies, or pass for this turn.
+ask-pass = You must pass
+    .words = { $why ->
+        [1] You hold no shares, so you can’t buy a city.
+        [2] All cities have been bought.
+        [3] You have bought a city for each of your companies.
+        [4] You can buy one city per turn for a company, and your other companies can’t pay for any.
+       *[other] None of your companies can pay for a city.
+    }
+ask-end-turn = Your turn ends
+    .words = You can’t ask for or buy any other share.
 ask-over = The game is over
     .words = { $ending }
 
@@ -100,9 +110,13 @@ start-city-drawn = { $company } starts in { $start-city }.
 turn-ended = { $seat } takes no further share.
 paid-relief = { $payee } has no cash and takes { $amount } from the bank instead of a share.
 city-bought = { $seat } buys { $city } for { $company } for { $cost }.
-cities-passed = { $seat } { $forced ->
+cities-passed = { $seat } { $why ->
     [0] passes
-   *[other] can’t buy a city, and passes
+    [1] holds no shares and passes
+    [2] finds no city left and passes
+    [3] has bought for each of their companies and passes
+    [4] can pay for no further city and passes
+   *[other] can pay for no city and passes
 }.
 income-paid = { $company } pays { $per-share } per share{ $extra ->
     [0] { "" }
@@ -261,7 +275,6 @@ guide-found = Nobody directs { $company } yet. Name your price: all of it goes i
 guide-offer = { $seat } directs { $company }. They can let you buy the share, or buy it themselves. Name your price.
 guide-own = You direct { $company } yourself, so its share costs you { $amount }.
 guide-let-go = You can’t pay { $amount }, so let them buy.
-guide-pass = None of your companies can buy another city, so you must pass.
 guide-last-to-pass = Nobody has bought a city this turn. If you pass too, this is the last turn.
 guide-company = Choose a bottom city. { $company } has { $treasury }.
 guide-city = Choose the company that buys { $city } for { $cost }.

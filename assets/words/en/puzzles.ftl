@@ -35,7 +35,8 @@ puzzle-percent = { $percent }%
 puzzle-stamp = SOLVED
 puzzle-again = Think again
 puzzle-next = Next puzzle
-puzzle-play-on = Play on
+puzzle-play-on = Play on from here
+puzzle-back = Back to the puzzle
 puzzle-leave = Leave
 
 # Puzzles next to the lessons, and all of them.

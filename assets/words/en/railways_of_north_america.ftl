@@ -680,7 +680,10 @@ slip-bond-words =
        *[other] { $count } bonds: −{ $amount } a turn, −{ $count } points at the end.
     }
 slip-bid = First player
-slip-bid-words = If everyone else passes, you go first.
+slip-bid-words = { $alone ->
+        [0] If everyone else passes, you go first.
+       *[other] Everyone else has passed, so you go first.
+    }
 slip-bid-confirm = Bid { $amount }
 slip-covered = This baron
 slip-covered-words = Hold the eye to see him.
@@ -688,11 +691,11 @@ slip-keep-words = Goal: { $task }. The other baron leaves the game.
 slip-keep-confirm = Keep
 slip-choose-confirm = Choose it
 slip-upgrade-confirm = Upgrade
-slip-deliverable =
+slip-deliveries =
     { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    } can be delivered, along { $level ->
+        [one] { $count } delivery is
+       *[other] { $count } deliveries are
+    } possible, along { $level ->
         [one] { $level } link
        *[other] { $level } links
     } at most.

@@ -88,6 +88,7 @@ class Ask(MessageId):
     ROLL_TO_BUILD = "ask-roll-to-build", "link needed"
     BUILD = "ask-build", "link rolled missing"
     SHIP = "ask-ship"
+    SHIP_NOTHING = "ask-ship-nothing"
     ROLL_MARKET = "ask-roll-market"
     DRAW_FIRST = "ask-draw-first"
     NOTHING = "ask-nothing"

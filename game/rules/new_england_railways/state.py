@@ -29,11 +29,11 @@ from game.rules.new_england_railways import building, growth, loans, market, shi
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
-from game.rules.new_england_railways.message_ids import Ending, Tie
+from game.rules.new_england_railways.message_ids import Ask, Ending, Tie
 from game.rules.new_england_railways.moves import DrawFirst, PayToBuild, Retire
 from game.rules.new_england_railways.prompts import heading_of, prompt_for
 from game.rules.new_england_railways.refusals import illegal_reason
-from game.rules.new_england_railways.steps import CHANCES, DRAW, DRAW_FIRST, ENDED, GROW, PUBLICIZE
+from game.rules.new_england_railways.steps import CHANCES, DRAW, DRAW_FIRST, ENDED, GROW, PUBLICIZE, SHIP
 from game.rules.ranking import find_tie_break, leaders
 
 
@@ -93,6 +93,8 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
 
     def prompt(self) -> Message:
         """Return the prompt for the current player."""
+        if self.step == SHIP and len(self.legal_moves()) == 1:
+            return Ask.SHIP_NOTHING()
         return prompt_for(self)
 
     def heading(self) -> Message:

@@ -12,7 +12,20 @@ from game.rules.north_american_railways.income import end_turn_of_game
 from game.rules.north_american_railways.message_ids import Paid
 from game.rules.north_american_railways.moves import BuyCity, PassCities
 from game.rules.north_american_railways.prompts import ending_of
-from game.rules.north_american_railways.steps import CITIES, CITIES_TO_END, FEW_CITIES, GOING_ON, NO_PURCHASE
+from game.rules.north_american_railways.steps import (
+    ALL_BOUGHT,
+    BY_CHOICE,
+    CITIES,
+    CITIES_TO_END,
+    FEW_CITIES,
+    GOING_ON,
+    NO_CITIES,
+    NO_PURCHASE,
+    NO_SHARES,
+    OTHERS_TOO_POOR,
+    TOO_POOR,
+)
+from game.rules.record import to_mask
 
 PASS_CITIES: Final = PassCities()
 
@@ -71,6 +84,21 @@ def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     return found
 
 
+def why_passing(state: NorthAmericanRailwaysData) -> int:
+    """Return why the current player can buy no city now, such as `ALL_BOUGHT`; `BY_CHOICE` if one can."""
+    if len(city_moves(state)) > 1:
+        return BY_CHOICE
+    mine = to_mask(c for c in range(len(state.treasury)) if state.shares_of(state.turn, c))
+    bought = state.bought[state.turn]
+    if not mine:
+        return NO_SHARES
+    if not any(state.cities_left):
+        return NO_CITIES
+    if not mine & ~bought:
+        return ALL_BOUGHT
+    return OTHERS_TOO_POOR if bought else TOO_POOR
+
+
 def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, on_event: EventListener | None) -> None:
     """Pay for the city from the treasury and add it to the network."""
     company = move.company
@@ -93,7 +121,7 @@ def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, on_event: Ev
     """Pass for the rest of the phase; when all have passed, pay the income."""
     state.passed |= 1 << state.turn
     if on_event is not None:
-        on_event(CitiesPassed(state.turn, forced=len(city_moves(state)) == 1))
+        on_event(CitiesPassed(state.turn, why_passing(state)))
     if state.passed == (1 << state.players) - 1:
         if not state.cities_bought:
             _make_last(state, NO_PURCHASE, on_event)

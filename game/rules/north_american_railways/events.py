@@ -135,8 +135,8 @@ class CitiesPassed(Event):
     """A seat buys no more cities in this phase."""
 
     seat: int
-    forced: bool
-    """Whether it could have bought none."""
+    why: int
+    """Why it could buy no more, such as `ALL_BOUGHT`; `BY_CHOICE` if it could."""
 
 
 register_event(CitiesPassed, "cities-passed", Sound.TICK)

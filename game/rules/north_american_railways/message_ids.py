@@ -52,6 +52,8 @@ class Ask(MessageId):
     ANSWER = "ask-answer", "company amount"
     START_CITY = "ask-start-city"
     CITY = "ask-city"
+    PASS = "ask-pass", "why"
+    END_TURN = "ask-end-turn"
     OVER = "ask-over", "ending"
 
 

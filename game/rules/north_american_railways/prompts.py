@@ -44,6 +44,4 @@ def prompt_for(state: NorthAmericanRailwaysData) -> Message:
         return Ask.ANSWER(company=state.bottom_share(state.offer_column), amount=state.offer_price)
     if state.step == START_CITY:
         return Ask.START_CITY()
-    if state.step == CITIES:
-        return Ask.CITY()
     return Ask.OVER(ending=ending_of(state))

@@ -26,11 +26,11 @@ from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
 from game.rules.messages import Message
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
-from game.rules.north_american_railways.message_ids import Tie
+from game.rules.north_american_railways.message_ids import Ask, Tie
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, Offer
 from game.rules.north_american_railways.prompts import ending_of, heading_of, prompt_for
 from game.rules.north_american_railways.refusals import illegal_reason
-from game.rules.north_american_railways.steps import ENDED, START_CITY
+from game.rules.north_american_railways.steps import CITIES, ENDED, START_CITY
 from game.rules.ranking import find_tie_break, leaders
 
 
@@ -70,6 +70,11 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
 
     def prompt(self) -> Message:
         """Return the prompt for the current player."""
+        if self.step == CITIES:
+            why = cities.why_passing(self)
+            return Ask.PASS(why=why) if why else Ask.CITY()
+        if self.asked and self.legal_moves() == [shares.END_TURN]:
+            return Ask.END_TURN()
         return prompt_for(self)
 
     def period(self) -> int:

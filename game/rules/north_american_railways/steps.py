@@ -32,3 +32,6 @@ OPEN_CASH: Final = "open_cash"
 
 STEP: Final = 100
 """All sums are multiples of this many dollars."""
+
+BY_CHOICE, NO_SHARES, NO_CITIES, ALL_BOUGHT, OTHERS_TOO_POOR, TOO_POOR = range(6)
+"""Why a seat passes in phase II: of its companies none can buy a city, or none that has not bought one."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.american_rails.actions import DECLINE
 from game.rules.american_rails.board import DEVELOP
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
@@ -19,6 +20,7 @@ from game.table.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, 
 from game.table.american_rails.marks import ring
 from game.table.american_rails.reading import Seen, title_of_row
 from game.table.boards.animation import Key
+from game.table.boards.outcome import outcome_of
 from game.table.boards.shown import Pickable
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
@@ -375,6 +377,12 @@ def free_rows(shown: Seen) -> dict[int, bool]:
     return {row: shown.pointed == Pickable("row", row) for row in rows}
 
 
+def idle_rows(shown: Seen, state: AmericanRailsState) -> set[int]:
+    """Return the free rows whose action the player could only decline."""
+    choices = [move for move in shown.moves if isinstance(move, ChooseAction)]
+    return {move.row for move in choices if outcome_of(state, move).state.legal_moves() == [DECLINE]}
+
+
 def _draw_actions(
     surface: pygame.Surface,
     layout: CubeLayout,
@@ -394,7 +402,7 @@ def _draw_actions(
         colour = SIGNAL if column == now else FADED_INK
         x = layout.column_x(column)
         write(surface, scale, "I" * (column + 1), "slab_bold", 18, colour, x, field.y + 25 * k, "c")
-    free = free_rows(shown)
+    free, idle = free_rows(shown), idle_rows(shown, state)
     armed = shown.armed if isinstance(shown.armed, ChooseAction) else None
     for row in range(rows):
         lit = row in free and (free[row] or (armed is not None and armed.row == row))
@@ -403,7 +411,7 @@ def _draw_actions(
             stamp(surface, _wash((rect.w, rect.h - 2), 64), rect.x, rect.y + 2)
         chosen = row == state.row_chosen or lit
         face = "slab_bold" if chosen else "slab"
-        closed = state.step == CHOOSE and shown.moves and row not in free
+        closed = state.step == CHOOSE and shown.moves and (row not in free or row in idle)
         ink = FADED_INK if closed else INK
         room = round(layout.column_x(0) - (GLOW * RIM + CLEAR) * k - (field.x + 62 * k))
         words = shown.localizer.message(title_of_row(state, row))
@@ -411,7 +419,7 @@ def _draw_actions(
             words = shown.translate("row-develop-left", action=words, houses=state.houses_left)
         letters, place = layout.lettered, (field.x + 62 * k, rect.centery)
         write_fitting(surface, letters, words, face, 17, ink, *place, room)
-        if row in free:
+        if row in free and (lit or row not in idle):
             glow = _space_glow(GLOW * k, k, 1.3 if lit else 0.8)
             stamp(surface, glow, *layout.space(state.column, row), centred=True)
         yield

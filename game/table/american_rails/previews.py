@@ -142,6 +142,8 @@ def _slip_of_funding(shown: Seen, move: Fund) -> MovePreview:
 def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
     """Return the effects of the bid if everyone else passes."""
     state = shown.state
+    assert state.auction is not None
+    alone = int(state.auction.is_alone())
     future, events = outcome_of(state, move)
     while future.auction is not None:
         future.apply_unchecked(PassBid(), events.append)
@@ -152,9 +154,9 @@ def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
     ]
     if state.track[company]:
         changes.append(_dividend(shown, future, company))
-        words = shown.translate("slip-bid-alone")
+        words = shown.translate("slip-bid-alone", alone=alone)
     else:
-        words = shown.translate("slip-bid-begins", company=company)
+        words = shown.translate("slip-bid-begins", company=company, alone=alone)
     return MovePreview(
         shown.translate("slip-bid", company=company),
         format_dollars(move.amount),

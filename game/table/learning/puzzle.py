@@ -263,7 +263,7 @@ class PuzzleScene(TableController):
     def show_menu(self) -> None:
         navigator = self.navigator
         items: list[Item] = [
-            (translate("menu-go-on"), "escape", lambda: None),
+            (translate("puzzle-back"), "escape", lambda: None),
             (translate("puzzle-solution"), "x", self.show_solution),
             (translate("settings"), "s", navigator.show_settings),
             (translate("help"), "f1", self.show_help),

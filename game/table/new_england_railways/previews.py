@@ -95,6 +95,8 @@ def chance_in_percent(number: int) -> int:
 
 def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
     state = shown.state
+    assert state.auction is not None
+    alone = int(state.auction.is_alone())
     seat, link = state.turn, state.lot_link()
     number = state.board.links[link].number
     changes = [
@@ -106,7 +108,7 @@ def _slip_of_bid(shown: Seen, move: Bid) -> MovePreview:
         shown.translate("sum", amount=move.amount),
         Badge("number", number),
         changes,
-        shown.translate("slip-if-all-pass", number=number, percent=chance_in_percent(number)),
+        shown.translate("slip-if-all-pass", number=number, percent=chance_in_percent(number), alone=alone),
         shown.translate("slip-bid", amount=move.amount),
     )
 

@@ -11,7 +11,7 @@ import pygame
 from game.rules.contract import Event, Party, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, ENDED
+from game.rules.new_england_railways.steps import BID, ENDED, SHIP
 from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
@@ -125,6 +125,7 @@ TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     preview=preview_of,
     outlook=outlook_of,
     guide=guide_of,
+    why_only=lambda shown: shown.localizer.prompt(shown.state)[1] if shown.state.step == SHIP else None,
     end_near=_end_near,
     chapters=chapters_of,
 )

@@ -9,6 +9,7 @@ from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
     BuyOwn,
+    EndTurn,
     Found,
     LetGo,
     Offer,
@@ -179,8 +180,8 @@ def why_only(shown: Seen) -> str | None:
     state, moves = shown.state, shown.moves
     if state.step == ANSWER and moves and BuyInstead() not in moves:
         return shown.translate("guide-let-go", amount=state.offer_price, seat=state.proposer)
-    if state.step == CITIES and list(moves) == [PassCities()]:
-        return shown.translate("guide-pass")
+    if list(moves) in ([PassCities()], [EndTurn()]):
+        return shown.localizer.prompt(state)[1]
     return None
 
 

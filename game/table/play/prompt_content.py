@@ -260,11 +260,7 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         session.view,
         session.localizer.prompt(session.match.state),
     )
-    slip = view.text.preview(shown.armed, shown) if shown.armed is not None else None
-    if slip is not None and shown.armed is not None and reveals(session, shown.armed):
-        slip = slip.adding(translate("final-move"))
-    if slip is None:
-        slip = view.text.outlook(shown)
+    slip = _preview(session, shown, shown.armed)
     recaps = session.recaps
     told = bool(recaps.current.entries)
     forced = session.bot_clock.forced
@@ -280,6 +276,10 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         words = session.missing(shown)
     ready = decision.armed
     label = slip.confirm if slip is not None and ready is not None else ""
+    meant = next((offered.choice.thing for offered in answers if _meant(offered)), None)
+    if meant is not None:
+        # The slip is about what Enter does, not about the first amount.
+        slip = _preview(session, shown, decision.would_arm(meant))
     actions = []
     immediate = {offered.choice.thing.value for offered in answers}
     picks = picked_by_enter(session, shown)
@@ -333,9 +333,18 @@ def _person_acts(session: Session, shown: Shown) -> Prompt:
         recap_lit=recaps.lit,
         has_recap=told and slip is not None,
         actions=actions,
-        enter_picks=picks or next((offered.choice.thing for offered in answers if _meant(offered)), None),
+        enter_picks=picks or meant,
         thinking=session.adviser.waited_for,
     )
+
+
+def _preview(session: Session, shown: Shown, move: Move | None) -> MovePreview | None:
+    """Return the effects of a move, and whether it is final; without one those of the answers."""
+    view = session.view
+    slip = view.text.preview(move, shown) if move is not None else None
+    if slip is not None and move is not None and reveals(session, move):
+        return slip.adding(translate("final-move"))
+    return slip or view.text.outlook(replace(shown, armed=move))
 
 
 def split_choices(session: Session, shown: Shown) -> tuple[list[Offered], list[Offered]]:

@@ -55,7 +55,7 @@ from game.table.boards.shown import Shown
 from game.table.boards.view import Badge, Change, MovePreview
 from game.table.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.railways_of_north_america.cards import SPINES, effect_of
-from game.table.railways_of_north_america.listing import lines_of
+from game.table.railways_of_north_america.listing import best_lines, lines_of
 from game.table.railways_of_north_america.plans import Followed, Plan, follow, plan_shown
 from game.table.railways_of_north_america.reading import cost_so_far, end_of, short_sum
 
@@ -120,7 +120,9 @@ def _joined(*sentences: str) -> str:
 
 
 def _slip_of_bid(state: State, shown: Shown[State], move: Bid) -> MovePreview:
-    words = _joined(shown.translate("slip-bid-words"), bond_words(shown, state, move.amount))
+    assert state.auction is not None
+    wins = shown.translate("slip-bid-words", alone=int(state.auction.is_alone()))
+    words = _joined(wins, bond_words(shown, state, move.amount))
     price, confirm = (
         shown.translate("sum", amount=move.amount),
         shown.translate("slip-bid-confirm", amount=move.amount),
@@ -174,12 +176,11 @@ def _words_of_action(shown: Shown[State], action: int) -> str:
 
 
 def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver]) -> str:
-    """Return how many cubes can be delivered, and the best one's points."""
+    """Return how many deliveries the list has, and the best one's points."""
     most = max((gains(state, move)[state.turn] for move in deliveries), default=0)
-    found = {(move.city, move.colour) for move in deliveries}
-    cubes = sum(state.cubes_at(city).count(colour) for city, colour in found)
+    count = len(best_lines(state, deliveries))
     return _joined(
-        shown.translate("slip-deliverable", count=cubes, level=state.engine[state.turn]),
+        shown.translate("slip-deliveries", count=count, level=state.engine[state.turn]),
         shown.translate("slip-best-delivery", count=most),
     )
 

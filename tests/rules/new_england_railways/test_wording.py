@@ -191,6 +191,8 @@ def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     assert heading(state) == "Turn 2, auction"
     state = shipping()
     assert heading(state) == "Turn 2, ship"
+    assert prompt(state)[0] == "Nothing to ship"
+    state = shipping(links={"Dave": ["Boston-Worcester"]}, cubes={"Boston": ["purple"]}, buyers=["Dave"])
     assert prompt(state) == ("Ship a cube", "Choose a cube and the town to which it goes, or ship nothing.")
     state = market(current=[], deck=[])
     play(state, "roll 1 1")

@@ -1,8 +1,19 @@
 """What the table shows: prompts, headings, the lines of the log."""
 
+import pytest
+
 from game.rules.contract import BANK, MoneyPaid, seat_party
+from game.rules.north_american_railways.cities import why_passing
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
 from game.rules.north_american_railways.message_ids import Paid
+from game.rules.north_american_railways.steps import (
+    ALL_BOUGHT,
+    BY_CHOICE,
+    NO_CITIES,
+    NO_SHARES,
+    OTHERS_TOO_POOR,
+    TOO_POOR,
+)
 from tests.helpers.north_american_railways.building import CITY_NAMES, NAMES, buying, trading
 from tests.helpers.play import ending, heading, localizer, log_lines, play, prompt
 
@@ -51,8 +62,8 @@ def test_log_of_phases_2_and_3():
     assert lines(state, "buy blue 1", "pass", "pass", "pass") == [
         "Marion buys Detroit for Blue at $300.",
         "Angelika passes.",
-        "Daniela can buy no city, and passes.",
-        "Marion can buy no city, and passes.",
+        "Daniela holds no shares and passes.",
+        "Marion has bought for each of their companies and passes.",
         "Blue pays $200 a share, $100 to the director, $100 to its treasury.",
         "Green pays $100 a share.",
         "Turn 3: Angelika begins.",
@@ -94,15 +105,39 @@ def test_prompts_and_headings():
     play(state, "found 3 100")
     assert prompt(state) == ("The start city", "The top start city of the stack is turned up.")
     assert prompt(trading(cash=[0, 0, 0])) == ("No money", "Take $200 from the bank; no share this turn.")
-    state = buying()
+    state = buying(treasury={"blue": 900}, shares={"Marion": {"blue": 1}})
     assert heading(state) == "Turn 2, cities"
     assert prompt(state) == (
         "Buy a city",
         "Choose a bottom city for a company of yours, or pass for this turn.",
     )
-    play(state, "pass", "pass", "pass")
+    play(state, "pass")
+    assert prompt(state) == ("You must pass", "You hold no shares, so you can’t buy a city.")
+    play(state, "pass", "pass")
     assert heading(state) == "Turn 2, the end"
     assert prompt(state) == ("The game is over", "Nobody bought a city.")
+
+
+@pytest.mark.parametrize(
+    ("told", "moves", "why"),
+    [
+        ({"treasury": {"blue": 900}, "shares": {"Marion": {"blue": 1}}}, [], BY_CHOICE),
+        ({}, [], NO_SHARES),
+        ({"shares": {"Marion": {"blue": 1}}, "networks": {"blue": CITY_NAMES}}, [], NO_CITIES),
+        ({"shares": {"Marion": {"blue": 1}}}, [], TOO_POOR),
+        ({"shares": {"Marion": {"blue": 1}}, "treasury": {"blue": 900}}, ["buy blue 1"], ALL_BOUGHT),
+        (
+            {"shares": {"Marion": {"blue": 1, "red": 1}}, "treasury": {"blue": 900}},
+            ["buy blue 1"],
+            OTHERS_TOO_POOR,
+        ),
+    ],
+)
+def test_why_a_player_passes(told, moves, why):
+    state = buying(bottom_cities=["Detroit"], **told) if "networks" not in told else buying(**told)
+    play(state, *moves, *["pass", "pass"] if moves else [])
+    assert state.turn == 0
+    assert why_passing(state) == why
 
 
 def test_the_three_endings():

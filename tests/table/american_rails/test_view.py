@@ -12,12 +12,13 @@ import pygame
 import pytest
 
 from game.rules.american_rails import GAME, AmericanRailsState
+from game.rules.american_rails.board import DEVELOP
 from game.rules.american_rails.events import CubePlaced
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, COLUMNS, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars
-from game.table.american_rails.fields import income_point
+from game.table.american_rails.fields import idle_rows, income_point
 from game.table.american_rails.pieces import NAME_DOWN, links, slots
 from game.table.boards import painted
 from game.table.boards.shown import Pickable, Shown
@@ -279,6 +280,15 @@ def test_rows_glow_when_they_can_be_chosen() -> None:
         assert isinstance(move, ChooseAction)
         x, y = view.layout.space(state.column, move.row)
         assert asked.get_at((round(x), round(y))) != idle.get_at((round(x), round(y)))
+
+
+def test_a_row_that_could_only_be_declined_does_not_glow() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.houses_left > 0)
+    develop = state.board.rows.index(DEVELOP)
+    assert develop not in idle_rows(show(state), state)
+    state.houses_left = 0
+    assert ChooseAction(develop) in state.legal_moves()
+    assert idle_rows(show(state), state) == {develop}
 
 
 def test_the_lot_is_lit_and_bidders_are_shown() -> None:

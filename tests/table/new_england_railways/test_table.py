@@ -107,6 +107,8 @@ def test_enter_never_borrows_by_itself(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
     assert _meant_by_enter(scene) == ["No loan"]
+    assert scene.prompt.slip is not None
+    assert scene.prompt.slip.title == "No loan"
     debt = state_of(scene).debt[:]
     press(app, pygame.K_RETURN)
     assert _meant_by_enter(scene) == ["No loan"]

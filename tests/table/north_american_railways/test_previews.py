@@ -147,7 +147,7 @@ def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
 @pytest.mark.usefixtures("message_ids")
 def test_who_can_only_pass_is_told_why() -> None:
     state = state_where(lambda s: s.step == CITIES and s.legal_moves() == [PassCities()])
-    assert "guide-pass" in str(make_view().text.why_only(show(state)))
+    assert "ask-pass.words" in str(make_view().text.why_only(show(state)))
     assert make_view().text.why_only(show(state_where(can(BuyCity)))) is None
 
 
