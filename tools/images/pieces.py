@@ -45,10 +45,12 @@ def _cube(colour_name: str, ghost: bool = False) -> str:
         if not ghost:
             _cube_shadow(pen, half, rise, tall)
         outline = [(-half, 0.0), (0.0, -rise), (half, 0.0), (half, tall), (0.0, rise + tall), (-half, tall)]
+        wide, shade = _rim(paint)
         rim = [
-            (x + (0.55 if x > 0 else -0.55 if x < 0 else 0), y + (0.5 if y > 0 else -0.5)) for x, y in outline
+            (x + (wide if x > 0 else -wide if x < 0 else 0), y + (wide if y > 0 else -wide) / 1.1)
+            for x, y in outline
         ]
-        pen.poly(mix(paint, SHADE, 0.62), rim)
+        pen.poly(mix(paint, SHADE, shade), rim)
         front, east, light = (40, 26, 14), (24, 14, 8), (255, 250, 235)
         left = [(-half, 0.0), (0.0, rise), (0.0, rise + tall), (-half, tall)]
         right = [(half, 0.0), (0.0, rise), (0.0, rise + tall), (half, tall)]
@@ -63,6 +65,11 @@ def _cube(colour_name: str, ghost: bool = False) -> str:
             sign(flat.at(0, 0, 47), name, ink)
 
     return drawing(size, draw)
+
+
+def _rim(paint: Colour) -> tuple[float, float]:
+    """The width and the darkness of a cube's rim: more for white, which is also laid on white cities."""
+    return (1.5, 0.92) if min(paint) > 200 else (0.55, 0.62)
 
 
 def _block(colour_name: str) -> str:

@@ -83,8 +83,8 @@ class Painter(SheetPainter[CubeLayout, AmericanRailsState]):
         light_targets(picture, layout, shown, state)
         yield
         yield from draw_railways(picture, layout, state, hidden)
-        yield from write_incomes(picture, layout, state)
         yield from draw_pieces(picture, layout, state, hidden, ghost_of(state, shown.armed))
+        yield from write_incomes(picture, layout, state)
         ring_last(picture, layout, shown, state)
         ring_hint(picture, layout, shown, state)
         draw_ghost(picture, layout, shown, state)

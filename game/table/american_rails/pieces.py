@@ -12,14 +12,16 @@ from game.rules.american_rails.board import Board, City
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
 from game.table.american_rails.ground import CITY_PAPER
+from game.table.american_rails.labels import Label, spread
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.reading import Seen
 from game.table.boards.animation import Key
 from game.table.kit.engraving import SEA_INK
 from game.table.kit.hexes import HexMap
-from game.table.kit.lettering import text_width, write
+from game.table.kit.lettering import Align, text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house
+from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
 from game.words import in_active_language
@@ -33,6 +35,10 @@ NAME_EDGE: Final = 4
 INCOME_POINTS: Final = 17.0
 NAME_DOWN: Final = 0.75
 """The units, in hex sizes, from a hex's center to its name, which is between two rows of pieces."""
+INCOME_UP: Final = 0.52
+"""The units, in hex sizes, from a hex's center up to its incomes."""
+_BESIDE: Final = (0.97, 0.10)
+"""The offset, in hex sizes, from a hex's center to the beginning of a name beside it."""
 HOUSE_WIDE: Final = 1.06
 """A house's width as a fraction of a slot's."""
 _GREAT: Final = 4
@@ -65,27 +71,51 @@ def _name_face(city: City) -> str:
     return "slab_bold" if city.full >= _GREAT else "slab"
 
 
-def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, float, str]:
-    """Return the rectangle of a city's name, moved inward where the sheet would clip it."""
-    state, city = shown.state, shown.state.board.cities[number]
-    names, hexes = layout.look.names, layout.hexes
-    x, y = hexes.centre(state.board.hexes[city.hex])
-    if city.name in names.beside:
-        return x + hexes.width * 0.56, y + hexes.size * 0.10, "l"
-    x += names.shifted.get(city.name, 0.0) * hexes.size
-    title = shown.localizer.title("city", number)
-    half = text_width(layout.map_scale, title, _name_face(city), NAME_POINTS) / 2
-    half += layout.map_scale.px(NAME_EDGE)
-    left = layout.frame.x - layout.shift[0]
-    right = left + layout.frame.w * layout.zoom
-    return min(max(x, left + half), right - half), y + NAME_DOWN * hexes.size, "c"
+def _name_places(layout: CubeLayout, shown: Seen) -> list[tuple[float, float, Align]]:
+    """Return the place of each city's name in pixels, and whether it begins or is centered there."""
+    board, hexes, scale, names = shown.state.board, layout.hexes, layout.map_scale, layout.look.names
+    size = hexes.size
+    high, income_high = (scale.size(points) * 0.4 / size for points in (NAME_POINTS, INCOME_POINTS))
+    found, obstacles = [], list(_lettered_waters(layout))
+    for number, city in enumerate(board.cities):
+        x, y = (part / size for part in HexMap(0.0, 0.0, size).centre(board.hexes[city.hex]))
+        half = (
+            text_width(scale, shown.localizer.title("city", number), _name_face(city), NAME_POINTS) / 2 / size
+        )
+        if city.name in names.beside:
+            label = Label(x + _BESIDE[0] + half, y + _BESIDE[1], half, high)
+        else:
+            label = Label(x + names.shifted.get(city.name, 0.0), y + NAME_DOWN, half, high, free=True)
+        found.append(label)
+        obstacles.append(Label(x, y - INCOME_UP, _income_width(scale, city) / 2 / size, income_high))
+    left = (layout.frame.x - layout.shift[0] + scale.px(NAME_EDGE) - hexes.left) / size
+    right = left + (layout.frame.w * layout.zoom - 2 * scale.px(NAME_EDGE)) / size
+    middles = spread(tuple(found), tuple(obstacles), (round(left, 2), round(right, 2)))
+    return [
+        (
+            hexes.left + (x if label.free else x - label.half_wide) * size,
+            hexes.top + label.y * size,
+            "c" if label.free else "l",
+        )
+        for x, label in zip(middles, found, strict=True)
+    ]
+
+
+def _lettered_waters(layout: CubeLayout) -> Iterator[Label]:
+    """Yield where names of lakes and seas are, in hex sizes."""
+    size, scale = layout.hexes.size, layout.map_scale
+    for water in layout.look.waters:
+        x, y = (part / size for part in HexMap(0.0, 0.0, size).place(*water.at))
+        words = in_active_language(water.words)
+        wide = text_width(scale, words, "italic", water.points, water.spacing)
+        yield Label(x, y, wide / 2 / size, scale.size(water.points) * 0.4 / size, weight=0.3)
 
 
 def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
     """Return the rectangles of the cities' names on the visible map."""
     found = []
-    for number, city in enumerate(shown.state.board.cities):
-        x, y, align = _name_place(layout, shown, number)
+    places = _name_places(layout, shown)
+    for (x, y, align), (number, city) in zip(places, enumerate(shown.state.board.cities), strict=True):
         wide = text_width(
             layout.map_scale, shown.localizer.title("city", number), _name_face(city), NAME_POINTS
         )
@@ -98,14 +128,20 @@ def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
 
 def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
     """Write the cities' names, over lines and pieces, one per step."""
-    for number, city in enumerate(shown.state.board.cities):
-        x, y, align = _name_place(layout, shown, number)
+    places = _name_places(layout, shown)
+    yield
+    for (x, y, align), (number, city) in zip(places, enumerate(shown.state.board.cities), strict=True):
         name, face = shown.localizer.title("city", number), _name_face(city)
-        if align == "l":
-            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
-        else:
-            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+        write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, align, LABEL)
         yield
+
+
+def _income_width(scale: Scale, city: City) -> float:
+    """Return the width in pixels of a city's printed incomes."""
+    figures = sum(
+        text_width(scale, str(value), "slab_bold", INCOME_POINTS) for value in (city.full, city.shared)
+    )
+    return figures + 2 * scale.px(9 if city.hub else 6)
 
 
 def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> Iterator[None]:
@@ -120,7 +156,7 @@ def _write_income(
 ) -> None:
     scale, hexes = layout.map_scale, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
-    y -= hexes.size * 0.52
+    y -= hexes.size * INCOME_UP
     is_shared = len(state.companies_in(city.hex)) > 1
     texts = [str(state.city_value(number, True)), str(state.city_value(number, False))]
     faces = ["slab", "slab_bold"] if is_shared else ["slab_bold", "slab"]
