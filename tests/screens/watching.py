@@ -61,7 +61,7 @@ class Watch:
             self._list(surface, words, place)
         if not isinstance(surface, pygame.Surface) or not words.strip():
             return
-        whole, place, clip = _on_whole(surface, place)
+        whole, place, clip = on_whole(surface, place)
         shown = place.clip(clip)
         if not shown.w or not shown.h:
             return
@@ -72,8 +72,8 @@ class Watch:
             and not window.inflate(2 * SHARED, 2 * SHARED).contains(place)
         ):
             self.outside.append(words)
-        looked = _look(whole, shown)
-        self._note(whole, Line(words, shown, lambda: _look(whole, shown) == looked))
+        looked = look(whole, shown)
+        self._note(whole, Line(words, shown, lambda: look(whole, shown) == looked))
 
     def _list(self, display: DisplayList, words: str, place: pygame.Rect) -> None:
         """A line has been put onto a list of pictures that will be laid down in this order."""
@@ -93,7 +93,7 @@ class Watch:
             return
         canvas = surface
         if isinstance(surface, pygame.Surface):
-            canvas, place, clip = _on_whole(surface, place)
+            canvas, place, clip = on_whole(surface, place)
             place = place.clip(clip)
         for line in self.lines(canvas):
             shared = line.place.clip(place)
@@ -101,13 +101,13 @@ class Watch:
                 self.overlapping.append((line.words, words))
 
 
-def _on_whole(surface: pygame.Surface, place: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect, pygame.Rect]:
+def on_whole(surface: pygame.Surface, place: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect, pygame.Rect]:
     """The surface of which this is a part, and there a place and what can be drawn on."""
     offset = surface.get_abs_offset()
     return surface.get_abs_parent(), place.move(offset), surface.get_clip().move(offset)
 
 
-def _look(surface: pygame.Surface, place: pygame.Rect) -> bytes:
+def look(surface: pygame.Surface, place: pygame.Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(place), "RGBA")
 
 

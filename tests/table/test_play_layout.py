@@ -13,17 +13,19 @@ import pygame
 import pytest
 
 from game.rules.catalog import game_keys
+from game.table.kit import furniture
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
 from game.table.play import prompt_panel
 from game.table.play.intents import Choose, Point
 from game.table.play.prompt_content import Action, Prompt
-from game.table.play.prompt_panel import LowPromptPanel, PromptPanel, draw_action
+from game.table.play.prompt_panel import LowPromptPanel, PromptPanel
 from game.table.play.spots import PromptButton
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import Resized
+from tests.screens.measuring import measuring
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import lay_advice, table
 
@@ -202,20 +204,28 @@ def test_a_long_title_is_written_in_smaller_letters(title: str, size: int) -> No
     assert shorten(scale, title, "title", size, narrowest) == title
 
 
-def test_a_key_that_has_no_room_beside_its_words_stands_on_the_rim() -> None:
-    scale, place = Scale(1280, 720), pygame.Rect(20, 30, 90, 28)
+@pytest.mark.parametrize(("wide", "capped"), [(90, False), (150, True)])
+def test_a_button_shows_its_key_only_where_there_is_room(wide: int, capped: bool) -> None:
+    scale, surface = Scale(1280, 720), pygame.Surface((200, 80))
+    with patch.object(furniture, "key_cap", wraps=furniture.key_cap) as key_cap:
+        furniture.button(surface, scale, pygame.Rect(20, 30, wide, 28), "Zurücknehmen", key="U")
+    assert key_cap.called is capped
 
-    def drawn(key: str) -> pygame.Surface:
-        surface = pygame.Surface((130, 80))
-        action = Action(PromptButton(Command.UNDO), "Zurücknehmen", key)
-        looks = dict.fromkeys(("capped", "pictured", "pressed", "hovered", "focused"), False)
-        draw_action(surface, scale, place, action, **looks)
-        return surface
 
-    changed = pygame.mask.from_threshold(drawn("u"), (0, 0, 0), (1, 1, 1), drawn(""))
-    changed.invert()
-    (cap,) = changed.get_bounding_rects()
-    assert cap.h > 12
-    assert place.top > cap.top
-    assert place.right > cap.right
-    assert cap.bottom < place.centery - 5
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+@pytest.mark.parametrize("high", [26, 30, 40, 54])
+def test_key_and_note_of_a_button_leave_its_label_free(high: int, text_size: float) -> None:
+    scale, surface = Scale(1280, 720).lettered(text_size), pygame.Surface((300, 120))
+    rect = pygame.Rect(20, 30, 160, high)
+    with measuring(surface) as measures:
+        furniture.button(surface, scale, rect, "Majestic", note="$12", key="3")
+    assert not measures.flaws()
+
+
+def test_a_key_without_a_cap_is_named_in_the_tooltip() -> None:
+    scale, panel = Scale(1280, 720), PromptPanel()
+    actions = [
+        Action(PromptButton(command), "Zurücknehmen" * 3, "u") for command in (Command.UNDO, Command.BACK)
+    ]
+    panel.arrange(scale, pygame.Rect(0, 0, 240, 250), Prompt("Title", "Words.", actions=actions))
+    assert [spot.key_tip for spot in panel.spots] == [f"{actions[0].label} (U)"] * 2

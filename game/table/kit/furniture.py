@@ -7,7 +7,7 @@ stateless: the caller passes the state of a control.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.table.kit.engraving import flourish
 from game.table.kit.icons import icon_within
 from game.table.kit.images import frame
 from game.table.kit.lettering import (
-    SQUEEZED,
+    NARROWEST,
     fitting,
     line_height,
     text_width,
@@ -32,6 +32,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
 from game.table.kit.theme import (
     BRASS,
+    CAP_HEIGHT,
     CREAM,
     FADED_INK,
     INK,
@@ -40,7 +41,6 @@ from game.table.kit.theme import (
     SHADE,
     SIGNAL,
     SLIP,
-    WALNUT,
     Colour,
     mix,
 )
@@ -52,9 +52,20 @@ DULL_INK: Final[Colour] = (180, 160, 128)
 TOP_BAR: Final = 56
 """The height of the top bar in units."""
 TITLE: Final = 29.0
+"""The text size of its title."""
 SLIM: Final = 150
 """The width in units under which a button has less padding."""
-"""The size of its title's letters."""
+
+LABEL, NOTE = 18.0, 17.0
+"""The text sizes in units of a button's label, and of its two lines if it has a note."""
+_DESCENT: Final = 0.24
+"""The part of a text's size below its baseline."""
+_NOTE_STEP: Final = 1.06
+"""The smallest line height of a label and its note, as a multiple of the text size."""
+_SIDE_BY_SIDE: Final = 8
+"""Units between a label and its note in one line."""
+_LOWEST_CAP: Final = 14
+"""The smallest height of a key cap in pixels."""
 
 _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
     "main": ((96, 68, 8), (255, 236, 168), (246, 208, 108), (224, 176, 68)),
@@ -117,6 +128,7 @@ def button(
     key: str | None = None,
     note: str = "",
     picture: pygame.Surface | None = None,
+    points: float = LABEL,
     main: bool = False,
     pressed: bool = False,
     hovered: bool = False,
@@ -125,35 +137,111 @@ def button(
 ) -> None:
     """Draw a raised button: brass if it is the main one or chosen, dark wood otherwise.
 
-    `key` appears on a cap at the right ("enter" and the arrows are drawn as signs); `note` is a second line;
-    `picture` (premultiplied) is drawn before the label. A long label is set narrower, then smaller.
+    `key` appears on a cap at the right ("enter" and the arrows are drawn as signs), if there is room for it;
+    `note` is a second line; `picture` (premultiplied) is drawn before the label. A long label is condensed,
+    then smaller than its text size of `points`.
     """
     kind = "off" if not enabled else "main" if main else "plain"
     k = scale.k
     if not pressed:
         drop_shadow(surface, rect, scale.px(4), (0, scale.px(3)), 150, scale.px(6))
     face = _button_face(rect.size, k, kind, hovered and enabled, pressed and enabled)
-    stamp(surface, face, rect.x, rect.y)
+    _lay_button(surface, face, rect, label, kind)
     if focused:
         focus_ring(surface, scale, rect)
     ink = DULL_INK if not enabled else INK if main else CREAM
     drop = 1 if pressed and enabled else 0
     start, end = button_ends(scale, rect.w)
     left, right = rect.x + start * k, rect.right - end * k
+    before = picture.get_width() - 2 * k if picture is not None else 0.0
+    if key is not None and not has_room_for_cap(scale, rect.size, label, key, note, before):
+        key = None
+    two = _two_lines(scale, rect.h)
+    cap_end = right
     if key is not None:
-        y = rect.centery if not note else rect.bottom - max(15.0, rect.h * 0.27)
-        right = key_cap(surface, scale, right, y + drop, key, ink) - 8 * k
-    middle = rect.centery + drop if not note else rect.y + rect.h * 0.31 + drop
+        y, cap_high = (rect.y + two.cap, two.cap_high) if note else (rect.centery, None)
+        cap_end = key_cap(surface, scale, right, y + drop, key, ink, cap_high) - 8 * k
+    middle = rect.centery + drop if not note else rect.y + two.upper + drop
     if picture is not None:
         # A slim button has less padding.
         stamp(surface, picture, left + picture.get_width() / 2 - min(8, start - 5) * k, middle, centred=True)
-        left += picture.get_width() - 2 * k
-    face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
-    room = round(right - left)
-    write_fitting(surface, scale, label, face_name, points, ink, left, middle, room, narrowest=SQUEEZED)
-    if note:
-        below = rect.y + rect.h * 0.71 + drop
-        write_fitting(surface, scale, note, "slab_bold", 17, ink, left, below, room)
+        left += before
+    face_name, points = ("semi", two.points) if note else ("bold", points)
+    room, note_room = round((right if note and two.above_cap else cap_end) - left), 0
+    if note and not two.fits:
+        share = text_width(scale, note, "slab_bold", two.points) / words_width(scale, rect.h, label, note)
+        note_room = min(text_width(scale, note, "slab_bold", two.points), round(room * share))
+        room -= note_room + scale.px(_SIDE_BY_SIDE)
+    write_fitting(surface, scale, label, face_name, points, ink, left, middle, room)
+    if note and two.fits:
+        below, room = rect.y + two.lower + drop, round(cap_end - left)
+        write_fitting(surface, scale, note, "slab_bold", two.points, ink, left, below, room)
+    elif note:
+        write_within(surface, scale, note, "slab_bold", two.points, ink, cap_end, middle, note_room, "r")
+
+
+class _TwoLines(NamedTuple):
+    """How a button's label and note are set below each other; places are pixels from its upper edge."""
+
+    points: float
+    upper: float
+    lower: float
+    cap: float
+    cap_high: int
+    above_cap: bool
+    """Whether the label ends above the key cap, so that it may be as wide as the button."""
+    fits: bool
+    """Whether the lines don't touch; otherwise label and note are side by side."""
+
+
+def _two_lines(scale: Scale, high: int) -> _TwoLines:
+    """Return the setting of label and note in a button `high` pixels high."""
+    points = min(NOTE, high * 0.4 / (scale.k * scale.text))
+    size = scale.size(points)
+    step = size * _NOTE_STEP
+    upper, lower = high * 0.29, high * 0.72
+    if lower - upper < step:
+        upper, lower = high * 0.26, high * 0.75
+    if lower - upper < step:
+        middle = high / 2
+        return _TwoLines(points, middle, middle, middle, _cap_height(scale), False, False)
+    label_end = upper + (CAP_HEIGHT["semi"] / 2 + _DESCENT) * size
+    cap_high = min(_cap_height(scale), int(high - label_end) - 5)
+    above_cap = cap_high >= _LOWEST_CAP
+    cap_high = cap_high if above_cap else _cap_height(scale)
+    return _TwoLines(points, upper, lower, min(lower, high - 2 - cap_high / 2), cap_high, above_cap, True)
+
+
+def words_width(scale: Scale, high: int, label: str, note: str = "") -> int:
+    """Return the width in pixels of the text on a button that is `high` pixels high."""
+    if not note:
+        return text_width(scale, label, "bold", LABEL)
+    two = _two_lines(scale, high)
+    widths = text_width(scale, label, "semi", two.points), text_width(scale, note, "slab_bold", two.points)
+    return max(widths) if two.fits else sum(widths) + scale.px(_SIDE_BY_SIDE)
+
+
+def has_room_for_cap(
+    scale: Scale, size: tuple[int, int], label: str, key: str, note: str = "", before: float = 0.0
+) -> bool:
+    """Return whether a button of `size` pixels has room for a key cap next to readable text.
+
+    `before` is the width in pixels of a picture.
+    """
+    wide, high = size
+    free = wide - sum(button_ends(scale, wide)) * scale.k - before
+    room = free - cap_width(scale, key) - 8 * scale.k
+    two = _two_lines(scale, high)
+    if note and two.above_cap:
+        return text_width(scale, note, "slab_bold", two.points) * NARROWEST <= room
+    return words_width(scale, high, label, note) * NARROWEST <= room
+
+
+def _lay_button(
+    surface: pygame.Surface, face: pygame.Surface, rect: pygame.Rect, label: str, kind: str
+) -> None:
+    """Draw a button's face of a kind of `_FACES`; all buttons with labels are drawn here."""
+    stamp(surface, face, rect.x, rect.y)
 
 
 def round_button(
@@ -209,33 +297,31 @@ _ARROWS: Final[dict[str, tuple[int, int]]] = {"left": (-1, 0), "right": (1, 0), 
 
 
 def key_cap(
-    surface: pygame.Surface, scale: Scale, right: float, y: float, key: str, ink: Colour = CREAM
+    surface: pygame.Surface,
+    scale: Scale,
+    right: float,
+    y: float,
+    key: str,
+    ink: Colour = CREAM,
+    high: int | None = None,
 ) -> int:
     """Draw a shortcut key in an outlined cap that ends at `right`; return its left edge (pixels).
 
-    "enter" and "left", "right", "up", "down" are drawn as signs, others as text.
+    "enter" and "left", "right", "up", "down" are drawn as signs, others as text. `high` replaces the default
+    height in pixels.
     """
-    high, wide = _cap_height(scale), cap_width(scale, key)
+    high, wide = high or _cap_height(scale), cap_width(scale, key)
     rect = pygame.Rect(round(right - wide), round(y - high / 2), wide, high)
     sign = key if key == "enter" or key in _ARROWS else ""
-    stamp(surface, _cap_picture(rect.size, sign, ink), rect.x, rect.y)
+    _lay_cap(surface, _cap_picture(rect.size, sign, ink), rect, key)
     if not sign:
         write(surface, scale, key, "semi", 14, ink, rect.centerx, rect.centery, "c")
     return rect.left
 
 
-def rim_cap(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, key: str, main: bool, enabled: bool
-) -> pygame.Rect:
-    """Draw the key cap on the upper rim of a button with a long label; return its rectangle (pixels)."""
-    high, wide, ink = _cap_height(scale), cap_width(scale, key), CREAM if enabled else DULL_INK
-    place = pygame.Rect(rect.right - scale.px(4) - wide, rect.y + round(rect.h * 0.2) - high, wide, high)
-    if main and enabled:
-        ink = INK
-    fill = mix(BRASS, CREAM, 0.35) if main and enabled else mix(WALNUT, SHADE, 0.55)
-    pygame.draw.rect(surface, fill, place, border_radius=round(high * 0.2))
-    key_cap(surface, scale, place.right, place.centery, key, ink)
-    return place
+def _lay_cap(surface: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, key: str) -> None:
+    """Draw the outline of a cap, or its sign; all key caps are drawn here."""
+    stamp(surface, image, rect.x, rect.y)
 
 
 def cap_width(scale: Scale, key: str) -> int:

@@ -165,7 +165,12 @@ def print_paper(
     surface: pygame.Surface, rect: pygame.Rect, depth: float = 34, colour: Colour = PAPER
 ) -> None:
     """Draw a blank sheet; `depth` is the browning of its edges (0 to 255)."""
-    surface.blit(_sheet_of_paper(rect.size, depth, colour), rect)
+    _lay_ground(surface, _sheet_of_paper(rect.size, depth, colour), rect)
+
+
+def _lay_ground(surface: pygame.Surface, image: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw a sheet or a panel; all that carry lettering are drawn here."""
+    surface.blit(image, rect)
 
 
 @cached_incrementally
@@ -315,7 +320,7 @@ def panel(
 ) -> None:
     """Draw a walnut panel on the baize: shadow, lit upper edge, brass inlay with corner ornaments."""
     drop_shadow(surface, rect, scale.px(9), (0, scale.px(5)), 150)
-    surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
+    _lay_ground(surface, _panel_picture(rect.size, scale, seed, inlay), rect)
 
 
 @cached_incrementally

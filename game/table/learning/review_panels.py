@@ -250,7 +250,8 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     free = figure.x - scale.px(12) - x
     named = min(text_width(scale, line.name, "bold", POINTS), round(free * 0.36))
     # The disc tells who it was where a long move leaves the name no room.
-    if _fits(scale, line.told.played, round(free - named - gap)):
+    whole = text_width(scale, line.name, "bold", POINTS) * NARROWEST <= named
+    if whole and _fits(scale, line.told.played, round(free - named - gap)):
         x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, named).right + gap
     room = round(figure.x - scale.px(12) - x)
     write_fitting(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room)

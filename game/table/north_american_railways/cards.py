@@ -162,11 +162,11 @@ def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int
     width, height = size
     k, head = scale.k, HEAD * scale.k
     card = _face("city", size, _CARD, k)
-    _name(card, scale, name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
-    middle = 35.6 * k
-    cost = write(card, scale, format_dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
+    _name(card, scale, name, ("slab_bold", "semi"), 17.5, 12 * k, 6 * k)
+    middle = 36.4 * k
+    cost = write(card, scale, format_dollars(city.cost), "slab_bold", 16.5, SIGNAL, 9.5 * k, middle)
     income = write(
-        card, scale, format_dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r"
+        card, scale, format_dollars(city.income), "slab_bold", 16.5, MONEY, width - 9.5 * k, middle, "r"
     )
     _coasts(card, scale, city.coast_to_coast, cost.right + 2 * k, income.left - 2 * k, middle, in_middle=True)
     left, top = round(9 * k), round(head + 5 * k)

@@ -72,8 +72,9 @@ class ContinueButton(Button):
                pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
         left = self.rect.x + scale.px(20)
         room = self.rect.w - scale.px(84)
-        y, step = self.rect.y + self.rect.h * 0.24, self.rect.h * 0.28
-        write(surface, scale, self.label, "slab_bold", 23, INK, left, y)
+        y, step = self.rect.y + self.rect.h * 0.23, self.rect.h * 0.28
+        heading = min(23.0, 0.29 * self.rect.h / (scale.k * scale.text))
+        write(surface, scale, self.label, "slab_bold", heading, INK, left, y)
         for i, (words, face) in enumerate(((self.where, "semi"), (self.who, "sans")), start=1):
             write_fitting(surface, scale, words, face, 17, INK, left, y + i * step, room)
 

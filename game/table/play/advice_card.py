@@ -13,7 +13,7 @@ from game.match.advice import Advice, AdvisedMove
 from game.rules.contract import Move
 from game.table.boards.shown import SeatLook, Shown
 from game.table.boards.view import BoardView
-from game.table.kit.furniture import button, button_ends, cap_width, slip
+from game.table.kit.furniture import button, button_ends, slip
 from game.table.kit.lettering import (
     NARROWEST,
     SQUEEZED,
@@ -239,13 +239,12 @@ class AdviceCard:
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
                 case TakeAdvice() | CloseAdvice() | BidUpTo() as one:
                     takes, label = isinstance(one, TakeAdvice), _label(told, one)
-                    key = self._key_of(_cap(one), label, spot.rect.w)
                     button(
                         surface,
                         scale,
                         spot.rect,
                         label,
-                        key=key,
+                        key=_cap(one) or None,
                         main=takes,
                         pressed=pressed == one,
                         hovered=hovered == one,
@@ -253,13 +252,6 @@ class AdviceCard:
         self._draw_reason(surface, told)
         if self._scores is not None:
             self._draw_scores(surface, told, self._scores)
-
-    def _key_of(self, key: str, label: str, wide: int) -> str | None:
-        """Return the key cap of a button, if there is room for it next to the label."""
-        scale = self._scale
-        ends = scale.px(fsum(button_ends(scale, wide)) + 8)
-        fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
-        return key if key and fits else None
 
     def _draw_title(self, surface: pygame.Surface, told: AdviceOnCard) -> None:
         scale, area, px = self._scale, self._area, self._scale.px

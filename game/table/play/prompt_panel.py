@@ -12,7 +12,17 @@ import pygame
 
 from game.table.boards.shown import Pickable
 from game.table.boards.view import Badge, BoardView, Choice
-from game.table.kit.furniture import DULL_INK, button, button_ends, cap_width, rim_cap, round_button, stepper
+from game.table.kit.furniture import (
+    DULL_INK,
+    LABEL,
+    button,
+    button_ends,
+    cap_width,
+    has_room_for_cap,
+    round_button,
+    stepper,
+    words_width,
+)
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import (
     NARROWEST,
@@ -38,7 +48,7 @@ from game.table.play.recap_paper import RecapPaper
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.play.spots import LESS, MAXIMUM, MINIMUM, MORE, Spot, Target
 from game.table.program.commands import Command, shortcut
-from game.table.program.keys import cap
+from game.table.program.keys import cap, told
 from game.words import Money, format_dollars, translate
 
 GAP: Final = 10
@@ -53,11 +63,17 @@ def key_width(scale: Scale, key: str) -> int:
     return cap_width(scale, words) + scale.px(8) if words else 0
 
 
+def named_key(label: str, key: str) -> str:
+    """Return a button's label with its key, for a tooltip; "" if the button has none."""
+    return f"{label} ({words})" if key and (words := told([key], [key])) else ""
+
+
 @dataclass(frozen=True)
 class ButtonRow:
     """The look of a row of buttons: `high` units tall, with text condensed to `share`.
 
-    `capped` are the actions whose buttons show key caps, `pictured` those with a picture instead of text.
+    `capped` are the actions whose buttons have room for a key cap, `pictured` those with a picture instead of
+    text.
     """
 
     scale: Scale
@@ -74,10 +90,11 @@ class ButtonRow:
 
     def width_of(self, action: Action) -> int:
         """Return the width of a button in pixels."""
-        if action.target in self.pictured:
-            return self.scale.px(self.high)
         label, key = self._measure(action)
-        words = round(label * self.share) + (key if action.target in self.capped else 0)
+        key = key if action.target in self.capped else 0
+        if action.target in self.pictured:
+            return self.scale.px(self.high) + key
+        words = round(label * self.share) + key
         return words + self.scale.px(2 + sum(button_ends(self.scale, words + self.scale.px(34))))
 
     def _measure(self, action: Action) -> tuple[int, int]:
@@ -93,23 +110,33 @@ class ButtonRow:
         """Return the row adapted to `wide` pixels; if nothing helps, the row is wider.
 
         Text is condensed, down to the last of `shares`, and key caps are dropped, down to `least_caps`: those
-        of the last buttons first, that of the main one last.
+        of the last buttons first, that of the main one last. In a `snug` row, pictures replace text first.
         """
         none: frozenset[Target] = frozenset()
         icons = frozenset(action.target for action in row if action.icon)
-        for pictured in (none, icons) if snug and icons else (none,):
-            named = [action for action in row if action.target not in pictured]
-            targets = [action.target for action in sorted(named, key=lambda action: not action.main)]
-            tries = list(product(range(len(targets), (0 if snug else least_caps) - 1, -1), shares))
-            if snug:
-                tries += [(1, NARROWEST), (0, NARROWEST)]
-            for number, share in tries:
-                looks = replace(self, share=share, capped=frozenset(targets[:number]), pictured=pictured)
-                if looks.width(row) <= wide:
-                    return looks
+        looks = (none, icons) if snug and icons else (none,)
+        targets = [action.target for action in sorted(row, key=lambda action: not action.main)]
+        numbers = range(len(targets), (0 if snug else least_caps) - 1, -1)
+        tries = list(product(numbers, looks, shares))
+        if snug:
+            tries += product((1, 0), looks, (NARROWEST,))
+        for number, pictured, share in tries:
+            found = replace(self, share=share, capped=frozenset(targets[:number]), pictured=pictured)
+            if found.width(row) <= wide:
+                return found
         if snug:
             return replace(self, share=NARROWEST)
-        return replace(self, share=shares[0], capped=frozenset(action.target for action in row))
+        return replace(self, share=shares[0], capped=frozenset(targets))
+
+    def in_two_rows(self, row: Sequence[Action], wide: int, shares: Sequence[float]) -> ButtonRow | None:
+        """Return the buttons adapted to two rows of `wide` pixels, all with key caps; None if that fails."""
+        icons = frozenset(action.target for action in row if action.icon)
+        capped = frozenset(action.target for action in row)
+        for pictured, share in product((frozenset[Target](), icons), shares):
+            found = replace(self, share=share, capped=capped, pictured=pictured)
+            if len(found.rows(row, wide)) <= 2 and all(found.width([one]) <= wide for one in row):
+                return found
+        return None
 
     def rows(self, actions: Sequence[Action], wide: int) -> list[list[Action]]:
         """Return the actions in as many rows as they need, each within `wide` pixels."""
@@ -121,11 +148,11 @@ class ButtonRow:
         return rows
 
     def with_caps(self, rows: Sequence[Sequence[Action]], wide: int) -> ButtonRow:
-        """Return the row with the key caps on the rim, if the whole row has room for them."""
+        """Return the buttons with further key caps, in each row that has room for all of its own."""
         found = self
         for row in rows:
             capped = replace(self, capped=self.capped.union(action.target for action in row))
-            if not self.pictured and capped.width(row) <= wide:
+            if capped.width(row) <= wide:
                 found = replace(found, capped=found.capped | capped.capped)
         return found
 
@@ -137,8 +164,13 @@ class ButtonRow:
         for action in row:
             need = self.width_of(action) + spare
             rect = pygame.Rect(round(x), y, round(x + need) - round(x), self.scale.px(self.high))
-            told = f"{action.label}\n{action.tip}".strip() if action.target in self.pictured else action.tip
-            spots.append(Spot(action.target, rect, told, action.enabled))
+            tip = f"{action.label}\n{action.tip}".strip() if action.target in self.pictured else action.tip
+            words = "" if action.target in self.pictured else action.label
+            capped = action.target in self.capped and has_room_for_cap(
+                self.scale, rect.size, words, cap(action.key) if action.key else ""
+            )
+            key = "" if capped else action.key
+            spots.append(Spot(action.target, rect, tip, action.enabled, named_key(action.label, key)))
             x += need + self.scale.px(GAP)
         return spots
 
@@ -185,16 +217,14 @@ def draw_action(
     hovered: bool,
     focused: bool,
 ) -> None:
-    """Draw a button of the last row: `capped` with its key cap inside, `pictured` with a picture instead
-    of text.
-    """
-    key = (cap(action.key) or None) if action.key else None
+    """Draw a button of the last row: `capped` with its key cap, `pictured` with a picture instead of text."""
+    key = (cap(action.key) or None) if action.key and capped else None
     button(
         surface,
         scale,
         rect,
         "" if pictured else action.label,
-        key=key if capped else None,
+        key=key,
         main=action.main,
         pressed=pressed,
         hovered=hovered,
@@ -203,9 +233,12 @@ def draw_action(
     )
     if pictured:
         ink = DULL_INK if not action.enabled else INK if action.main else CREAM
-        stamp(surface, icon_within(action.icon, 11 * scale.k, ink, WALNUT), *rect.center, centred=True)
-    if key is not None and not capped:
-        rim_cap(surface, scale, rect, key, action.main, action.enabled)
+        middle = (
+            rect.centerx - (cap_width(scale, key) + scale.px(3)) // 2 if key is not None else rect.centerx
+        )
+        stamp(
+            surface, icon_within(action.icon, 11 * scale.k, ink, WALNUT), middle, rect.centery, centred=True
+        )
 
 
 def draw_pips(
@@ -271,6 +304,8 @@ MOST_IN_ROW: Final = 3
 """The most buttons in a row of the last ones; more are in two rows."""
 LARGE_SLIP: Final = 150
 """The height in units of a preview next to more than two lines of text, where text is large."""
+LONG_SLIP: Final = 300
+"""The height in units of a preview of several outcomes."""
 TIGHT: Final = 445
 TIGHT_CHOICE: Final = 44
 """The panel height, in units, below which two-line buttons and amounts have this height at most."""
@@ -339,6 +374,14 @@ class PromptPanel:
         """The lines of a rejection in place of the title, where there is no room below it."""
         self._lowered = 0
         """The units by which choices are lower than by default, because space is very limited."""
+        self._choice_high = 0
+        """The height of choices in pixels."""
+        self._choice_points = LABEL
+        """The text size of their labels, the same on all."""
+        self._choices_capped = self._choices_pictured = True
+        """Whether all choices have room for their key caps, and for their pictures."""
+        self._roomy = False
+        """Whether this decision has room for further rows of buttons, so that all show their key caps."""
         self._tight = False
         """Whether buttons and the amount are low, because space is limited."""
 
@@ -353,10 +396,17 @@ class PromptPanel:
         self._scale, self._area, self._prompt = scale, area, prompt
         self.rect = area.copy()
         if fresh:
-            self._most_lines = 0
+            self._most_lines, self._roomy = 0, False
         px = scale.px
         left, self._wide = area.x + px(self.inset), area.w - 2 * px(self.inset)
-        top, bottom = self._lay_column(prompt, left, self._wide, px(LOW_SLIP + GAP) if prompt.paper else 0)
+        paper = px(LOW_SLIP + GAP) if prompt.paper else 0
+        top, bottom = self._lay_column(prompt, left, self._wide, paper)
+        if fresh and not self._all_capped:
+            self._roomy = True
+            top, bottom = self._lay_column(prompt, left, self._wide, paper)
+            if bottom - px(GAP) - top < self._paper_needed(prompt):
+                self._roomy = False
+                top, bottom = self._lay_column(prompt, left, self._wide, paper)
         room = bottom - px(GAP) - top
         self._slip_rect = None
         if prompt.paper and room >= px(LEAST_SLIP):
@@ -386,6 +436,12 @@ class PromptPanel:
     def paper_spots(self) -> list[Spot]:
         """Return what can be pressed on the paper: lines of the recap, and the button that turns it."""
         return [*([self._turner] if self._turner is not None else []), *self.recap.spots]
+
+    def _paper_needed(self, prompt: Prompt) -> int:
+        """Return the height in pixels that further rows of buttons leave to the preview."""
+        if not prompt.paper:
+            return 0
+        return self._scale.px(LONG_SLIP if prompt.slip is not None and prompt.slip.parts else LARGE_SLIP)
 
     def _lay_column(self, prompt: Prompt, left: int, wide: int, paper: int) -> tuple[int, int]:
         """Lay out title, text, choices and the amount from the top, and the last row at the bottom.
@@ -457,23 +513,49 @@ class PromptPanel:
         px = self._scale.px
         noted = any(offered.choice.note for offered in prompt.choices)
         tall = min(self.tall_choice, TIGHT_CHOICE) if self._tight else self.tall_choice
-        high, gap, count = (
-            px((tall if noted else self.low_choice) - self._lowered),
-            px(GAP),
-            len(prompt.choices),
-        )
+        high = self._choice_high = px((tall if noted else self.low_choice) - self._lowered)
+        gap, count = px(GAP), len(prompt.choices)
         needed = max(self._choice_width(offered, noted) for offered in prompt.choices)
         columns = max(self._columns(count, needed, wide), 2 if self._tight and count > 3 else 1)
+        if self._roomy:
+            columns = self._fewer_columns(columns, wide)
         rows = -(-count // columns)
         across = -(-count // rows)
+        least = (wide + gap) // across - gap
+        self._choices_capped, self._choices_pictured = self._caps_fit(least), self._pictures_fit(least)
+        self._choice_points = min(self._label_size(offered.choice, least) for offered in prompt.choices)
         for i, offered in enumerate(prompt.choices):
             row, column = divmod(i, across)
             x = left + round((wide + gap) * column / across)
             end = left + round((wide + gap) * (column + 1) / across) - gap
             rect = pygame.Rect(x, y + row * (high + px(8)), end - x, high)
-            why = offered.choice.why if not offered.choice.enabled else ""
-            self.spots.append(Spot(Pick(offered.choice.thing), rect, why, offered.choice.enabled))
+            choice = offered.choice
+            why = choice.why if not choice.enabled else ""
+            key = "" if self._choices_capped else named_key(choice.label, offered.key)
+            self.spots.append(Spot(Pick(choice.thing), rect, why, choice.enabled, key))
         return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
+
+    def _fewer_columns(self, columns: int, wide: int) -> int:
+        """Return as many columns of choices as show their key caps, if that takes at most a further row."""
+        count, gap = len(self._prompt.choices), self._scale.px(GAP)
+        for fewer in range(columns, 0, -1):
+            if -(-count // fewer) > -(-count // columns) + 1:
+                break
+            if self._caps_fit((wide + gap) // fewer - gap):
+                return fewer
+        return columns
+
+    def _label_size(self, choice: Choice, wide: int) -> float:
+        """Return the text size of a choice's label on a button `wide` pixels wide, with all that is next to
+        it.
+        """
+        scale, room = self._scale, wide - self._scale.px(math.fsum(button_ends(self._scale, wide)))
+        if self._choices_capped:
+            keys = [cap(offered.key) for offered in self._prompt.choices]
+            room -= max(cap_width(scale, key) for key in keys if key) + scale.px(8) if any(keys) else 0
+        if self._choices_pictured and choice.badge is not None:
+            room -= scale.px(22)
+        return fitting(scale, choice.label, "bold", LABEL, room)
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
         """Return how many choices, `needed` pixels wide, fit in a row."""
@@ -482,31 +564,34 @@ class PromptPanel:
 
     def _choice_width(self, offered: Offered, noted: bool) -> int:
         scale, px = self._scale, self._scale.px
-        label = text_width(scale, offered.choice.label, "semi" if noted else "bold", 17 if noted else 18)
-        if noted:
-            label = max(label, text_width(scale, offered.choice.note, "slab_bold", 17))
+        label = words_width(scale, self._choice_high, offered.choice.label, offered.choice.note)
         picture = px(22) if offered.choice.badge else 0
         key = px(29) if offered.key and not noted else 0
         if scale.text > 1:
             return math.ceil(label * NARROWEST) + px(26)  # Picture and key only where there is room.
         return label + picture + key + px(26)
 
-    def _has_room(self, offered: Offered, wide: int) -> bool:
-        """Return whether a choice's button has room for its key cap next to its text."""
-        ends = self._scale.px(math.fsum(button_ends(self._scale, wide)))
-        return self._narrowest(offered.choice) + key_width(self._scale, offered.key) + ends <= wide
+    def _caps_fit(self, wide: int) -> bool:
+        """Return whether all choices, on buttons of this width, have room for their key caps."""
+        return all(self._has_room(offered, wide) for offered in self._prompt.choices if offered.key)
 
-    def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
-        """Return whether a choice's text fits next to its picture and key cap."""
-        key = key_width(self._scale, offered.key) if self._has_room(offered, wide) else 0
-        ends = self._scale.px(22 + sum(button_ends(self._scale, wide)))
-        return self._narrowest(offered.choice) + key + ends <= wide
+    def _has_room(self, offered: Offered, wide: int, before: float = 0.0) -> bool:
+        """Return whether a choice's button has room for its key cap and a picture of `before` pixels."""
+        words, choice, size = cap(offered.key), offered.choice, (wide, self._choice_high)
+        return not words or has_room_for_cap(self._scale, size, choice.label, words, choice.note, before)
 
-    def _narrowest(self, choice: Choice) -> float:
-        """Return the smallest width in pixels of a choice's text, in one line or in two."""
-        scale, face, points = self._scale, *(("semi", 17.0) if choice.note else ("bold", 18.0))
-        note = text_width(scale, choice.note, "slab_bold", 17) if choice.note else 0
-        return max(note, text_width(scale, choice.label, face, points)) * NARROWEST
+    def _pictures_fit(self, wide: int) -> bool:
+        """Return whether all pictures fit next to the choices' text, and to key caps that fit without."""
+        scale, before, capped = self._scale, 22 * self._scale.k, self._caps_fit(wide)
+        ends = scale.px(math.fsum(button_ends(scale, wide)))
+        for offered in self._prompt.choices:
+            choice = offered.choice
+            if choice.badge is None:
+                continue
+            words = words_width(scale, self._choice_high, choice.label, choice.note) * NARROWEST
+            if words + before + ends > wide or (capped and not self._has_room(offered, wide, before)):
+                return False
+        return True
 
     def _lay_stepper(self, amount: AmountChoice, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
@@ -535,12 +620,19 @@ class PromptPanel:
             return y
         actions, snug = list(prompt.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
         plain = ButtonRow(self._scale, self.button_high)
-        half = len(actions) if len(actions) <= MOST_IN_ROW else -(-len(actions) // 2)
-        rows = [actions[:half], actions[half:]] if half < len(actions) else [actions]
-        longest = max(rows, key=plain.width)
-        self._row = plain.fitted(longest, wide, self.shares, self.least_caps, snug=snug)
-        if self._row.capped.issuperset(action.target for action in longest):
-            self._row = replace(self._row, capped=frozenset(action.target for action in actions))
+        wide_rows = plain.in_two_rows(actions, wide, self.shares) if self._roomy else None
+        rows = [actions]
+        if wide_rows is not None:
+            self._row = wide_rows
+            if len(wide_rows.rows(actions, wide)) == 1 < len(actions):
+                rows = [actions[:1], actions[1:]]  # As many rows as before, whatever the labels are now.
+        else:
+            half = len(actions) if len(actions) <= MOST_IN_ROW else -(-len(actions) // 2)
+            rows = [actions[:half], actions[half:]] if half < len(actions) else rows
+            longest = max(rows, key=plain.width)
+            self._row = plain.fitted(longest, wide, self.shares, self.least_caps, snug=snug)
+            if self._row.capped.issuperset(action.target for action in longest):
+                self._row = replace(self._row, capped=frozenset(action.target for action in actions))
         step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
         parts = [part for row in rows for part in self._row.rows(row, wide)]
         self._row = self._row.with_caps(parts, wide)
@@ -548,6 +640,12 @@ class PromptPanel:
             self.spots += self._row.spots(part, left, y, wide)
             y += step
         return y - self._scale.px(BETWEEN)
+
+    @property
+    def _all_capped(self) -> bool:
+        """Return whether all buttons show their key caps."""
+        capped = all(action.target in self._row.capped for action in self._prompt.actions if action.key)
+        return capped and (self._choices_capped or not self._prompt.choices)
 
     @property
     def paper(self) -> pygame.Rect | None:
@@ -654,28 +752,26 @@ class PromptPanel:
         scale, choice = self._scale, offered.choice
         target = Pick(choice.thing)
         picture = None
-        if choice.badge is not None and self._has_room_for_picture(offered, rect.w):
+        if choice.badge is not None and self._choices_pictured:
             side = scale.px(24)
             picture = pygame.Surface((side, side), pygame.SRCALPHA)
             view.draw_badge(picture, choice.badge, picture.get_rect())
-        key = (cap(offered.key) or None) if offered.key else None
-        inside = self._has_room(offered, rect.w)
+        key = (cap(offered.key) or None) if offered.key and self._choices_capped else None
         button(
             surface,
             scale,
             rect,
             choice.label,
-            key=key if inside else None,
+            key=key,
             note=choice.note,
             picture=picture,
+            points=self._choice_points,
             main=offered.picked,
             pressed=pressed == target,
             hovered=hovered == target,
             enabled=choice.enabled,
             focused=focused == choice.thing,
         )
-        if key is not None and not inside:
-            rim_cap(surface, scale, rect, key, offered.picked, choice.enabled)
 
     def _amount_words(self, amount: AmountChoice) -> str:
         return format_dollars(amount.value if amount.refused is None else amount.refused)
@@ -829,5 +925,4 @@ class LowPromptPanel(PromptPanel):
 
     def _shows_pictures(self, wide: int) -> bool:
         """Return whether buttons of this width have room for all pictures; large text does without."""
-        pictured = [offered for offered in self._prompt.choices if offered.choice.badge is not None]
-        return self._scale.text > 1 or all(self._has_room_for_picture(one, wide) for one in pictured)
+        return self._scale.text > 1 or self._pictures_fit(wide)

@@ -247,7 +247,9 @@ class _Card:
         stamp(self.surface, disc(self.sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
         left, right = rect.x + 58 * k, rect.right - 12 * k
         upper, lower = rect.y + rect.h * UPPER, rect.y + rect.h * 0.74
-        end = self._amount(right, upper, 25)
+        # A dollar sign reaches further down than the other figures.
+        tallest = (lower - upper - 0.42 * scale.size(15) - 2) / 0.55
+        end = self._amount(right, upper, min(25, tallest / (k * scale.text)))
         if card.owes is not None or any(badge.numbered for badge in card.badges):
             self._draw_much((left, upper), (right, lower), end)
             return

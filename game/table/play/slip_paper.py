@@ -60,9 +60,10 @@ _PART_SETTINGS: Final = (
     (1.0, WORDS, TIGHT_LEADING, PART_GAP),
     (0.85, WORDS, TIGHT_LEADING, 3),
     (NARROWEST, WORDS, TIGHT_LEADING, 2),
-    (NARROWEST, 14.5, 1.0, 1),
-    (NARROWEST, SMALL_WORDS, 1.0, 0),
-    (NARROWEST, 11, 1.0, 0),
+    (NARROWEST, 14.5, 1.05, 1),
+    (NARROWEST, SMALL_WORDS, 1.05, 0),
+    (NARROWEST, 11, 1.05, 0),
+    (NARROWEST, 9.5, 1.05, 0),
     (NARROWEST, 9.5, 1.0, 0),
 )
 """The settings of outcomes, the first that fits: condensed width, size, line height, units between them."""
@@ -72,8 +73,10 @@ SMALLER_SHARES: Final = (*SHARES, 0.76, 0.68, 0.6)
 """The same where figures are below their names."""
 RESULTS: Final = (16.0, 14.5, 13.0, 11.5)
 """The text sizes of a low preview, the first with room for the values before."""
-STEP_IN_LETTERS, LEAST_IN_LETTERS = 0.95, 0.82
+STEP_IN_LETTERS, LEAST_IN_LETTERS = 1.1, 0.82
 """The default and the smallest line height of figures, in text sizes."""
+TALLEST_FIGURE: Final = 1.04
+"""The height of a dollar sign and a gap, in text sizes."""
 UNDER_NAMES: Final = 57
 """The height in units of figures below their names."""
 LEAST_PRICE: Final = 0.4
@@ -383,8 +386,10 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: 
     k, y = scale.k, below.y + 4 * scale.k
     rows = _rows(scale, told.changes, below, int((below.bottom - y) // _row_step(scale, told, below, 1)))
     step = _row_step(scale, told, below, sum(1 + row.stacked for row in rows))
+    most = step / (TALLEST_FIGURE * scale.size(22))
     for row in rows:
-        wide = _figures_width(scale, row.change, row.share)
+        share = min(row.share, most)
+        wide = _figures_width(scale, row.change, share)
         room = round(below.w - 2 * _pad(scale, below.w) * k - (0 if row.stacked else wide + 6 * k))
         left = below.x + _pad(scale, below.w) * k
         write_within(surface, scale, row.change.label, "sans", 17, FADED_INK, left, y + step / 2, room)
@@ -395,7 +400,7 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: MovePreview, below: 
             below.right - _pad(scale, below.w) * k - wide / 2,
             y + step / 2,
             row.change,
-            row.share,
+            share,
         )
         y += step
     return round(y)

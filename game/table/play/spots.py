@@ -79,6 +79,8 @@ class Spot:
     rect: pygame.Rect
     tip: str = ""
     enabled: bool = True
+    key_tip: str = ""
+    """The button's label and key, if it has no room for a key cap; part of its tooltip."""
 
     @property
     def thing(self) -> Pickable | None:

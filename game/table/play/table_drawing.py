@@ -229,6 +229,8 @@ class TableDrawing:
         if spot.target == BarButton(Command.SPEED):
             speed = speed_of(self._table.navigator.settings)
             tip = translate("tip-speed", tip=tip, pace=localize(speed()))
+        if spot.key_tip:
+            tip = f"{spot.key_tip}\n{tip}".strip()
         return (tip, spot.rect) if tip else None
 
     def _with_limit(self, seat: int, card: SeatCard) -> SeatCard:
