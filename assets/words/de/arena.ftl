@@ -1,4 +1,4 @@
-# Was die Arena von den Partien der Bots erzählt.
+# Die Berichte der Arena über Partien zwischen Bots.
 
 arena-column-bot = Bot
 arena-column-wins = Siege
@@ -23,9 +23,9 @@ arena-games = { $matches ->
 arena-more = { $bot } gewinnt mehr als den gerechten Anteil ({ $share }); entschieden, gezählte Aufbauten: { $deals }
 arena-less = { $bot } gewinnt weniger als den gerechten Anteil ({ $share }); entschieden, gezählte Aufbauten: { $deals }
 arena-level = { $bot } gewinnt den gerechten Anteil ({ $share }) auf { $points } Punkte genau; entschieden, gezählte Aufbauten: { $deals }
-arena-open = ob { $bot } mehr oder weniger als den gerechten Anteil ({ $share }) gewinnt, ist nicht entschieden; gezählte Aufbauten: { $deals }
+arena-open = nicht entschieden, ob { $bot } mehr oder weniger als den gerechten Anteil ({ $share }) gewinnt; gezählte Aufbauten: { $deals }
 arena-stopped = { $matches ->
         [one] nach 1 Partie abgebrochen
        *[other] nach { $matches } Partien abgebrochen
     }
-arena-ladder = Wertungen nach openskill, mit zwei Abweichungen nach beiden Seiten
+arena-ladder = Wertungen nach openskill, mit zwei Standardabweichungen nach beiden Seiten

@@ -14,10 +14,10 @@ fit-share = Anteil an den Siegen { $share } % ({ $low } bis { $high } %) in { $m
         [one] 1 Partie
        *[other] { $matches } Partien
     }
-fit-more = Die neuen Gewichte gewinnen öfter: Das ist entschieden.
-fit-less = Die neuen Gewichte gewinnen seltener: Das ist entschieden.
-fit-level = Die neuen Gewichte sind so gut wie die bisherigen: Das ist entschieden.
-fit-open = Ob die neuen Gewichte öfter oder seltener gewinnen, ist nicht entschieden.
-fit-not-better = Nicht erwiesen besser: Nichts wird geschrieben.
+fit-more = Die neuen Gewichte gewinnen öfter (entschieden).
+fit-less = Die neuen Gewichte gewinnen seltener (entschieden).
+fit-level = Die neuen Gewichte sind so gut wie die bisherigen (entschieden).
+fit-open = Es ist nicht entschieden, ob die neuen Gewichte öfter oder seltener gewinnen.
+fit-not-better = Nicht erwiesen besser, darum wird nichts geschrieben.
 fit-stopped = Abgebrochen.
 fit-same-file = --keep und --output nennen dieselbe Datei: { $file }

@@ -1,4 +1,4 @@
-# Was eine Partie neben ihrem Spiel zu sagen hat: Bots, Plätze, Spielstände und Dateien.
+# Meldungen einer Partie zusätzlich zu denen ihres Spiels: Bots, Plätze, Spielstände und Dateien.
 
 level-apprentice = Lehrling
     .words = Zieht schnell und irrt sich oft.
@@ -25,11 +25,11 @@ bot-other = Bot, { $spec }
     .words = Bot, { $spec }
 
 character-plain = Ausgewogen
-    .words = Nimmt jedes Ding für das, was es wert ist.
+    .words = Schätzt alles nach seinem wahren Wert.
 character-miser = Prudence
     .words = Hält das Geld zusammen und kauft, was billig ist.
 character-builder = Isambard
-    .words = Baut und baut und wartet auf den Ertrag.
+    .words = Baut so viel wie möglich und wartet auf den Ertrag.
 character-raider = Jay
     .words = Hat es auf das abgesehen, was andere behalten möchten.
 character-gambler = Lola
@@ -62,8 +62,8 @@ bot-and-then = { $first } { $then }
 journal-move = Zug { $number } („{ $text }“): { $what }
 journal-seats = Plätze und Varianten: { $what }
 journal-deal = Start: { $what }
-journal-newer = die Partie ist von einer neueren Fassung des Programms
-journal-old-rules = Die Partie wurde nach einer älteren Fassung der Regeln gespielt
+journal-newer = die Partie wurde mit einer neueren Version des Programms gespeichert
+journal-old-rules = Die Partie wurde nach einer älteren Version der Regeln gespielt
 journal-older-rules = Erwartet wird { $now }, gefunden { $found }: Alle Züge sind noch erlaubt, Beträge können abweichen
 journal-turn = Erwartet wird ein Zug von { $expected }, nicht von { $found }
 journal-chance = Zufall
@@ -73,7 +73,7 @@ journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
 match-undrawn = Diese Partie lässt sich lesen, aber nicht zeigen. Sie ist nicht unter deinen Spielständen.
 file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $maximum } Byte
-file-kept-up-to = { $what }. Bis Zug { $number } ist die Partie ganz.
+file-kept-up-to = { $what }. Bis Zug { $number } ist die Partie unbeschädigt.
 
 # Wonach eine Stellung eines Spiels beurteilt wird, von dem nichts bekannt ist.
 
@@ -82,8 +82,8 @@ term-score = Punkte sofort
 # Die Spielstände.
 
 store-busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }). Versuche es gleich noch einmal.
-store-full = Die Festplatte ist voll: In { $folder } kann nichts mehr gespeichert werden.
-store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }). Verschiebe, was diesen Namen trägt, oder wähle mit --home ORDNER einen anderen Ordner.
+store-full = Die Festplatte ist voll. In { $folder } kann nichts mehr gespeichert werden, bis wieder Platz ist.
+store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }). Verschiebe die Datei oder den Ordner dieses Namens, oder wähle mit --home ORDNER einen anderen Ordner.
 store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen ({ $folder }): { $why }. Wähle mit --home ORDNER einen anderen.
 folder-no-home = Es gibt keinen Ordner für Spielstände und Einstellungen, weil dieser Benutzer kein Home-Verzeichnis hat. Wähle einen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
 folder-no-user = Den Ordner { $folder } gibt es nicht, weil das System keinen solchen Benutzer mit Home-Verzeichnis kennt. Wähle einen anderen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.

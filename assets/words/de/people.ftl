@@ -1,22 +1,22 @@
 # Menschen: Profile, Statistik, Abzeichen, Wertung.
 
-profile-gone = Dieses Profil gibt es nicht mehr; vielleicht wurde es in einem anderen Fenster gelöscht.
+profile-gone = Dieses Profil gibt es nicht mehr. Vielleicht wurde es in einem anderen Fenster gelöscht.
 
 # Die Seite eines Menschen.
 
 profile-guest = Gast
-    .words = In wessen Bilanz diese Partie kommt. Die eines Gastes wird nicht geführt.
-profile-button = Was dieser Mensch gespielt, gewonnen und erreicht hat.
+    .words = Wähle, in wessen Bilanz diese Partie zählt. Für Gäste wird keine geführt.
+profile-button = Gespielte und gewonnene Partien und Abzeichen dieses Spielers.
 profile-record = Bilanz
-profile-figures = Zahlen
+profile-figures = Statistik
 profile-badges = Abzeichen
-profile-tabs = Welches Blatt zu sehen ist.
+profile-tabs = Wähle, welches Blatt du siehst.
 profile-people = Wer spielt
 profile-played = Partien gespielt
 profile-won = Gewonnen
     .figure = { $won }  ({ $percent } %)
-profile-since = Am Tisch seit
-profile-trouble = Nichts ist zu lesen
+profile-since = Dabei seit
+profile-trouble = Das Profil ist nicht lesbar
 
 seat-colour-violet = violett, der Halbmond
 seat-colour-teal = petrol, das Quadrat
@@ -26,7 +26,7 @@ seat-colour-ivory = elfenbein, das Pik
 seat-colour-olive = oliv, das Kreuz
 
 proposal = Passende Bots: { $level }
-proposal-first = In { $game } hast du noch keine Partie gegen Bots vom Lehrling bis zum Meister beendet. Beginne mit: { $level }.
+proposal-first = Du hast noch keine Partie { $game } gegen Bots beendet. Beginne mit: { $level }.
 proposal-why = { $recent ->
         [one] In { $game } hast du deine bisher einzige Partie { $won ->
             [0] nicht gewonnen
@@ -36,27 +36,27 @@ proposal-why = { $recent ->
             [0] keine
            *[other] { $won }
         } gewonnen.
-    } Deine Wertung ist { $own }, die von „{ $level }“ { $theirs }: Damit gewinnst du etwa so oft, wie es der Zufall täte.
+    } Deine Wertung ist { $own }, die von „{ $level }“ { $theirs }: Gegen sie bist du etwa gleichwertig.
 
 # Die Bilanz.
 
-record-empty = Noch ist keine Partie zu Ende gespielt. Was du von nun an spielst, wird hier gezählt. Partien zum Üben zählen nicht.
-record-by-game = Gewonnen nach Spiel
-record-by-level = Gewonnen nach Stärke
+record-empty = Du hast noch keine Partie beendet. Beendete Partien werden hier gezählt, Übungspartien nicht.
+record-by-game = Siege nach Spiel
+record-by-level = Siege nach Spielstärke
 record-strongest = der stärkste Bot am Tisch
-record-by-chance = nach Zufall
+record-by-chance = gerechter Anteil
 record-of = { $won } von { $played }
 record-percent = { $percent } %
 record-rating = Wertung
     .note = nach jeder Partie
-record-unrated = Eine Wertung gibt es, wenn du gegen Bots vom Lehrling bis zum Meister spielst.
+record-unrated = Eine Wertung bekommst du, wenn du gegen Bots spielst.
 record-gain = +{ $points } im { $month }
 record-loss = −{ $points } im { $month }
 record-streaks = Serien
 record-won-row = Siege in Folge
     .longest = die längste Serie
     .present = zurzeit
-record-front-row = vorn dabei
+record-front-row = unter den ersten zwei
     .row = in Folge
 record-best = Beste Ergebnisse
 record-points = { $points ->
@@ -67,16 +67,16 @@ record-time = { $hours } Std. { $minutes } Min.
 
 # Jedes Spiel in Zahlen.
 
-figures-games = Spiele und Bretter
+figures-games = Spiele und Spielpläne
 figures-board = { $game }: { $board }
 figures-played = Partien
 figures-won = Gewonnen
-figures-share = Anteil
+figures-share = Siegquote
 figures-mean = Im Mittel
 figures-best = Bestes
 figures-time = Zeit
 figures-no-time = —
-figures-by-players = Gewonnen nach Spielerzahl
+figures-by-players = Siege nach Spielerzahl
 figures-players = { $count } Spieler
 figures-levels = Bots für dich
     .note = und deine Wertung
@@ -88,7 +88,7 @@ people-play = Jetzt spielen
 people-colour = Nächste Farbe
 people-new = Neues Profil
     .button = Hinzufügen
-people-rename = Ein anderer Name
+people-rename = Umbenennen
 people-name =
     .words = Gib einen Namen ein. Er bleibt auf diesem Rechner.
 people-since = seit { $day }
@@ -101,11 +101,11 @@ people-present = { $played }  ·  spielt jetzt
 people-delete = Dieses Profil löschen?
     .words = Die Bilanz von { $name } mit Lektionen, Aufgaben und Abzeichen wird endgültig gelöscht. Die Spielstände bleiben.
     .keep = Behalten
-people-trouble = Das geht nicht
+people-trouble = Das hat nicht geklappt
 profile-save = Ein Profil speichern
-    .words = Das Profil mit seiner Bilanz kommt in eine Datei, die jeder lesen kann. Wohin?
+    .words = Wähle, wo das Profil mit seiner Bilanz gespeichert wird. Jeder kann die Datei lesen.
 
-badges-groups = Wessen Abzeichen zu sehen sind: die aller Spiele zusammen oder die eines Spiels.
+badges-groups = Wähle, welche Abzeichen du siehst: die aller Spiele oder die eines Spiels.
 badges-house = Alle Spiele
 badges-count = { $won } von { $all } gewonnen
 badges-so-far = { $done } von { $all }

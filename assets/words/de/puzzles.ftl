@@ -19,12 +19,12 @@ puzzle-twice = der Schlüssel „{ $key }“ steht dort zweimal
 # Eine Aufgabe am Tisch.
 
 puzzle-name = Aufgabe { $number }
-puzzle-task = Bester Zug für { $name }?
+puzzle-task = Was ist der beste Zug für { $name }?
 puzzle-solution = Lösung
-puzzle-hint = Der beste Zug bringt das: { $gain }.
-puzzle-no-hint = Der beste Zug ändert zunächst wenig; denk eine Runde voraus.
-puzzle-price-hint = Was ist es dir wert, und was dem, der es sonst bekommt?
-puzzle-still = Finde den besten Zug; sonst wird hier nichts gespielt.
+puzzle-hint = Der beste Zug bringt Folgendes: { $gain }.
+puzzle-no-hint = Der beste Zug ändert zunächst wenig. Denk eine Runde voraus.
+puzzle-price-hint = Was ist es dir wert, und was wäre es dem wert, der es sonst bekommt?
+puzzle-still = Finde den besten Zug. Nur er wird hier gespielt.
 puzzle-right = Der beste Zug
 puzzle-wrong = Nicht der beste Zug
 puzzle-better = Deine Antwort: { $gain }. Es gibt einen besseren Zug.

@@ -1,4 +1,4 @@
-# Was die Auswertung eines Bretts sagt.
+# Die Auswertung eines Spielplans.
 
 survey-head = { $game }: { $games ->
         [one] 1 Partie
@@ -8,15 +8,15 @@ survey-stopped = { $games ->
         [one] nach 1 Partie abgebrochen
        *[other] nach { $games } Partien abgebrochen
     }
-survey-bad-course = die Züge der Partie { $number } ergeben keine Partie: Zug { $move }
+survey-bad-course = die Züge der Partie { $number } sind ab Zug { $move } nicht erlaubt
 survey-score = Ergebnis
-survey-winner = Ergebnis beim Sieg
+survey-winner = Ergebnis des Siegers
 survey-decisions = Entscheidungen
 survey-periods = letztes Jahr oder letzte Runde
-survey-spread = { $name }: im Mittel { $mean }; ein Zehntel bis { $low }, die Hälfte bis { $middle }, neun Zehntel bis { $high }
-survey-lead = Vorsprung beim Sieg: { $figure }
+survey-spread = { $name }: Mittel { $mean }, 10. Perzentil { $low }, Median { $middle }, 90. Perzentil { $high }
+survey-lead = Vorsprung des Siegers: { $figure }
 survey-source = { $source }: { $figure }
-survey-ending = { $count }-mal endete es so: { $ending }
+survey-ending = { $count }-mal: { $ending }
 survey-places = Plätze in der ersten Runde
 survey-column-place = Platz
 survey-column-score = Ergebnis
@@ -33,11 +33,11 @@ survey-column-brought = gebracht
 survey-remarks = Was auffällt
 survey-no-remarks = Nichts fällt auf.
 survey-place = Platz { $place } in der ersten Runde gewinnt { $percent } % der Partien; { $fair } % sind gerecht.
-survey-lead-wide = Wer gewinnt, liegt weit vorn: um { $figure } von { $average }.
+survey-lead-wide = Die Sieger liegen weit vorn, um { $figure } von { $average }.
 survey-never = { $things }: { $name } nimmt niemand.
-survey-more = { $things }: Wer { $name } hat, endet { $figure } vor den anderen; üblich sind { $average }.
-survey-less = { $things }: Wer { $name } hat, endet nur { $figure } vor den anderen; üblich sind { $average }.
-survey-figures = Was ein Brett dieses Spiels erreichen sollte
+survey-more = { $things }: Wer { $name } hat, endet { $figure } vor den anderen (im Mittel { $average }).
+survey-less = { $things }: Wer { $name } hat, endet nur { $figure } vor den anderen (im Mittel { $average }).
+survey-figures = Ziele für einen Spielplan dieses Spiels
 survey-figure-good = { $name }: { $figure } ({ $goal })
 survey-figure-missed = { $name }: { $figure }, sollte aber { $goal } sein
 survey-no-goal = beliebig

@@ -38,7 +38,7 @@ warning = Look again?
 warning-look = Look again
 warning-play = Play it
 
-# Why a move is good, in words that go for every game. A move's title stands for "other".
+# Why a move is good, in words that go for every game. A move’s title stands for "other".
 
 reason-move = { $text }
 reason-points =

@@ -5,7 +5,7 @@ game-summary = Buy shares, lay track from city to city, and live on the dividend
 game-period = year
 game-scores = Money
 
-# What a move's text should have named.
+# What a move’s text should have named.
 
 what-company = a company
 what-hex = a city or a hex
@@ -74,7 +74,7 @@ guide-company = Choose the company that builds here: { $companies }.
 ask-over = The game is over
     .words = { $ending }
 
-# Why a move can't be played.
+# Why a move can’t be played.
 
 refused-no-company = There is no such company.
 refused-absent = { $company } is not in this game.
@@ -151,7 +151,7 @@ ended-no-shares = All shares have been sold or removed from the game.
 ended-no-supplies = { $supplies } supplies are down to two pieces or fewer.
 tie-shared = They have equal money and share the victory.
 
-# A year's end, on its sheet, and how near the end of the game is.
+# A year’s end, on its sheet, and how near the end of the game is.
 
 year-over = { $year } is over
 year-rule = Each share pays its company’s income divided by the shares held, rounded up.
@@ -172,7 +172,7 @@ end-one-supply = One more supply ends the game
 end-one-share = The last share ends the game
 row-develop-left = { $action }, { $houses } left
 
-# Where a player's money came from.
+# Where a player’s money came from.
 
 account-dividends = { $company } dividends
     .all = Dividends
@@ -248,7 +248,7 @@ card-turn =
        *[other] { $place }th
     } this phase
 
-# The prompt's buttons.
+# The prompt’s buttons.
 
 choice-from-bank = From the bank
     .note = $2 for you

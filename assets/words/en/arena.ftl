@@ -1,4 +1,4 @@
-# The arena's reports on matches between bots.
+# The arena’s reports on matches between bots.
 
 arena-column-bot = bot
 arena-column-wins = wins
@@ -6,7 +6,7 @@ arena-column-share = share
 arena-column-interval = 95% interval
 arena-column-score = mean score
 arena-column-pace = s/move
-arena-column-habit = move, times a match
+arena-column-habit = move, times per match
 arena-habit = { $times } of { $amount }
 arena-percent = { $percent }%
 arena-interval = { $low } to { $high }
@@ -23,9 +23,9 @@ arena-games = { $matches ->
 arena-more = { $bot } wins more than its equal share ({ $share }); settled, deals counted: { $deals }
 arena-less = { $bot } wins less than its equal share ({ $share }); settled, deals counted: { $deals }
 arena-level = { $bot } wins within { $points } points of its equal share ({ $share }); settled, deals counted: { $deals }
-arena-open = whether { $bot } wins more or less than its equal share ({ $share }) is not settled; deals counted: { $deals }
+arena-open = not settled whether { $bot } wins more or less than its equal share ({ $share }); deals counted: { $deals }
 arena-stopped = { $matches ->
         [one] stopped after 1 match
        *[other] stopped after { $matches } matches
     }
-arena-ladder = openskill ratings, with two deviations on either side
+arena-ladder = openskill ratings, with two standard deviations on either side

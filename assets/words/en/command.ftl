@@ -28,7 +28,7 @@ command-with-advise = with --advise
 command-move = the position after N moves (default: the current one)
 command-bot = the bot to ask, such as expert, greedy or mcts:seconds=2
 command-with-headless = with --headless
-command-game = a game's key
+command-game = a game’s key
 command-seats = one bot per seat: greedy,mcts:seconds=0.5,random
 command-seed = equal seeds give equal deals
 command-a-folder = DIR

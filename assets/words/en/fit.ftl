@@ -1,4 +1,4 @@
-# What the fitting of weights tells.
+# The report of fitting weights.
 
 fit-games = { $games ->
         [one] 1 game
@@ -14,10 +14,10 @@ fit-share = share of wins { $share }% ({ $low } to { $high }%) in { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }
-fit-more = The new weights win more: that is settled.
-fit-less = The new weights win less: that is settled.
-fit-level = The new weights are as good as those in use: that is settled.
-fit-open = Whether the new weights win more or less is not settled.
-fit-not-better = Not shown to be better: nothing is written.
+fit-more = The new weights win more (settled).
+fit-less = The new weights win less (settled).
+fit-level = The new weights are as good as those in use (settled).
+fit-open = It isn’t settled whether the new weights win more or less.
+fit-not-better = Not shown to be better, so nothing is written.
 fit-stopped = Stopped.
 fit-same-file = --keep and --output name the same file: { $file }

@@ -1,4 +1,4 @@
-# Lessons: the conductor's card, the page of lessons, and what is wrong with a lesson's file.
+# Lessons: the conductor’s card, the page of lessons, and what is wrong with a lesson’s file.
 
 lesson-other = You could, but I have something else in mind here. Choose what’s marked.
 lesson-read-on = One moment. Read on first.

@@ -155,7 +155,7 @@ lesson-game-help = You’re not alone
 lesson-game-off = All aboard
     .words = That’s all I can teach you here. Next comes a whole game against two Apprentices, about half an hour. It’s saved after every move, so get off and on as you please. Good luck!
 
-# The card of a turn's steps.
+# The card of a turn’s steps.
 
 turn-1 = The preparation round
     .words = Before { $year-first } one share of each company is sold. The bid goes into its treasury, and its first cube into a free city.

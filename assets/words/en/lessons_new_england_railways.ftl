@@ -148,7 +148,7 @@ lesson-game-help = You’re not alone
 lesson-game-off = All aboard
     .words = That’s all I can teach you here. Next comes a whole game against two Apprentices, about 40 minutes. It’s saved after every move, so get off and on as you please. Good luck!
 
-# The card of a turn's steps.
+# The card of a turn’s steps.
 
 turn-1 = Loans
     .words = Borrow in steps of { $unit }, pay { $unit-service } of debt service for each { $unit }, retire (pay back) loans.

@@ -113,7 +113,7 @@ lesson-game-help = You’re not alone
 lesson-game-off = All aboard
     .words = That’s all I can teach you here. Next comes a whole game against two Apprentices, about 25 minutes. It’s saved after every move, so get off and on as you please. Good luck!
 
-# The card of a turn's steps.
+# The card of a turn’s steps.
 
 turn-1 = Shares
     .words = Each player takes a bottom share. Found a company at your price, pay $1,000 for one of your own, or make its director an offer.

@@ -1,4 +1,4 @@
-# Messages of a match in addition to its game's: bots, seats that change hands, saved games and files.
+# Messages of a match in addition to its game’s: bots, seats that change hands, saved games and files.
 
 level-apprentice = Apprentice
     .words = Plays quickly, and often misjudges.
@@ -25,15 +25,15 @@ bot-other = Bot, { $spec }
     .words = bot, { $spec }
 
 character-plain = Even-handed
-    .words = Takes every thing for what it is worth.
+    .words = Values everything at its real worth.
 character-miser = Prudence
-    .words = Keeps the money together and buys what is cheap.
+    .words = Saves money and buys what is cheap.
 character-builder = Isambard
-    .words = Builds and builds, and waits for what it will earn.
+    .words = Builds as much as possible and waits for the income.
 character-raider = Jay
-    .words = Goes for what others would like to keep.
+    .words = Goes after what others want to keep.
 character-gambler = Lola
-    .words = Spends early and trusts that it will pay.
+    .words = Spends early and trusts that it will pay off.
 
 bot-type-random = any legal move
 bot-type-greedy = one-ply search with the evaluation function
@@ -47,14 +47,14 @@ seat-now-bot = From here a bot plays for { $name } ({ $bot }).
 
 bot-too-long = it took too long
 bot-not-responding = it stopped responding
-bot-found-nothing = it was stopped before it had found anything
+bot-found-nothing = it was stopped before it found a move
 bot-process-ended = its process ended
-bot-illegal = it chose “{ $text }”, which is not legal
-bot-failed = it has a fault ({ $why })
+bot-illegal = it chose “{ $text }”, which isn’t legal
+bot-failed = its program failed ({ $why })
 bot-best-so-far = { $bot }: { $reason }. The best move it had found by then was played.
-bot-replaced = { $bot } could not move: { $reason }. Another bot moves instead.
-bot-no-stand-in = Nor could that one: { $reason }. The first legal move was made.
-bot-first-move = { $bot } could not move: { $reason }. The first legal move was made.
+bot-replaced = { $bot } couldn’t move: { $reason }. Another bot moves instead.
+bot-no-stand-in = That bot couldn’t move either: { $reason }. The first legal move was played.
+bot-first-move = { $bot } couldn’t move: { $reason }. The first legal move was played.
 bot-and-then = { $first } { $then }
 
 # Journals and files.
@@ -62,8 +62,8 @@ bot-and-then = { $first } { $then }
 journal-move = move { $number } (“{ $text }”): { $what }
 journal-seats = seats and options: { $what }
 journal-deal = deal: { $what }
-journal-newer = this match is of a newer version of the program
-journal-old-rules = the match was played by an older version of the rules
+journal-newer = this game was saved by a newer version of the program
+journal-old-rules = this game was played by an older version of the rules
 journal-older-rules = expected { $now }, found { $found }: every move is still legal, amounts may differ
 journal-turn = expected a move of { $expected }, not of { $found }
 journal-chance = chance
@@ -71,9 +71,9 @@ journal-seat = seat { $number }
 journal-colour = expected a color of its own, found that of seat { $other }
 journal-blank = expected a name, found only spaces
 
-match-undrawn = This match can be read, but not shown. It was not added to your saved games.
-file-too-large = expected a match, found a file of more than { $maximum } bytes
-file-kept-up-to = { $what }. The match is whole up to move { $number }.
+match-undrawn = This game can be read, but not shown. It wasn’t added to your saved games.
+file-too-large = expected a game, found a file of more than { $maximum } bytes
+file-kept-up-to = { $what }. The game is intact up to move { $number }.
 
 # By what a position of a game is judged of which nothing is known.
 
@@ -81,14 +81,14 @@ term-score = immediate points
 
 # The saved games.
 
-store-busy = The saved games are in use by another program ({ $file }). Try again in a moment.
-store-full = The disk is full: nothing more can be saved in { $folder }.
-store-broken = The saved games in { $file } can't be read or written (SQLite reports { $code }). Move whatever has this name somewhere else, or choose another folder with --home FOLDER.
-store-no-folder = The folder for saved games can't be made ({ $folder }): { $why }. Choose another one with --home FOLDER.
+store-busy = Another program is using the saved games ({ $file }). Try again in a moment.
+store-full = The disk is full, so nothing more can be saved in { $folder }. Free some space.
+store-broken = The saved games in { $file } can’t be read or written (SQLite reports { $code }). Move the file or folder with this name somewhere else, or choose another folder with --home FOLDER.
+store-no-folder = The folder for saved games can’t be made ({ $folder }): { $why }. Choose another one with --home FOLDER.
 folder-no-home = There is no folder for saved games and settings, because this user has no home folder. Choose one with --home FOLDER or the environment variable PARLORCAR_HOME.
 folder-no-user = There is no folder { $folder }, because the system knows no such user with a home folder. Choose another one with --home FOLDER or the environment variable PARLORCAR_HOME.
 store-newer = The saved games in { $file } were written by a newer version of Parlor Car (file version { $version }; this program reads up to { $known }).
-store-set-aside = The file of saved games was damaged. It was set aside as { $file } and a new one begun.
+store-set-aside = The file of saved games was damaged. It was renamed to { $file }, and a new one was created.
 store-salvaged =
     { $known ->
         [one] The file of saved games was damaged. { $saved ->
@@ -103,17 +103,17 @@ store-salvaged =
             [one] , 1 of them without its last moves.
            *[other] , { $partly } of them without their last moves.
         }
-    } The damaged file was set aside as { $file }.
+    } The damaged file was renamed to { $file }.
 store-copied =
-    The file of saved games was damaged so badly that it does not tell which games were in it. { $saved ->
+    The file of saved games was damaged so badly that it no longer shows which games were in it. { $saved ->
         [0] None could be saved,
         [one] One game was saved,
        *[other] { $saved } games were saved,
-    } some of them from the copy made on { $moment }: what was played later may be missing. The damaged file was set aside as { $file }.
-store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
-store-stuck = The file of saved games is damaged and can't be set aside: { $why }
-store-changed = This match was continued in another window or deleted. Open it again to go on from there.
-store-gone = The folder of the saved games ({ $folder }) is gone and can't be made again ({ $why }). Nothing is lost yet. The game goes on as soon as the folder is back. You can also save this game as a file somewhere else.
+    } some of them from the copy made on { $moment }, so what was played later may be missing. The damaged file was renamed to { $file }.
+store-read-only = Nothing can be saved in { $folder }. You can look at games and export them, but not continue them.
+store-stuck = The file of saved games is damaged and can’t be renamed: { $why }
+store-changed = This game was continued in another window or deleted. Open it again to continue from there.
+store-gone = The folder of the saved games ({ $folder }) is gone and can’t be made again ({ $why }). Nothing is lost yet. The game continues as soon as the folder is back. You can also save this game as a file somewhere else.
 store-moved = The saved games were deleted or replaced just now, so nothing has been changed yet. Try again.
 store-recreated = The saved games in { $folder } were deleted while the program was running. They have been saved there again, and no game is missing.
 store-replaced =
@@ -125,13 +125,13 @@ store-replaced =
 store-journal-gone = Another program has deleted files that belong to the open saved games ({ $file }-wal and -shm). All games have been saved again, and none is missing.
 store-unreadable = The saved games ({ $file }) were deleted or replaced while the program was running, and the old file can no longer be read. The game on the table will be saved with its next move. Look for older games in the folder copies.
 store-foreign-journal =
-    The saved games were replaced after the program had ended without closing them. Unsaved changes of the old file would have destroyed the new one, so they have been set aside as { $file }. { $added ->
+    The saved games were replaced after the program had ended without closing them. Unsaved changes of the old file would have destroyed the new one, so they have been saved as { $file }. { $added ->
         [0] They contained no other games.
         [one] One game in them could be read and has been added.
        *[other] { $added } games in them could be read and have been added.
     }
 store-left = The saved games could not be saved in their own folder. They are now in { $file }. Copy this file as { $name } to { $folder } before you start the program again.
-store-no-match = There is no saved match number { $number }.
+store-no-match = There is no saved game number { $number }.
 
 settings-unreadable = Couldn’t read { $file } ({ $why }). Using the default settings.
 settings-unsaved = Couldn’t save the settings in { $file } ({ $why }). They apply until you quit. The program tries again after the next change.

@@ -103,7 +103,7 @@ tie-income = Equal money with { $seat-tied }, but a higher income: { $amount } a
 tie-value = Equal money and income with { $seat-tied }, but links worth more: { $amount } against { $amount-second }.
 tie-shared = Equal money, income and links: the victory is shared.
 
-# Why something can't be done.
+# Why something can’t be done.
 
 refused-game-over = The game is over.
 refused-chance = Chance decides now.

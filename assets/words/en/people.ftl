@@ -1,22 +1,22 @@
 # People: profiles, statistics, achievements, the rating.
 
-profile-gone = This profile is no longer there; perhaps it was deleted in another window.
+profile-gone = This profile no longer exists. It may have been deleted in another window.
 
 # The page of a person.
 
 profile-guest = Guest
-    .words = Whose record this match goes into. A guest’s is kept nowhere.
-profile-button = What this person has played, won and achieved.
+    .words = Choose whose record this game counts for. Guests’ games aren’t recorded.
+profile-button = Games played, wins and badges of this player.
 profile-record = Record
-profile-figures = Figures
+profile-figures = Statistics
 profile-badges = Badges
-profile-tabs = Which sheet is shown.
+profile-tabs = Choose which sheet is shown.
 profile-people = Who plays
-profile-played = Matches played
+profile-played = Games played
 profile-won = Won
     .figure = { $won }  ({ $percent }%)
-profile-since = At the table since
-profile-trouble = Nothing can be read
+profile-since = Playing since
+profile-trouble = Couldn’t read the profile
 
 seat-colour-violet = violet, the crescent
 seat-colour-teal = teal, the square
@@ -26,34 +26,34 @@ seat-colour-ivory = ivory, the spade
 seat-colour-olive = olive, the club
 
 proposal = Proposed bots: { $level }
-proposal-first = In { $game } you have not finished a match against the bots’ levels yet: begin with { $level }.
+proposal-first = You haven’t finished a game of { $game } against bots yet. Start with { $level }.
 proposal-why = { $recent ->
         [one] In { $game } you { $won ->
             [0] did not win
            *[other] won
-        } your only match so far.
-       *[other] In { $game } you won { $won } of your last { $recent } matches.
-    } Your rating is { $own } and that of { $level } { $theirs }: you would win about as often as chance.
+        } your only game so far.
+       *[other] You won { $won } of your last { $recent } games of { $game }.
+    } Your rating is { $own } and that of { $level } is { $theirs }: an even match for you.
 
 # The record.
 
-record-empty = No match has been played to its end yet. What you play from now on is counted here. Matches for practice are not.
-record-by-game = Won by game
-record-by-level = Won by level
+record-empty = You haven’t finished a game yet. Games that you finish are counted here, except practice games.
+record-by-game = Wins by game
+record-by-level = Wins by level
 record-strongest = the strongest bot at the table
-record-by-chance = what chance would give
+record-by-chance = fair share
 record-of = { $won } of { $played }
 record-percent = { $percent }%
 record-rating = Rating
-    .note = after every match
-record-unrated = You are rated when you play against bots of the levels.
+    .note = after every game
+record-unrated = You get a rating when you play against bots.
 record-gain = +{ $points } in { $month }
 record-loss = −{ $points } in { $month }
 record-streaks = Streaks
-record-won-row = won in a row
+record-won-row = wins in a row
     .longest = the longest
-    .present = at present
-record-front-row = in the first two
+    .present = now
+record-front-row = top-two finishes
     .row = in a row
 record-best = Best scores
 record-points = { $points ->
@@ -66,14 +66,14 @@ record-time = { $hours } h { $minutes } min
 
 figures-games = Games and boards
 figures-board = { $game }: { $board }
-figures-played = Matches
+figures-played = Games
 figures-won = Won
-figures-share = Share won
+figures-share = Win rate
 figures-mean = Mean score
 figures-best = Best score
 figures-time = Time
 figures-no-time = —
-figures-by-players = Won by players
+figures-by-players = Wins by player count
 figures-players = { $count } players
 figures-levels = Bots for you
     .note = and your rating
@@ -85,24 +85,24 @@ people-play = Play now
 people-colour = Next color
 people-new = New profile
     .button = Add
-people-rename = Another name
+people-rename = Rename
 people-name =
     .words = Type a name. It stays on this computer.
 people-since = since { $day }
 people-played = { $count ->
-        [0] no match yet
-        [one] { $count } match
-       *[other] { $count } matches
+        [0] no games yet
+        [one] { $count } game
+       *[other] { $count } games
     }
-people-present = { $played }  ·  plays now
+people-present = { $played }  ·  playing now
 people-delete = Delete this profile?
-    .words = The record of { $name }, with lessons, puzzles and badges, is deleted for good. The saved games stay.
-    .keep = Keep it
-people-trouble = That can’t be done
+    .words = { $name }’s record with lessons, puzzles and badges is deleted for good. Saved games stay.
+    .keep = Keep
+people-trouble = That didn’t work
 profile-save = Save a profile
-    .words = The profile with its record is written into a file that anybody can read. Where?
+    .words = Choose where to save the profile and its record. Anybody can read the file.
 
-badges-groups = Whose badges are shown: those of all games together, or of one.
+badges-groups = Choose whose badges are shown: those of all games, or of one.
 badges-house = All games
 badges-count = { $won } of { $all } won
 badges-so-far = { $done } of { $all }

@@ -1,8 +1,8 @@
 # Puzzles: positions with one best move, and the command that finds them.
 
 puzzles-progress = { $matches ->
-        [one] 1 match looked through
-       *[other] { $matches } matches looked through
+        [one] 1 match searched
+       *[other] { $matches } matches searched
     }, { $puzzles ->
         [0] no puzzle found yet
         [one] 1 puzzle found
@@ -14,7 +14,7 @@ puzzles-progress = { $matches ->
 puzzle-seat = expected seat { $expected }, which is to move there, found { $found }
 puzzle-move = expected a move that is legal there, found “{ $text }”
 puzzle-order = expected puzzles in the order of the moves, and all moves up to the last of them
-puzzle-twice = the key “{ $key }” stands there twice
+puzzle-twice = the key “{ $key }” appears twice
 
 # A puzzle at the table.
 
@@ -22,9 +22,9 @@ puzzle-name = Puzzle { $number }
 puzzle-task = Best move for { $name }?
 puzzle-solution = Solution
 puzzle-hint = The best move brings this: { $gain }.
-puzzle-no-hint = The best move changes little right away; look a turn ahead.
-puzzle-price-hint = What is it worth to you, and what is it worth to the player who gets it otherwise?
-puzzle-still = Find the best move; nothing else is played here.
+puzzle-no-hint = The best move changes little right away. Look a turn ahead.
+puzzle-price-hint = What is it worth to you, and to the player who would get it otherwise?
+puzzle-still = Find the best move. Only that one is played here.
 puzzle-right = The best move
 puzzle-wrong = Not the best move
 puzzle-better = Your answer: { $gain }. There is a better move.
@@ -43,7 +43,7 @@ puzzle-leave = Leave
 
 puzzles = Puzzles
 puzzles-solved = { $solved } of { $count } solved
-puzzle-today = Today's puzzle
+puzzle-today = Today’s puzzle
 puzzle-date = { $day } { $month }
 puzzle-where = { $game }, { $heading }
 puzzle-week = This week
@@ -65,7 +65,7 @@ puzzle-solve = Solve it
 puzzle-all = All
 puzzle-begin = Solve: { $game }, { $number }
 puzzle-in-hand = Puzzle { $number }, { $hard }
-puzzle-in-hand-today = Puzzle { $number }, { $hard }, today's
+puzzle-in-hand-today = Puzzle { $number }, { $hard }, today’s
 puzzle-numbers =
     { $count ->
         [one] { $first }

@@ -1,8 +1,8 @@
 # Looking back on a match: chances after each move, and the moves that mattered most.
 
-review-hidden = What players keep from each other is not looked at before the end.
+review-hidden = Hidden information isn’t reviewed before the end.
 review-nothing = Nothing has been played yet.
-review-failed = The bots could not finish looking at this match.
+review-failed = The bots couldn’t finish reviewing this game.
 
 review-chances-title = Win chances
 review-start = Start
@@ -10,18 +10,18 @@ review-end = Now
 review-share = { $name } { $percent }%
 review-line = { "  " }{ $label }: { $shares }
 review-turning-points = Turning points
-review-no-turning-points = No move was sure to matter more than others.
+review-no-turning-points = No clear turning points.
 review-cost-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. Better: { $other } ({ $instead }% instead of { $chance }%).
 review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, “{ $other }”, was worth { $instead }% instead of { $chance }%.
-review-reason = { "    " }A bot would tell { $name }: { $reason }
+review-reason = { "    " }Why: { $reason }
 
 # The page.
 
 review-percent = { $percent }%
 review-more = +{ $change }
 review-less = −{ $change }
-review-as-seen = as the bots see every position
-review-working = The bots are looking at the match: { $percent }%
+review-as-seen = as the bots judge each position
+review-working = The bots are reviewing the game: { $percent }%
 review-now = At this moment
 review-win-chance = win chance
 review-cost = { $played }; better: { $other }
@@ -33,25 +33,25 @@ review-at-the-end = expected at the end
 review-played = Played:
 review-best = Best:
 review-next-best = Next best:
-review-why = A bot would tell { $name }: { $reason }
+review-why = Why: { $reason }
 review-previous = Previous
 review-next = Next
-review-play-on = Play on from here
+review-play-on = Play from here
 review-what-if = What if: { $name }
 review-picture = Picture
-review-match = Look back on the match
-review-score = What the scores are made of
-review-by-itself = Let the match go by itself, or hold it
+review-match = Review the game
+review-score = Breakdown of the scores
+review-by-itself = Play or pause
 
-# Why a button of looking back can't be used just now.
+# Why a button of looking back can’t be used just now.
 
-review-score-later = The breakdown of the scores is shown when the match is over.
-review-start-reached = The match begins here.
+review-score-later = You’ll see the breakdown of the scores when the game is over.
+review-start-reached = The game starts here.
 review-end-reached = Nothing has been played after this.
 review-none-earlier = No earlier turning point.
 review-none-later = No later turning point.
-review-secret-what-if = Playing on from here would show what players keep from each other. It can be done when the match is over.
-review-nothing-to-change = Nothing has been played after this that could go another way. Look at an earlier move first.
+review-secret-what-if = Playing from here would reveal hidden information. You can do it when the game is over.
+review-nothing-to-change = Nothing has been played after this that could go differently. Go to an earlier move first.
 
 # The final score explained.
 
@@ -64,10 +64,10 @@ score-final = Final score
 score-share = { $name } { $amount }
 score-lead = { $name } is { $difference } ahead of { $second }: { $ahead }.
 score-lead-but = { $name } is { $difference } ahead of { $second }: { $ahead }, but { $behind }.
-account-rest = All else
-    .words = all lines that are not named
-    .ahead = all else brought { $difference } more
-    .behind = all else brought { $difference } less
+account-rest = Everything else
+    .words = all lines not named
+    .ahead = everything else brought { $difference } more
+    .behind = everything else brought { $difference } less
 score-level = { $names } have { $score } each.
 counted-money = { $amount }
 counted-points =

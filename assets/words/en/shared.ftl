@@ -11,7 +11,7 @@ period-number = { $period }
 sum = { $amount }
 figure = { $figure }
 
-# A moment, by the computer's clock.
+# A moment, by the computer’s clock.
 moment = { $date }, { $hour }:{ $minute }
 date = { $day } { $month } { $year }
 month =

@@ -1,4 +1,4 @@
-# Errors in external input, and reasons why something can't be done.
+# Errors in external input, and reasons why something can’t be done.
 
 refused-not-now = That is not possible now.
 refused-over = The game is over.
@@ -13,7 +13,7 @@ move-error-no-name = expected { $expected }, found “{ $found }”.
 
 error-in-file = { $file }: { $what }
 error-at = { $place }: { $what }
-error-unreadable = can't be read: { $why }
+error-unreadable = can’t be read: { $why }
 
 schema-error-kind = expected { $kind }, found { $found }
 schema-error-kind-only = expected { $kind }
@@ -45,7 +45,7 @@ type-object = named values
 type-other = another kind of value
 type-null = nothing
 
-# Why a file can't be read or written.
+# Why a file can’t be read or written.
 
 file-missing = there is no such file
 file-is-folder = it is a folder
@@ -67,7 +67,7 @@ file-too-many-values = it has more than { $maximum } values; leave some out
 file-too-long = it is much longer than such a file can be
 file-no-file = it is no ordinary file
 file-dead-link = it is a link that leads to no file or folder
-file-too-many = too many files are open; the limit is the system's (ulimit -n)
+file-too-many = too many files are open; the limit is the system’s (ulimit -n)
 
 # Games and tables.
 
@@ -95,7 +95,7 @@ outside-no-class = { $spec }: the module { $module } has no “{ $name }”
 outside-no-bot = { $spec }: expected a class made from ai.bot.Bot, with a method “choose”
 outside-needs = { $spec }: expected a class that can be made from a seed or from nothing
 outside-no-command = { $spec }: expected a command after “exec:”
-outside-not-started = { $spec }: can't be started: { $why }
+outside-not-started = { $spec }: can’t be started: { $why }
 outside-ended = { $spec }: its process ended (code { $code })
 outside-late = { $spec }: no answer within { $seconds } seconds
 outside-unreadable = { $spec }: expected a line such as {"{"}"move": "..."{"}"}, found “{ $found }”
@@ -119,7 +119,7 @@ kept-in-all = expected { $expected } in all, found { $found }
 # Pictures.
 
 picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.
-picture-broken = { $file }: expected a picture, but it can't be read as one
+picture-broken = { $file }: expected a picture, but it can’t be read as one
 picture-too-large = { $file }: the picture has { $wide } × { $high } pixels, and only { $maximum } pixels are allowed; scale it down
 picture-too-long = { $file }: the file has more than { $maximum } bytes; make the picture simpler or smaller
 picture-too-slow = { $file }: the picture takes longer than { $seconds } seconds to draw; make it simpler
