@@ -5,9 +5,9 @@ command-version = Version und Bibliotheken nennen
 command-compiled = kompiliert
 command-plain = reines Python
 command-home = der Ordner für Spielstände und Einstellungen
-command-board = auf dem Brett in dieser Datei spielen
-command-boards = ein weiterer Ordner mit Brettern
-command-check-board = prüfen, ob sich auf einem Brett spielen lässt
+command-board = auf dem Spielplan in dieser Datei spielen
+command-boards = ein weiterer Ordner mit Spielplänen
+command-check-board = prüfen, ob ein Spielplan spielbar ist
 command-check-lesson = prüfen, ob sich eine Lektion abschließen lässt
 command-advise = zeigen, was ein Bot in einer Partie aus einer JSON-Datei täte, und warum
 command-review = auf eine Partie aus einer JSON-Datei zurückblicken: Gewinnchancen nach jedem Zug, die Wendepunkte und warum, und das Ergebnis Zeile für Zeile
@@ -30,7 +30,7 @@ command-bot = der befragte Bot, etwa expert, greedy oder mcts:seconds=2
 command-with-headless = zusammen mit --headless
 command-game = der Schlüssel eines Spiels
 command-seats = ein Bot je Platz: greedy,mcts:seconds=0.5,random
-command-seed = dieselbe Startzahl ergibt denselben Start
+command-seed = der Startwert (Seed): gleiche Werte ergeben denselben Start
 command-a-folder = ORDNER
 command-a-file = DATEI
 command-a-game = SPIEL
@@ -70,7 +70,7 @@ argument-screens = Erwartet wird ein Ordner, in den geschrieben werden kann: { $
 
 argument-new-match-only = nur mit --headless erwartet oder wenn das Fenster eine neue Partie beginnt
 argument-no-folder = Erwartet wird ein Ordner; unter { $folder } liegt keiner
-argument-other-game = Erwartet wird ein Brett für { $expected }, gefunden eines für { $found } in { $file }
+argument-other-game = Erwartet wird ein Spielplan für { $expected }, gefunden einer für { $found } in { $file }
 
 # Was ausgegeben wird.
 
@@ -79,7 +79,7 @@ list-bots = Bots
 list-levels = Stufen
 list-players = { $fewest }–{ $most } Spieler
 
-board-is-good = { $file }: { $title }, ein Brett für { $game }
+board-is-good = { $file }: { $title }, ein Spielplan für { $game }
 
 list-bot-parameters = { $line }; mit { $parameters }
 
@@ -88,7 +88,7 @@ licenses-replace = Die Teile unter der LGPL darfst du verändern und austauschen
 
 headless-seat = Platz { $number }
 headless-wins = gewinnt
-headless-moves = { $moves } Züge in { $seconds } Sekunden, Startzahl { $seed }
+headless-moves = { $moves } Züge in { $seconds } Sekunden, Startwert { $seed }
 screens-saved = { $screens } Bildschirme in { $sizes } Größen: { $folder }
 
 # Das Fenster.
@@ -101,4 +101,4 @@ window-no-driver = Es lässt sich kein Fenster öffnen: SDL_VIDEODRIVER nennt �
 smoke-title-blank = Der Titelbildschirm ist leer.
 smoke-table-blank = Der Spielbildschirm ist leer.
 smoke-no-move = In { $seconds } Sekunden hat kein Bot gezogen.
-lesson-is-good = { $file }: die Lektion „{ $title }“ führt in { $count } Schritten bis ans Ende.
+lesson-is-good = { $file }: die Lektion „{ $title }“ lässt sich in { $count } Schritten abschließen.

@@ -3,7 +3,7 @@
 refused-not-now = Das geht jetzt nicht.
 refused-over = Das Spiel ist zu Ende.
 
-move-error-no-move = „{ $text }“ ist kein Zug: Erwartet wird eines von: { $expected }.
+move-error-no-move = „{ $text }“ ist kein Zug. Erwartet wird eines von: { $expected }.
 move-error-left-over = „{ $text }“ ist kein Zug: „{ $rest }“ bleibt übrig.
 move-error-field = „{ $text }“ ist kein Zug: { $why }
 move-error-no-amount = Erwartet wird ein ganzer Dollarbetrag, nicht „{ $found }“.
@@ -51,7 +51,7 @@ file-missing = die Datei gibt es nicht
 file-is-folder = es ist ein Ordner
 file-in-no-folder = den Ordner gibt es nicht
 file-exists = eine Datei dieses Namens gibt es schon
-file-not-allowed = dafür fehlt die Erlaubnis
+file-not-allowed = die Berechtigung fehlt
 file-disk-full = die Festplatte ist voll
 file-name-too-long = der Name ist zu lang
 file-bad-name = so kann keine Datei heißen
@@ -66,14 +66,14 @@ file-long-key = Zeile { $line }: Der Schlüssel hat mehr als { $maximum } Teile.
 file-too-many-values = sie enthält mehr als { $maximum } Werte. Lass einige weg
 file-too-long = sie ist viel länger, als eine solche Datei sein kann
 file-no-file = das ist keine gewöhnliche Datei
-file-dead-link = es ist eine Verknüpfung, die zu keiner Datei und keinem Ordner führt
+file-dead-link = die Verknüpfung ist defekt
 file-too-many = zu viele Dateien sind geöffnet; die Grenze setzt das System (ulimit -n)
 
 # Spiele und Tische.
 
-board-own-only = das Spiel hat nur sein eigenes Brett
-no-new-boards = für { $game } entstehen keine neuen Bretter
-no-good-board = keiner von { $drafts } Entwürfen war ein gutes Brett; nimm eine andere Startzahl
+board-own-only = das Spiel hat nur seinen eigenen Spielplan
+no-new-boards = für { $game } lassen sich keine Spielpläne erzeugen
+no-good-board = keiner von { $drafts } Entwürfen war ein guter Spielplan; nimm einen anderen Startwert
 no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
 cannot-deal-players = Das Spiel ist für { $minimum } bis { $maximum } Spieler, nicht für { $players }.
 cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.
@@ -108,11 +108,11 @@ cluster-lost = der Cluster unter { $address } antwortet nicht mehr; mit --keep g
 cluster-waits = der Cluster unter { $address } hat keine Worker; bis zu { $seconds } Sekunden wird auf einen gewartet
 cluster-no-workers = der Cluster unter { $address } hatte { $seconds } Sekunden lang keine Worker; starte welche mit: dask worker { $address }
 cluster-workers-ended = mehrere Worker des Clusters unter { $address } sind bei derselben Arbeit ausgefallen; vielleicht fehlte ihnen Speicher
-no-process = für die Arbeit lässt sich kein Prozess starten: { $why }
-work-process-ended = ein Prozess, der die Arbeit tat, hat geendet (Code { $code }); vielleicht fehlte Speicher: weniger --jobs versuchen
+no-process = ein Arbeitsprozess lässt sich nicht starten: { $why }
+work-process-ended = ein Arbeitsprozess wurde beendet (Code { $code }); vielleicht fehlte Speicher: Versuche es mit weniger --jobs
 no-scheduler = mit { $backend } wird die Adresse des Schedulers erwartet: --scheduler HOST:PORT
 no-dask = --scheduler gehört zu { $backend }
-no-jobs = --jobs passt nicht zu { $backend }: Wie viele dort arbeiten, sagt der Cluster
+no-jobs = --jobs geht nicht mit { $backend }: Der Cluster hat seine eigene Zahl von Workern
 kept-other-run = Sie gehört zu einem anderen Lauf: „{ $field }“ ist dort { $found }, hier { $expected }
 kept-in-all = Erwartet wird insgesamt { $expected }, gefunden { $found }
 
@@ -126,7 +126,7 @@ picture-too-slow = { $file }: Das Bild zu zeichnen dauert länger als { $seconds
 picture-too-many = { $folder } hat mehr als { $maximum } Bilder, darum wird keines davon verwendet. Lass nur die für das Programm dort.
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
-# Bretter.
+# Spielpläne.
 
 board-error-uneven-rows = Erwartet werden Reihen gleicher Länge
 board-error-hexes = Erwartet werden höchstens { $maximum } Felder in allen Zeilen zusammen, gefunden { $found }. Mach die Karte kleiner
@@ -135,33 +135,33 @@ board-error-letter = Erwartet werden die Buchstaben { $letters }, gefunden „{ 
 board-error-letter-unshown = Den Schriften fehlt das Zeichen { $code }. Verwende lateinische, griechische oder kyrillische Buchstaben
 board-error-no-hex = Erwartet wird ein C-Feld für { $name }, gefunden { $found }
 board-error-hex-taken = { $found } ist schon { $name }
-board-error-less-than-shared = Erwartet wird „full“ mindestens so hoch wie „shared“
+board-error-less-than-shared = „full“ muss mindestens so hoch sein wie „shared“
 board-error-unnamed = Erwartet wird eine Stadt für die C-Felder { $found }
 board-error-same-names = Erwartet werden verschiedene Namen
 board-error-no-city = Erwartet wird der Name einer Stadt, gefunden „{ $found }“
-board-error-no-thing = Erwartet wird der Name einer Sache auf dem Plan, gefunden „{ $found }“
+board-error-no-thing = Erwartet wird der Name einer Sache auf dem Spielplan, gefunden „{ $found }“
 board-error-same-city = Erwartet werden zwei verschiedene Städte, gefunden zweimal { $found }
 board-error-not-each-once = Erwartet wird jede einmal: { $expected }
-board-error-years = Erwartet wird das erste Jahr vor dem letzten
+board-error-years = das erste Jahr muss vor dem letzten liegen
 board-error-span = Erwartet werden höchstens { $maximum } Jahre vom ersten bis zum letzten
 board-error-companies = Erwartet werden mindestens zwei Gesellschaften mit verschiedenen Namen
 board-error-figures = Erwartet wird eine Zahl für jede Spielerzahl von { $minimum } bis { $maximum }
-board-error-players = Erwartet werden aufeinander folgende Spielerzahlen, von denen zwischen { $minimum } und { $maximum }
+board-error-players = „players“ müssen aufeinanderfolgende Zahlen von { $minimum } bis { $maximum } sein
 board-error-outside = Erwartet wird ein Feld der Landkarte, gefunden { $found }
 board-error-ferry = Erwartet wird ein Feld ohne Fähre
 board-error-not-near = Erwartet werden benachbarte Felder
 board-error-ridge-twice = Erwartet wird eine Seite, an der noch kein Höhenzug liegt
 board-error-snow-line = Erwartet wird eine Reihe für jede der { $columns } Spalten
-board-error-other-map = Erwartet wird ein # genau dort, wo das Brett seine Felder hat
-board-error-no-look = Erwartet wird keine solche Datei: Ein Brett dieses Spiels wird ohne sie gedruckt
-board-error-field-on-hex = Erwartet wird ein Kasten, der jedes Feld frei lässt, er verdeckt { $found }
-board-error-name-astray = Erwartet wird ein Platz, dem die eigene Stadt am nächsten liegt, näher liegt { $name }
-board-error-name-covers = Erwartet wird ein Platz, der { $name } frei lässt
-board-error-name-outside = Erwartet wird ein Platz auf der Karte neben ihren gedruckten Kästen
+board-error-other-map = Erwartet wird ein # genau dort, wo der Spielplan seine Felder hat
+board-error-no-look = Diese Datei wird nicht gebraucht: Ein Spielplan dieses Spiels wird ohne sie gezeichnet
+board-error-field-on-hex = Ein gedruckter Kasten darf kein Feld verdecken, dieser verdeckt { $found }
+board-error-name-astray = Ein Name muss seiner eigenen Stadt am nächsten stehen, dieser steht näher an { $name }
+board-error-name-covers = Ein Name darf { $name } nicht verdecken
+board-error-name-outside = Ein Name muss auf der Karte und neben ihren gedruckten Kästen stehen
 board-error-two-cities = Erwartet werden zwei oder mehr Städte mit verschiedenen Namen
 board-error-pair-twice = Erwartet wird ein neues Paar von Städten
-board-error-no-link = Erwartet wird eine Strecke des Bretts, gefunden „{ $found }“
-board-error-link-twice = Erwartet wird eine andere Strecke als zuvor, gefunden „{ $found }“
+board-error-no-link = Erwartet wird eine Strecke des Spielplans, gefunden „{ $found }“
+board-error-link-twice = Die Strecke „{ $found }“ kommt zweimal vor
 board-error-colours = Erwartet werden verschiedene Farben, jede eine von { $known }
 board-error-start-cities = Erwartet wird eine für jede Gesellschaft, mit verschiedenen Namen
 board-error-shares-removed = Erwartet wird weniger, als es Aktien gibt, und Spalten gleicher Länge

@@ -14,7 +14,7 @@ command-review = review a match from a JSON file: win chances by move, the turni
 command-window = the window
 command-size = its size, in pixels
 command-open = continue the match in this file
-command-images = a folder of pictures to use instead
+command-images = a folder of pictures to use instead of the bundled ones
 command-settings = settings for this run
 command-without-window = without a window
 command-headless = play a match between bots
@@ -30,7 +30,7 @@ command-bot = the bot to ask, such as expert, greedy or mcts:seconds=2
 command-with-headless = with --headless
 command-game = a game’s key
 command-seats = one bot per seat: greedy,mcts:seconds=0.5,random
-command-seed = equal seeds give equal deals
+command-seed = the seed of the deal: equal seeds give equal deals
 command-a-folder = DIR
 command-a-file = FILE
 command-a-game = KEY
@@ -68,7 +68,7 @@ argument-window-only = expected only when the window is opened
 
 argument-screens = expected a folder that can be written: { $why }
 
-argument-new-match-only = expected only with --headless, or when the window begins a new match
+argument-new-match-only = expected only with --headless, or when the window starts a new game
 argument-no-folder = expected a folder, found none at { $folder }
 argument-other-game = expected a board for { $expected }, found one for { $found } in { $file }
 
@@ -93,12 +93,12 @@ screens-saved = { $screens } screens in { $sizes } sizes: { $folder }
 
 # The window.
 
-window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board, --advise, --review.
-window-no-driver = no window can be opened: SDL_VIDEODRIVER names “{ $driver }”, which does not work here.
+window-no-screen = can’t open a window: there is no screen. Without a window you can use --headless, --list, --screens, --check-board, --advise and --review.
+window-no-driver = can’t open a window: SDL_VIDEODRIVER names “{ $driver }”, which doesn’t work here.
 
-# The trial run.
+# The smoke test.
 
 smoke-title-blank = the title screen is blank
 smoke-table-blank = the table is blank
-smoke-no-move = no bot has moved in { $seconds } seconds
-lesson-is-good = { $file }: the lesson “{ $title }” can be taken to its end, in { $count } steps.
+smoke-no-move = no bot moved within { $seconds } seconds
+lesson-is-good = { $file }: the lesson “{ $title }” can be completed in { $count } steps.

@@ -344,7 +344,7 @@ def draw_card(
         _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
         return
     y = _draw_sides(surface, scale, moment, (left, y, right), names, written)
-    why = translate("review-why", name=moment.line.name, reason=moment.line.told.reason)
+    why = translate("review-why", reason=moment.line.told.reason)
     _draw_fitting(surface, scale, why, (left, y + scale.px(10), right), rect.bottom - scale.px(12))
 
 

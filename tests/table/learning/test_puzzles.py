@@ -178,4 +178,4 @@ def test_the_list_tells_which_are_how_hard_and_which_is_todays(app: App) -> None
     page.form.focus_on(today)
     with watching(app.screen) as watch:
         app.draw(app.screen)
-    assert any("today's" in line for line in watch.words)
+    assert any("today’s" in line for line in watch.words)

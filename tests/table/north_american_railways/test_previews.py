@@ -138,7 +138,7 @@ def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
     let_go, buy = make_view().text.choices(show(state))
     assert let_go.enabled
     assert not buy.enabled
-    assert buy.why == message("refused-offer-too-dear", amount=state.offer_price)
+    assert str(format_dollars(state.offer_price)) in buy.why
     assert make_view().text.why_only(replace(show(state), moves=[LetGo()])) == make_view().text.guide(
         show(state)
     )
