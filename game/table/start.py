@@ -43,6 +43,7 @@ from game.table.pages.opening import (
     open_file,
     open_saved,
 )
+from game.table.pages.personal_settings import end_first_pace
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.score_page import ScorePage
@@ -139,6 +140,7 @@ class ParlorCar(App):
     def show_result(self, match: Match) -> None:
         with suppress(StoreError):  # It is gathered later.
             Results(self.store).record(match)
+        end_first_pace(self)
         self.push(ResultScene(match))
 
     def show_profile(self) -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from game.match.match import Match
 from game.table.controls.dialogs import Notice
 from game.table.kit import images
 from game.table.kit.surface_cache import surface_cache
@@ -20,6 +22,7 @@ from game.table.program.app import App
 from game.table.program.input import Key, Text
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
+from game.table.tools.screenshots import match_at, recorded
 from game.words import override
 
 
@@ -140,3 +143,35 @@ def test_something_is_shown_before_the_title_is_painted(
     monkeypatch.setattr(ParlorCar, "go_to_title", lambda app: seen.append(app.frames))
     main()
     assert seen == [1]
+
+
+def finish_a_game(app: App) -> None:
+    """Let the current person win a saved game, and show its result."""
+    match = match_at("north_american_railways", 3, len(recorded("north_american_railways", 3).entries), (0,))
+    journal = match.journal
+    journal.seats[0] = replace(journal.seats[0], profile=app.people.current.id)
+    app.show_result(Match.from_journal(journal, store=app.store))
+
+
+def pace_of(app: App) -> tuple[float, float]:
+    """Return the speed of animations and the pause after a bot's move."""
+    return app.settings.animation_speed, app.settings.bot_pause
+
+
+@pytest.mark.parametrize("chosen", [None, (2.0, 0.0)])
+def test_the_first_game_is_slower_unless_another_pace_is_chosen(
+    app: App, chosen: tuple[float, float] | None
+) -> None:
+    app.settings.animation_speed = 1.0
+    normal = pace_of(app)
+    app.push(Welcome())
+    slow = pace_of(app)
+    assert slow[0] < normal[0]
+    assert slow[1] > normal[1]
+    if chosen is not None:
+        app.settings.animation_speed, app.settings.bot_pause = chosen
+    finish_a_game(app)
+    assert pace_of(app) == (chosen or normal)
+    app.settings.animation_speed, app.settings.bot_pause = slow
+    finish_a_game(app)
+    assert pace_of(app) == slow

@@ -20,7 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
 from game.table.pages.chairs import name_of
 from game.table.pages.list_page import ListPage
-from game.table.pages.personal_settings import save_personal_settings, switch_profile
+from game.table.pages.personal_settings import begin_first_pace, save_personal_settings, switch_profile
 from game.words import format_date, localize, translate
 
 
@@ -105,6 +105,7 @@ class PeoplePage(ListPage[Profile]):
             self.navigator
         )  # Results up to here belong to the old person; the new one plays from here on.
         self.navigator.people.add(name, colour)
+        begin_first_pace(self.navigator.settings)
 
     def rename(self) -> None:
         """Ask for a new name."""

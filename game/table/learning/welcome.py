@@ -22,6 +22,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import PALE_BRASS
 from game.table.learning.free_game import learner
 from game.table.pages.chairs import name_of, offered_names
+from game.table.pages.personal_settings import begin_first_pace
 from game.table.program.navigator import Navigator
 from game.table.program.settings import Settings
 from game.words import game_title, translate
@@ -57,7 +58,7 @@ class Welcome(Dialog):
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
         navigator.settings.welcomed = True
-        navigator.settings.save()
+        begin_first_pace(navigator.settings)
         person = learner(navigator)
         self.name, self.colour = person.name, person.colour
         self.field = TextField(
