@@ -494,10 +494,13 @@ class Match:
         lines = self._lines
         return self._digests.of(lines[: len(lines) - untold])
 
-    def log_since(self, number: int) -> list[LogLine]:
-        """Return the log of what happened after the first `number` moves, without changes of seats."""
+    def log_since(self, number: int, untold: int = 0) -> list[LogLine]:
+        """Return the log of what happened after the first `number` moves, without changes of seats and
+        without the last `untold` events.
+        """
         steps = range(number, self.moves_played)
-        return self._digests.of([line for step in steps for line in self._lines_of_step(step)])
+        lines = [line for step in steps for line in self._lines_of_step(step)]
+        return self._digests.of(lines[: len(lines) - untold])
 
     def last_move_of(self, seat: int) -> int:
         """Return how many moves had been made when a seat last moved; 0 if it has not moved."""

@@ -16,7 +16,7 @@ from game.rules.contract import CHANCE
 from game.table.play.intents import Cancel, Choose, LightEntry, StepEntry, TurnPaper
 from game.table.play.recap import recap_start
 from game.table.play.table_controller import TableController
-from game.table.tools.screenshots import FrozenApp, FrozenStore, match_at, recorded, sit
+from game.table.tools.screenshots import FrozenApp, FrozenStore, match_at, moves_of, recorded, sit
 from tests.table.driver import click, play, press
 
 SIZE = (1280, 720)
@@ -195,6 +195,21 @@ def test_all_of_a_long_one_can_be_reached(key: str, text_size: float, app: Froze
         scene.turn_recap(-1)
     paper = scene.prompt_panel.paper
     assert paper is None or seen == set(range(len(scene.session.recaps.current.entries)))
+
+
+def test_it_grows_while_bots_act(app: FrozenApp) -> None:
+    key = "north_american_railways"
+    moves = moves_of(key, 4)
+    scene = TableController(match_at(key, 4, 12, (0,)))
+    app.push(scene)
+    session, counts = scene.session, list[int]()
+    while session.match.current_player != 0 and len(counts) < 9:
+        play(scene, moves[scene.match.moves_played])
+        if scene.match.current_player > 0:
+            recap = scene.prompt.recap
+            counts.append(len(recap.entries) if recap is not None else 0)
+    assert counts == sorted(counts)
+    assert counts[-1] > 0
 
 
 def test_bots_alone_have_none(app: FrozenApp) -> None:

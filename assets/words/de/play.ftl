@@ -236,6 +236,7 @@ throw-dice = Würfeln
 looking-at-start = Rückblick: der Anfang
 looking-at-move = Rückblick: Zug { $number } von { $moves }
 
+bot-next = { $name } ist als Nächstes am Zug.
 bot-thinks = { $name } überlegt.
 bot-work =
     { $work ->

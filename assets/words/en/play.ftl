@@ -232,6 +232,7 @@ throw-dice = Roll the dice
 looking-at-start = Looking at the beginning
 looking-at-move = Looking at move { $number } of { $moves }
 
+bot-next = { $name } is next.
 bot-thinks = { $name } is thinking.
 bot-work =
     { $work ->

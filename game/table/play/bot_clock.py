@@ -27,6 +27,8 @@ FASTER: Final = 0.8
 
 So the bidding gets faster, and all of it is over within about five pauses.
 """
+NOTICED: Final = 0.4
+"""The time in seconds after which a bot is shown as thinking, so that quick ones don't flicker."""
 MINIMUM_SEEMING: Final = 0.3
 """The smallest apparent thinking time in seconds where a faster answer could reveal a secret."""
 
@@ -122,6 +124,8 @@ class BotClock:
         """Whether they are the whole action."""
         self._work_before = 0
         """The positions that it searched for them."""
+        self._thought = 0.0
+        """The time in seconds since the bot was asked."""
         self._shown = 0.0
         """The time in seconds for which the table has been at rest since the last move."""
         self._stopped = False
@@ -145,6 +149,11 @@ class BotClock:
     def thinking(self) -> bool:
         """Return whether a bot thinks about its move, or seems to (see `_seems`)."""
         return self._asked and (not self._complete or self._shown < self._seems)
+
+    @property
+    def seen_thinking(self) -> bool:
+        """Return whether a bot has thought so long that the table shows it."""
+        return self.thinking and self._thought >= NOTICED
 
     @property
     def work(self) -> int:
@@ -196,6 +205,7 @@ class BotClock:
     def _bot_turn(self, spec: str, seconds: float, at_rest: bool) -> Sequence[DueMove]:
         if not self._asked and not self.paused:
             self._ask(spec)
+        self._thought += seconds
         if at_rest:
             self._shown += seconds
         pause = max(self._pause, self._seems)
@@ -280,7 +290,7 @@ class BotClock:
             self._thinker.cancel()
         self._asked, self._ahead, self._reached, self._complete = False, [], None, False
         self._work_before = 0
-        self._shown, self._stopped, self._by_hand = 0.0, False, False
+        self._shown, self._thought, self._stopped, self._by_hand = 0.0, 0.0, False, False
 
     def leave_to_hand(self) -> None:
         """Play nothing automatically in this decision: the selection must still be confirmed."""

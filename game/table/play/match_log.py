@@ -82,9 +82,9 @@ class MatchLog:
             self._log, self._key = Log((*old, *new), len(old)), key
         return self._log
 
-    def since(self, number: int) -> tuple[LogEntry, ...]:
-        """Return the entries of what happened after a number of moves."""
-        found = (self._entry(line, mark_made=False) for line in self._match.log_since(number))
+    def since(self, number: int, unseen: int) -> tuple[LogEntry, ...]:
+        """Return the entries of what happened after a number of moves, without the last `unseen` events."""
+        found = (self._entry(line, mark_made=False) for line in self._match.log_since(number, unseen))
         return tuple(entry for entry in found if entry is not None)
 
     def _put_into_words(self, lines: list[LogLine], mark_made: bool) -> Steps[None]:

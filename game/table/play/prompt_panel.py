@@ -420,8 +420,8 @@ class PromptPanel:
     def _lay_recap(self) -> None:
         """Place the recap, and the button that turns the paper from the preview to it, and back."""
         prompt, rect = self._prompt, self._slip_rect
-        shown = rect is not None and prompt.recap is not None and not prompt.thinking
-        recap = prompt.recap if shown and prompt.recap is not None else Recap()
+        recap = prompt.recap if prompt.recap is not None and not prompt.thinking else Recap()
+        shown = rect is not None and bool(recap.entries)
         self.recap.lay(self._scale, rect if shown else None, recap, prompt.recap_lit)
         self._turner = None
         if rect is not None and prompt.has_recap and not prompt.thinking:
@@ -800,7 +800,7 @@ class PromptPanel:
         prompt, rect, scale = self._prompt, self._slip_rect, self._scale
         if prompt.thinking:
             draw_train(surface, scale, rect, clock, prompt.progress)
-        elif prompt.recap is not None:
+        elif prompt.recap is not None and prompt.recap.entries:
             self.recap.draw(surface, view, hovered)
         elif prompt.slip is not None:
             draw_slip(surface, scale, view, prompt.slip, rect)
@@ -808,7 +808,8 @@ class PromptPanel:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
             ready = any(action.main for action in prompt.actions)
-            words = translate("slip-empty") if prompt.actions and not ready else ""
+            waits = prompt.recap is None and prompt.actions and not ready
+            words = translate("slip-empty") if waits else ""
             ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
             lines, step = wrap(scale, words, "italic", 17, room), line_height(scale, 17)
             for i, line in enumerate(lines):

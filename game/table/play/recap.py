@@ -50,10 +50,12 @@ class Recap:
     """The indices of the moves that each entry is about."""
     own: int | None = None
     """The seat color of the person, whose own entries are pale."""
+    goes_on: bool = False
+    """Whether others still act, so that the latest entry is shown."""
 
 
 def recap_start(match: Match, seat: int) -> int:
-    """Return the number of moves before a seat's last action that others answered.
+    """Return the number of moves before a seat's last action that others answered, or are to answer now.
 
     What the table did automatically for that seat is no action of its own.
     """
@@ -62,7 +64,7 @@ def recap_start(match: Match, seat: int) -> int:
         return match.mover_of(number) == seat and match.journal.entries[number].by != AUTOMATIC
 
     number = match.moves_played
-    while number and match.mover_of(number - 1) in (seat, CHANCE):
+    while number and match.current_player == seat and match.mover_of(number - 1) in (seat, CHANCE):
         number -= 1
     while number and not decided(number - 1):
         number -= 1
@@ -81,8 +83,8 @@ class RecapSource(Protocol):
     playback: EventPlayback
 
     @property
-    def asked(self) -> bool:
-        """Return whether a person decides now."""
+    def covered(self) -> bool:
+        """Return whether nothing is shown, because another person must sit down first."""
 
     def shown(self) -> Shown:
         """Return everything from which the view draws."""
@@ -107,13 +109,13 @@ class Recaps:
 
     @property
     def current(self) -> Recap:
-        """Return the recap; it is empty unless a person is asked who has seen everything."""
-        source = self._source
+        """Return the recap of the person at the screen, as far as everything has been seen."""
+        source, playback = self._source, self._source.playback
         match, seat = source.match, source.viewer
-        if not self.enabled or not source.asked or seat is None or match.current_player != seat:
+        if not self.enabled or seat is None or not match.seats[seat].person or source.covered:
             return Recap()
         shown = source.shown()
-        key = (match.moves_played, seat, match.seats, shown.covered, active_language())
+        key = (match.moves_played, playback.unseen, seat, match.seats, shown.covered, active_language())
         if key != self._made[0]:
             self._made = key, self._make(seat, shown)
         return self._made[1]
@@ -129,7 +131,7 @@ class Recaps:
     def _make(self, seat: int, shown: Shown) -> Recap:
         source = self._source
         match, start = source.match, recap_start(source.match, seat)
-        entries = source.match_log.since(start)
+        entries = source.match_log.since(start, source.playback.unseen)
         if all(entry.seat == seat for entry in entries):
             return Recap()
         ends = [entry.move_number for entry in entries]
@@ -137,11 +139,12 @@ class Recaps:
         moves = tuple(range(min(a, b - 1), b) for a, b in zip(before, ends, strict=False))
         title = translate("recap" if start else "recap-start")
         own = match.seats[seat].colour
-        return Recap(title, self._balances(start, shown), entries, moves, own)
+        goes_on = match.current_player != seat
+        return Recap(title, self._balances(start, shown), entries, moves, own, goes_on)
 
     def _balances(self, start: int, shown: Shown) -> tuple[Balance, ...]:
         source, text = self._source, self._source.view.text
-        before, after = source.match.position(start), source.match.state
+        before, after = source.match.position(start), source.playback.seen_state
         balances = []
         for seat, look in enumerate(shown.seats):
             hidden = bool(text.seat_card(seat, shown, Motions()).hidden)

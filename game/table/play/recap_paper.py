@@ -67,7 +67,8 @@ class RecapPaper:
         moved = (scale, rect) != (self._scale, self.rect)
         self._scale, self._recap, self.rect = scale, recap, rect or pygame.Rect(0, 0, 0, 0)
         if fresh or moved:
-            self.first, self._rows = 0, self._broken() if rect is not None else []
+            self._rows = self._broken() if rect is not None else []
+            self.first = max(0, len(self._rows) - self.fitting) if recap.goes_on else 0
         if lit is not None and lit != self._lit:
             self._reveal(lit)
         self._lit = lit

@@ -182,6 +182,11 @@ class Session:
         return person and not self.secrets.due
 
     @property
+    def covered(self) -> bool:
+        """Return whether nothing is shown, because another person must sit down first."""
+        return self.secrets.due
+
+    @property
     def over(self) -> bool:
         """Return whether the game has ended, even if that has not been shown yet."""
         return self.match.current_player == TERMINAL
@@ -274,7 +279,7 @@ class Session:
             secrets.opened_by,
             secrets.peeking,
             clock.paused,
-            clock.thinking,
+            clock.seen_thinking,
             clock.work,
             adviser.hint,
             adviser.waited_for,

@@ -248,7 +248,7 @@ class TableDrawing:
         actor: int | None = shown.seen.current_player()
         if playback.paged and playback.chapter is not None and playback.chapter.holds:
             actor = playback.chapter.thrower
-        thinking = session.bot_clock.thinking and not playback.blocks
+        thinking = session.bot_clock.seen_thinking and not playback.blocks
         return [
             Sitting(
                 look,

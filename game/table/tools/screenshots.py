@@ -34,6 +34,7 @@ from game.rules.contract import CHANCE, Move, State
 from game.table.boards.screenshots import Screenshot, Shows
 from game.table.learning.review_scene import ReviewScene
 from game.table.play.bid_limits import LIMIT
+from game.table.play.bot_clock import NOTICED
 from game.table.play.intents import Choose, Pick, Point, Select, StepAmount
 from game.table.play.table_controller import TableController
 from game.table.program.app import App
@@ -257,6 +258,7 @@ def _act(scene: TableController, screenshot: Screenshot, move: Move) -> None:
             scene.allows(move)
         case Shows.THINKING:
             scene.update(0.01)
+            scene.update(NOTICED)
         case Shows.ENLARGED:
             scene.zoom(2.0)
         case Shows.MENU:
