@@ -230,7 +230,7 @@ class Session:
     def advised_limit(self) -> int | None:
         """Return the limit that the advice on the table proposes, or None."""
         advice = self.adviser.advice
-        return self.bidder.highest(advice.stop) if advice is not None else None
+        return self.bidder.highest(advice.stop) if advice is not None and advice.is_final else None
 
     @property
     def shows_recap(self) -> bool:
