@@ -297,6 +297,8 @@ def test_another_name_in_a_seat_is_a_guest(app: App) -> None:
     assert (page.seats[0].name, page.seats[0].profile) == ("Ben", None)
     page.fields[0].changed("Zoe")
     assert page.seats[0].profile == app.people.current
+    page.fields[0].changed("")
+    assert (page.seats[0].name, page.seats[0].profile) == ("Zoe", app.people.current)
 
 
 def test_a_new_game_begins_with_the_last_table(app: App) -> None:

@@ -295,7 +295,8 @@ class SetupPage(Page):
         if typed == chair.name:
             return
         chair = replace(chair, typed=typed)
-        if chair.level is None and not (chair.profile is not None and not chair.profile.name):
+        nameless = chair.profile is not None and not chair.profile.name
+        if typed and chair.level is None and not nameless:
             person = self.company.named(typed)
             taken = any(other.player == person for other in self.seats)
             chair = replace(chair, profile=None if taken else person)
