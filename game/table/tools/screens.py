@@ -18,6 +18,7 @@ import pygame
 
 from game.learning.puzzles import puzzles_of
 from game.match.journal import JournalErrorCode
+from game.people.achievement_file import SHARED, achievements
 from game.rules.auction import BidRefusal
 from game.rules.catalog import game_keys
 from game.rules.files import FileErrorCode, os_error_message
@@ -25,6 +26,7 @@ from game.rules.messages import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
+from game.table.learning.lesson_ceremony import LessonCeremony
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.lessons_page import LessonsPage
 from game.table.learning.people_page import PeoplePage
@@ -189,6 +191,15 @@ def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
     return make
 
 
+def ceremony(app: App) -> None:
+    """The end of a lesson that earns a badge."""
+    app.go_to_lesson("american_rails/share")
+    scene = app.scenes[-1]
+    assert isinstance(scene, LessonScene)
+    earned = [one for one in achievements(SHARED) if one.counted == "lessons"]
+    app.push(LessonCeremony(scene.course.lesson, earned))
+
+
 def settings_of(tab: Tab) -> Callable[[App], None]:
     """The settings of a tab."""
 
@@ -252,6 +263,7 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("lesson", lesson("american_rails/table", 4)),
     Screen("lesson-answer", lesson("north_american_railways/cards", 2, "found 2 500")),
     Screen("lesson-canada", lesson("railways_of_north_america/track", 3)),
+    Screen("lesson-done", ceremony),
     Screen("turn-card", lambda app: sit(app, FIRST, 60, 3).show_turn()),
     Screen("puzzle", puzzle(answered=False)),
     Screen("puzzle-solved", puzzle(answered=True)),
