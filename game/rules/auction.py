@@ -73,7 +73,7 @@ class AuctionSummary(MessageId):
     BID = "summary-bid", "seat amount"
 
 
-LEAST_DUEL: Final = 3
+LEAST_DUEL: Final = 2
 """The number of bids from which they are summarized in one line."""
 
 

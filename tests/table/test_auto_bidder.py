@@ -479,3 +479,17 @@ def test_a_pass_because_of_a_limit_keeps_its_line_and_its_mark() -> None:
     session.playback.stop()
     (made,) = [line for line in match.log if line.is_automatic]
     assert made.content == BidPassed(seat)
+
+
+def test_a_gamepad_changes_and_cancels_the_limit_while_others_bid(table: Any) -> None:
+    app, scene = table
+    scene.session.bot_clock.paused = True
+    seat = scene.match.current_player
+    scene.do(StepAmount(3))
+    scene.do(Pick(LIMIT))
+    limit = scene.session.limits.of(seat)
+    push(app, pygame.CONTROLLER_BUTTON_DPAD_UP, times=2)
+    push(app, pygame.CONTROLLER_BUTTON_A)
+    assert scene.session.limits.of(seat) == limit + 2
+    push(app, pygame.CONTROLLER_BUTTON_B)
+    assert scene.session.limits.of(seat) is None
