@@ -120,7 +120,7 @@ def test_an_error_at_the_start_is_told_in_a_box(
 def test_saved_games_that_can_not_be_opened_are_told_in_a_box(boxes: list[str], home: Path) -> None:
     (home / FILE_NAME).mkdir()
     assert main() == 1
-    assert "can't be read or written" in boxes[0]
+    assert "can’t be read or written" in boxes[0]
     assert not reports(home)
 
 

@@ -1,4 +1,4 @@
-# The pages round the table: title, set-up, saved games, help, settings, the result.
+# The pages around the table: title, set-up, saved games, help, settings, the result.
 
 # Buttons and headings that several pages have.
 
@@ -27,47 +27,47 @@ box-titled = { $game }  ·  { $facts }
 # The set-up.
 
 setup-players = Players
-    .words = How many sit at the table.
+    .words = Choose the number of players.
 setup-shuffle = Shuffle seats
-    .words = Let chance say who sits where.
-setup-order = Seats go clockwise; chance says who begins.
-setup-colour = The color and sign of this player. Press for another one.
-letter-refused = The typefaces here hold the letters of Europe’s languages; this one is missing.
+    .words = Seat the players at random.
+setup-order = Play is clockwise; the first player is random.
+setup-colour = The color and sign of this player. Press to change them.
+letter-refused = That character isn’t available: use Latin, Greek or Cyrillic.
 setup-offered-names = Ada, Ben, Clara, Dora, Emil, Frieda, George, Hanna, Ida, John, Karl, Lucy, Martha, Nora, Oscar, Paul, Rosa, Sam, Tom, Victor
 setup-name = The player’s name.
-setup-person = Somebody at this screen.
+setup-person = A person at this screen.
 level-other = Other
-    .words = Bots for the curious: one that plays at random, one that looks ahead as programs of old did.
+    .words = Bots for the curious: one plays at random, one looks ahead like the programs of old.
 level-random = Random
-    .words = Plays any move that is possible.
+    .words = Plays random legal moves.
 level-minimax = Minimax
-    .words = Looks some turns ahead, and takes every player to do the best for themselves.
+    .words = Looks a few turns ahead and assumes every player makes their best move.
 other-bots = Other bots
-    .words = Bots for the curious: one that plays at random, one that looks ahead as programs of old did.
+    .words = Bots for the curious: one plays at random, one looks ahead like the programs of old.
 setup-board = Board
-    .words = Which board it is played on.
+    .words = Choose the board to play on.
 setup-board-titled = Board: { $board }
-board-list = Which one shall it be?
+board-list = Choose a board
     .reading = Reading your boards …
 board-own = its own
 board-included = included
 board-broken = not usable
     .words = This board can’t be used
-boards-process-ended = The boards could not be listed because the process that read them ended unexpectedly. Try again with fewer programs open.
+boards-process-ended = The boards couldn’t be listed because the process that read them ended unexpectedly. Try again with fewer programs open.
 new-board = A new map
-    .words = Nobody has seen it yet. The same number gives the same map, so that friends can play on it too.
+    .words = A map that nobody has seen yet. The same number gives the same map, so friends can play on it too.
     .make = Make it
-    .making = It is drawn, and bots play on it until one is found that is fair and lively.
-new-board-ended = The map could not be finished: its process has ended.
+    .making = Maps are drawn, and bots play on them until a fair and lively one is found.
+new-board-ended = The map couldn’t be finished because its process ended. Try again.
 setup-practice = Practice
-    .words = Every move can be undone, even a roll or a card drawn.
+    .words = You can undo every move, even dice and drawn cards.
 setup-seed = Seed
-    .words = The same number gives the same deal. Leave it empty for a new one.
-setup-by-chance = by chance
+    .words = The same number gives the same deal. Empty = random.
+setup-by-chance = random
 setup-start = Start the game
 setup-seed-too-large = That number is too large
-    .words = A seed is a number from 0 to { $most }.
-setup-not-dealt = The game can’t be dealt
+    .words = Enter a number from 0 to { $most }.
+setup-not-dealt = Can’t start the game
 
 # Who sits at the table, unless somebody types another name.
 
@@ -85,56 +85,56 @@ saved-over = { $game }, finished
 saved-unknown = { $key }: not in this version
 saved-bot = { $name } ({ $kind })
 saved-when = { $moment }  ·  { $names }
-saves-none = No game has been saved yet. Every game you begin is kept here.
+saves-none = No saved games yet. Every game you start is saved here.
 saves-deleted = “{ $name }” was deleted.
-saves-trouble = That could not be done
+saves-trouble = That didn’t work
 
 rename = Rename
-rename-match = Rename the match
-    .words = Its name in this list:
+rename-match = Rename the game
+    .words = Name in this list:
 delete = Delete
-delete-match = Delete the match?
-    .words = “{ $name }” goes out of the list. You can take that back while this page is open.
+delete-match = Delete the game?
+    .words = “{ $name }” will be removed from the list. You can undo this while this page is open.
     .keep = Keep it
 
 # Imported matches and exported files.
 
-match-damaged = This match is damaged
-    .words = It makes no sense: { $trouble }. What was played before that can be kept as a new match.
+match-damaged = This game is damaged
+    .words = This save is damaged: { $trouble }. You can keep the moves before that as a new game.
     .keep = Keep the rest
     .leave = Cancel
 match-older = Older rules
-    .words = This match was begun under an older version of the rules. As far as its moves are still allowed it can go on as a new match; sums and cubes may differ.
-    .keep = Go on with it
-match-unopened = This match can’t be opened
-match-unread = This match can’t be read
-match-lost = Nothing of it can be kept
+    .words = This game was started under an older version of the rules. You can continue it as a new game with the moves that are still legal. Amounts and cubes may differ.
+    .keep = Continue it
+match-unopened = Can’t open this game
+match-unread = Can’t read this game
+match-lost = None of it can be kept
 match-letters = Letters are missing
-    .words = Some names have letters that these typefaces can’t show. Each of these letters appears as a question mark.
+    .words = Some names have characters that aren’t available. Each of them appears as a question mark.
 match-part = A part was left out
-    .words = The match was kept up to move { $number }. { $trouble }
-file-reading = Opening a match
+    .words = The game was kept up to move { $number }. { $trouble }
+file-reading = Opening a game
     .words = Reading { $file } …
-file-process-ended = The file could not be opened because the process that read it ended unexpectedly. Try again with fewer programs open.
-file-open = Open a match
+file-process-ended = The file couldn’t be opened because the process that read it ended unexpectedly. Try again with fewer programs open.
+file-open = Open a game
     .button = Open
-file-unopened = The file can’t be opened
+file-unopened = Can’t open the file
 file-save = Save as a file
-    .words = The whole match goes into one file, to keep or to send to a friend. It holds every secret of the game: anyone who opens it can see all hidden cards.
+    .words = The whole game goes into one file, to keep or to send to a friend. Anyone who opens it can see all hidden information.
     .button = Save
 file-saved = Saved
-    .words = It lies in { $file }.
+    .words = The game is in { $file }.
 file-replace = Replace the file?
     .words = { $file } already exists. If you replace it, its contents are lost.
     .button = Replace
-file-unwritten = The file can’t be written
+file-unwritten = Can’t write the file
     .words = { $file }: { $why }.
 file-above = Folder above
 file-folder = folder
-file-match = match
-saves-trouble-now = The saved games
-saves-are-gone = Nothing can be saved now
-first-word = A word first
+file-match = game
+saves-trouble-now = Saved games
+saves-are-gone = Saving isn’t possible now
+first-word = Notice
 
 # The settings.
 
@@ -151,7 +151,7 @@ settings-percent = { $percent }%
 setting-animation-speed = Animations
     .words = How fast pieces and money move.
 setting-moving-scenery = Passing scenery
-    .words = The landscape outside the car in the main menu.
+    .words = Move the landscape outside the car in the main menu.
 setting-bot-pause = Pause after a bot’s move
     .words = Time to see what it did.
 setting-confirm-moves = Confirm every move
@@ -161,7 +161,7 @@ setting-automatic-moves = Forced moves
 setting-coach = Blunder warnings
     .words = Ask once before a costly move.
 setting-volume = Effects
-    .words = The small noises of the table.
+    .words = Sounds of pieces, cards and dice.
 setting-air = Ambience
     .words = Rails under the wheels, and rain on some evenings.
 setting-music = Music
@@ -202,7 +202,7 @@ help-page = { $heading }  ·  { $page } of { $pages }
 
 # The figures of a match, and its end.
 
-figures-title = The figures
+figures-title = Charts
 chart-scores = { $scores }, { $period } by { $period }
 chart-deal = Deal
 chart-now = Now
@@ -213,20 +213,20 @@ result-headline =
        *[other] { $names } win
     }
 result-rematch = Rematch
-result-board = The board
-result-home = Title
+result-board = Show the board
+result-home = Main menu
 account-dealt = At the start
-    .words = what everybody began with
+    .words = what everybody started with
     .ahead = the deal brought { $difference } more
     .behind = the deal brought { $difference } less
 account-end = At the end
 
-# What is said when a mistake in the program is met.
+# When an error in the program occurs.
 
 guard = Something went wrong
-    .happened = A mistake in the program has stopped what was under way. It is the program’s, not yours.
-    .saved = Your game is saved at move { $number }; go on with it from here.
-    .report = What happened is noted in { $file }, without anybody’s name or cards. The developers can fix it with that.
-    .end = A mistake in the program keeps it from going on. Your games are as they were.
-hindered-files = The program can’t open any more files, because the system’s limit is reached. Raise it (ulimit -n 256 or more), then start the program again. Everything you saved is still there.
-hindered-unpacked = The program’s own files were deleted while it ran. They were in { $folder }, where it unpacks itself. Start it again. Everything you saved is still there.
+    .happened = An error in the program interrupted the game. It isn’t your fault.
+    .saved = Your game is saved at move { $number }. Continue it from here.
+    .report = Details are in { $file }, without names or cards. They help the developers fix the error.
+    .end = An error in the program keeps it from continuing. Your games are unchanged.
+hindered-files = The program can’t open any more files because it has reached the system’s limit. Raise the limit (ulimit -n 256 or more), then start the program again. All saved games are still there.
+hindered-unpacked = The program’s own files were deleted while it ran. They were in { $folder }, where it unpacks itself. Start it again. All saved games are still there.
