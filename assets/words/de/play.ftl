@@ -9,43 +9,43 @@ keys-playing = Spielen
 keys-looking = Schauen
 keys-program = Das Programm
 
-does-next = Zum Nächsten, was du wählen kannst
-does-previous = Zum Vorigen
-does-left = Zum Nächsten links
-does-right = Zum Nächsten rechts
-does-up = Nach oben; oder höher bieten
-does-down = Nach unten; oder niedriger bieten
+does-next = Nächste Auswahl
+does-previous = Vorige Auswahl
+does-left = Nächste Auswahl links
+does-right = Nächste Auswahl rechts
+does-up = Nach oben; oder Betrag erhöhen
+does-down = Nach unten; oder Betrag senken
 does-confirm = Auswählen; dann den Zug bestätigen
-does-back = Die Auswahl loslassen; dann das Menü
-does-erase = Eine Ziffer eines Betrags löschen
+does-back = Auswahl aufheben; dann das Menü öffnen
+does-erase = Eine Ziffer löschen
 does-undo = Zurücknehmen
-does-redo = Zurückgenommenes wiederholen
-does-hint = Tipp eines Bots
-does-stop = Nicht weiter überlegen: Der Bot zieht sofort
-does-pause = Bots anhalten oder weiterspielen lassen
-does-seats = Wer einen Platz spielt: Mensch oder Bot
-does-speed = Tempo von Bots und Bewegung
-does-recap = Nächstes Ereignis seit deinem Zug, mit Ort
-does-holdings = Was der nächste Mitspieler besitzt
-does-log = Ganzer Verlauf
-does-money = Das Geld aller, früher und jetzt
-does-peek = Gedrückt halten: sehen, was nur du sehen darfst
-does-first = Den Anfang des Spiels ansehen
+does-redo = Wiederholen
+does-hint = Einen Bot um einen Tipp bitten
+does-stop = Den Bot sofort ziehen lassen
+does-pause = Bots anhalten oder fortsetzen
+does-seats = Spieler wechseln (Mensch oder Bot)
+does-speed = Tempo von Bots und Animationen ändern
+does-recap = Nächstes Ereignis seit deinem Zug zeigen
+does-holdings = Besitz des nächsten Mitspielers zeigen
+does-log = Ganzen Verlauf zeigen
+does-money = Gelddiagramm zeigen
+does-peek = Gedrückt halten: deine Geheimnisse zeigen
+does-first = Zum Anfang zurückblicken
 does-earlier = Einen Zug zurück
 does-later = Einen Zug vor
-does-present = Zurück zur Gegenwart
-does-zoom-in = Landkarte vergrößern
-does-zoom-out = Landkarte verkleinern
-does-whole-map = Ganze Landkarte
-does-pan-left = Auf der Landkarte weiter nach links
-does-pan-right = Auf der Landkarte weiter nach rechts
-does-pan-up = Auf der Landkarte weiter nach oben
-does-pan-down = Auf der Landkarte weiter nach unten
-does-help = Hilfe
-does-full-screen = Vollbild, oder zurück ins Fenster
-does-picture = Ein Bild des Fensters speichern
-does-turn = Wie eine Runde läuft
-does-menu = Menü
+does-present = Zurück zur aktuellen Stellung
+does-zoom-in = Karte vergrößern
+does-zoom-out = Karte verkleinern
+does-whole-map = Ganze Karte zeigen
+does-pan-left = Karte nach links verschieben
+does-pan-right = Karte nach rechts verschieben
+does-pan-up = Karte nach oben verschieben
+does-pan-down = Karte nach unten verschieben
+does-help = Hilfe öffnen
+does-full-screen = Vollbild ein- und ausschalten
+does-picture = Bildschirmfoto speichern
+does-turn = Ablauf einer Runde zeigen
+does-menu = Menü öffnen
 
 # Ein Knopf der Leiste mit seinen Tasten.
 tip-keys = { $words } ({ $keys })
@@ -133,13 +133,13 @@ pad-cross-up = Oben
 pad-cross-down = Unten
     .words = Steuerkreuz oder linker Stick, unten
 
-# Tempo von Bots und Bewegung.
+# Tempo von Bots und Animationen.
 
 speed-slow = langsam
 speed-normal = normal
 speed-quick = schnell
 speed-instant = sofort
-speed-chosen = Tempo von Bots und Bewegung: { $pace }.
+speed-chosen = Tempo von Bots und Animationen: { $pace }.
 
 # Die Plätze.
 
@@ -148,26 +148,26 @@ seat-no-debt = ohne Schulden
 seat-owes = Schulden
 seat-tip = Wählen, wer für { $name } spielt: ein Mensch oder ein Bot
 seat-line = { $name }: { $kind }
-seats-menu = Wer spielt wo?
+seats-menu = Spieler wechseln
 seat-menu = Wer spielt für { $name }?
-peek-tip = Gedrückt halten, um zu sehen, was nur du sehen darfst
-money-hidden = Wer wie viel hat, bleibt bis zum Ende geheim.
+peek-tip = Gedrückt halten, um deine Geheimnisse zu sehen
+money-hidden = Das Bargeld bleibt bis zum Ende geheim.
 
 # Der Vorhang zwischen zwei Menschen an einem Bildschirm.
 
 curtain = Platz frei für { $name }
-    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
+    .words = Deine Geheimnisse sind verdeckt. Um sie zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
     .button = Hier bin ich: { $name }
     .menu = Menü
 curtain-advice = Tipp für { $name }
-    .words = Der Bot, der dir rät, weiß, was du geheim hältst, und sein Tipp kann es verraten. Frag ihn, während sonst niemand hinsieht.
-curtain-look = Ein Blick für { $name }
-    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
+    .words = Der Bot kennt deine Geheimnisse, und sein Tipp kann sie verraten. Frag ihn, während sonst niemand hinsieht.
+curtain-look = Geheimnisse von { $name }
+    .words = Deine Geheimnisse sind verdeckt. Um sie zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
 
 # Die Aufforderung.
 
 next-person = Als Nächstes: { $name }
-    .words = Was zu entscheiden ist, steht hinter dem Vorhang.
+    .words = Die Entscheidung wartet hinter dem Vorhang.
 
 confirm = Bestätigen
 choose-it = Auswählen
@@ -184,34 +184,34 @@ seat-limit = bis { $limit }
     .hidden = hat ein Limit
 handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
-looking-at-present = So steht der Tisch jetzt.
-seats-settled = Das Spiel ist zu Ende: Die Plätze bleiben, wie sie waren.
-no-looking-back = Hier gibt es nichts, worauf man zurückblicken kann.
+looking-at-present = Das ist die aktuelle Stellung.
+seats-settled = Das Spiel ist zu Ende, die Spieler lassen sich nicht mehr wechseln.
+no-looking-back = Hier gibt es keinen Rückblick.
 choose-first = Wähle zuerst etwas aus.
-let-go = Die Auswahl loslassen
-final-move = Das ist endgültig.
-nothing-to-undo = An diesem Bildschirm hat noch niemand etwas entschieden, das zurückzunehmen wäre.
-undo-known = Über das, was bekannt wurde, führt kein Weg zurück: { $line }
+let-go = Auswahl aufheben
+final-move = Das lässt sich nicht zurücknehmen.
+nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+undo-known = Das lässt sich nicht zurücknehmen, weil Verdecktes aufgedeckt wurde ({ $line }).
 undo-asks = Das zurücknehmen?
     .words = Den letzten Zug hat { $name } gemacht.
     .replies =
         { $count ->
-            [one] Ein späterer Zug von { $names } geht mit zurück.
-           *[other] Spätere Züge von { $names } gehen mit zurück.
+            [one] Ein späterer Zug von { $names } wird mit zurückgenommen.
+           *[other] Spätere Züge von { $names } werden mit zurückgenommen.
         }
 took-back =
     { $count ->
         [one] Zurückgenommen: ein Zug von { $names }.
        *[other] Zurückgenommen: Züge von { $names }.
     }
-nothing-to-redo = Es ist nichts zu wiederholen.
-slip-empty = Hier steht, was ein Zug ändern würde.
+nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
+slip-empty = Hier siehst du, was ein Zug ändern würde.
 steps-done = { $step } von { $steps }
-amount-refused = { $amount } ist keiner der Beträge, die zur Wahl stehen.
+amount-refused = { $amount } ist kein gültiger Betrag.
 amount-from = ab { $amount }
 amount-to = bis { $amount }
-amount-least = So wenig wie möglich
-amount-most = So viel wie möglich
+amount-least = Mindestbetrag
+amount-most = Höchstbetrag
 
 game-won =
     { $count ->
@@ -225,13 +225,13 @@ look-back = Rückblick
 
 looking-back = Rückblick
 
-# What is told before anybody is asked.
+# Ereignisse, die vor einer Aufforderung gezeigt werden.
 
 sheet-go-on = Weiter
 comes-next = Als Nächstes
 next-result = Das Ergebnis
 next-lesson = Die Lektion geht weiter
-seen-first = Sieh zuerst, was geschehen ist. Enter oder ein Klick auf das Brett beendet die Bewegung sofort.
+seen-first = Das ist gerade passiert. Mit Enter oder Klick überspringst du die Animation.
 throw-dice = Würfeln
 looking-at-start = Rückblick: der Anfang
 looking-at-move = Rückblick: Zug { $number } von { $moves }
@@ -244,22 +244,22 @@ bot-work =
        *[other] { $work } Zugfolgen durchdacht
     }
 bot-play-now = Jetzt ziehen
-    .words = Nicht weiter überlegen, sondern ziehen
+    .words = Nicht weiter überlegen und den bisher besten Zug spielen
 saving-waits = Noch nicht gespeichert
     .words = { $why } Das Spiel geht von selbst weiter, sobald es sich speichern lässt.
     .busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }).
-    .cancel = Verwirf die ungespeicherte Änderung. Am Tisch bleibt alles, wie es vorher war.
+    .cancel = Die ungespeicherte Änderung verwerfen und zur Stellung davor zurückkehren.
 saving-again = Das Speichern klappt wieder. Das Spiel geht weiter.
-bots-held = Die Bots sind angehalten.
-    .words = Die Bots sind angehalten. { $name } ist am Zug.
-bots-go-on = Bots weiterspielen lassen
+bots-held = Bots angehalten.
+    .words = Bots angehalten. { $name } ist am Zug.
+bots-go-on = Bots fortsetzen
 bots-hold = Bots anhalten
 bots-play-on = Die Bots spielen weiter.
 
 log-made = Automatisch gespielt: der einzige mögliche Zug oder ein Gebot bis zum eigenen Limit.
-forced-move = Nur eines ist möglich: { $move }.
-forced-made = Nur das war möglich und wurde für dich getan: { $move }.
-    .name = Nur das war möglich und wurde für { $name } getan: { $move }.
+forced-move = Dein einziger möglicher Zug: { $move }.
+forced-made = Automatisch gespielt, dein einziger möglicher Zug: { $move }.
+    .name = Automatisch für { $name } gespielt, der einzige mögliche Zug: { $move }.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
 move-priced = { $title }, { $price }
 
@@ -270,20 +270,20 @@ log-since = Seit deinem letzten Zug
 recap = Seit deinem Zug
 recap-start = Seit Beginn
 recap-show =
-    Zeigt, was seit deinem Zug geschah
+    Zeigen, was seit deinem Zug geschah
     { $key }
-recap-hide = Zeigt wieder die Vorschau
+recap-hide = Vorschau wieder zeigen
 recap-none = Seit deinem Zug ist nichts geschehen.
-log-of = Verlauf von { $game }: Eine Zeile führt zu ihrem Zeitpunkt
+log-of = Verlauf von { $game }: Wähle eine Zeile, um zurückzublicken
 
 # Das Menü.
 
 menu-go-on = Weiterspielen
-menu-board = Zurück zum Brett
+menu-board = Zurück zum Spielplan
 menu-log = Ganzer Verlauf
-menu-money = Das Geld aller
+menu-money = Gelddiagramm
 menu-seats = Spieler wechseln
 menu-leave = Tisch verlassen
 
-picture-saved = Das Bild ist gespeichert: { $file }.
-picture-not-saved = Das Bild ließ sich nicht speichern.
+picture-saved = Bildschirmfoto gespeichert: { $file }.
+picture-not-saved = Das Bildschirmfoto ließ sich nicht speichern.

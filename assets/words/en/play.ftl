@@ -9,43 +9,43 @@ keys-playing = Playing
 keys-looking = Looking
 keys-program = The program
 
-does-next = Go to the next thing that can be chosen
-does-previous = Go to the one before
-does-left = Go to the nearest thing on the left
-does-right = Go to the nearest thing on the right
-does-up = Go up; or bid more
-does-down = Go down; or bid less
-does-confirm = Choose it; then confirm the move
+does-next = Next option
+does-previous = Previous option
+does-left = Nearest option to the left
+does-right = Nearest option to the right
+does-up = Move up; or raise an amount
+does-down = Move down; or lower an amount
+does-confirm = Select; then confirm the move
 does-back = Cancel the selection; then open the menu
-does-erase = Rub out a digit of an amount
+does-erase = Delete a digit
 does-undo = Undo
 does-redo = Redo
-does-hint = A bot’s advice
-does-stop = Stop the bot’s thinking: it plays what it has
-does-pause = Hold the bots, or let them go on
-does-seats = Change who plays a seat: a person, or which bot
-does-speed = The pace of bots and motion
-does-recap = Next event since your turn, and its place
-does-holdings = What the next player holds
-does-log = The whole log
-does-money = Everybody’s money, then and now
-does-peek = Hold it: look at what only you may see
-does-first = Look at the beginning of the game
+does-hint = Ask a bot for advice
+does-stop = Let the bot play immediately
+does-pause = Pause or resume the bots
+does-seats = Change players (person or bot)
+does-speed = Change the speed of bots and animations
+does-recap = Show the next event since your turn
+does-holdings = Show the next player’s holdings
+does-log = Show the whole log
+does-money = Show the money chart
+does-peek = Hold to see your secrets
+does-first = Look back to the start
 does-earlier = Look one move back
-does-later = Look one move on
+does-later = Look one move ahead
 does-present = Return to the current position
-does-zoom-in = Enlarge the map
-does-zoom-out = Make the map smaller
-does-whole-map = See the whole map
-does-pan-left = Look farther left on the map
-does-pan-right = Look farther right on the map
-does-pan-up = Look farther up on the map
-does-pan-down = Look farther down on the map
-does-help = Help
-does-full-screen = Fill the screen, or go back to a window
-does-picture = Save a picture of the window
-does-turn = The steps of a turn
-does-menu = The menu
+does-zoom-in = Zoom in
+does-zoom-out = Zoom out
+does-whole-map = Show the whole map
+does-pan-left = Pan left
+does-pan-right = Pan right
+does-pan-up = Pan up
+does-pan-down = Pan down
+does-help = Open the help
+does-full-screen = Toggle full screen
+does-picture = Save a screenshot
+does-turn = Show the steps of a turn
+does-menu = Open the menu
 
 # A button of the bar with its keys.
 tip-keys = { $words } ({ $keys })
@@ -125,21 +125,21 @@ pad-tilt-up = RS
 pad-tilt-down = RS
     .words = Right stick down
 pad-cross-left = Left
-    .words = Cross or left stick, left
+    .words = D-pad or left stick, left
 pad-cross-right = Right
-    .words = Cross or left stick, right
+    .words = D-pad or left stick, right
 pad-cross-up = Up
-    .words = Cross or left stick, up
+    .words = D-pad or left stick, up
 pad-cross-down = Down
-    .words = Cross or left stick, down
+    .words = D-pad or left stick, down
 
-# Paces of bots and motion.
+# Speeds of bots and animations.
 
 speed-slow = slow
 speed-normal = normal
-speed-quick = quick
+speed-quick = fast
 speed-instant = instant
-speed-chosen = Pace of bots and motion: { $pace }.
+speed-chosen = Speed of bots and animations: { $pace }.
 
 # The seats.
 
@@ -148,31 +148,31 @@ seat-no-debt = no debt
 seat-owes = owes
 seat-tip = Choose who plays for { $name }: a person or a bot
 seat-line = { $name }: { $kind }
-seats-menu = Who plays which seat?
+seats-menu = Change players
 seat-menu = Who plays { $name }?
-peek-tip = Hold it to see what only you may see
-money-hidden = What everybody has is secret until the game is over.
+peek-tip = Hold to see your secrets
+money-hidden = Cash is secret until the game is over.
 
 # The curtain between two people at one screen.
 
-curtain = Pass the seat to { $name }
-    .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
+curtain = Change seats: { $name }
+    .words = Your secrets are covered. To see them, hold the eye on your card or the key { $key } while nobody else is looking.
     .button = Here I am: { $name }
     .menu = Menu
 curtain-advice = Advice for { $name }
-    .words = The bot that advises knows what you keep secret, and its advice may reveal it. Ask while nobody else looks.
-curtain-look = A look for { $name }
-    .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
+    .words = The advising bot knows your secrets, and its advice may reveal them. Ask while nobody else is looking.
+curtain-look = Secrets of { $name }
+    .words = Your secrets are covered. To see them, hold the eye on your card or the key { $key } while nobody else is looking.
 
 # The prompt.
 
 next-person = { $name } is next
-    .words = What is to be decided is behind the curtain.
+    .words = Their decision is behind the curtain.
 
 confirm = Confirm
-choose-it = Choose it
+choose-it = Choose
 bid-up-to = Up to { $amount }
-    .words = The table bids for you: the least that is needed, up to this price. Above it, you pass.
+    .words = The table bids for you, as little as needed, up to this price. Above it, you pass.
 limit-stands = The table bids for you up to { $limit }.
     .name = The table bids for { $name } up to a secret limit.
 limit-cancel = Cancel limit
@@ -184,102 +184,102 @@ seat-limit = up to { $limit }
     .hidden = has a limit
 handed-over = It is { $name }’s turn now. Press again if that is you.
 waited-for = { $name } is to act.
-looking-at-present = This is how the table stands now.
-seats-settled = The game is over: the seats stay as they were.
-no-looking-back = There is nothing to look back on here.
+looking-at-present = This is the current position.
+seats-settled = The game is over, so the players can’t change.
+no-looking-back = There is nothing to review here.
 choose-first = Choose something first.
 let-go = Cancel the selection
-final-move = This can’t be undone.
-nothing-to-undo = Nobody at this screen has made a move that could be undone.
-undo-known = There is no way back over what came to light: { $line }
-undo-asks = Take that back?
+final-move = You can’t undo this.
+nothing-to-undo = There is no move to undo.
+undo-known = Can’t undo: hidden information was revealed ({ $line }).
+undo-asks = Undo that?
     .words = { $name } made the last move.
     .replies =
         { $count ->
-            [one] A later move of { $names } goes back with it.
-           *[other] Later moves of { $names } go back with it.
+            [one] A later move of { $names } is undone as well.
+           *[other] Later moves of { $names } are undone as well.
         }
 took-back =
     { $count ->
         [one] Undone: a move of { $names }.
        *[other] Undone: moves of { $names }.
     }
-nothing-to-redo = There is nothing to play again.
-slip-empty = What a move would change is shown here.
+nothing-to-redo = There is no move to redo.
+slip-empty = Here you’ll see what a move would change.
 steps-done = { $step } of { $steps }
-amount-refused = { $amount } is none of the amounts that can be chosen.
+amount-refused = { $amount } isn’t a valid amount.
 amount-from = from { $amount }
 amount-to = to { $amount }
-amount-least = The least that is possible
-amount-most = The most that is possible
+amount-least = Minimum
+amount-most = Maximum
 
 game-won = { $names } won
 game-is-over = The game is over
 final-standing = Final standing
 final-place = { $place }. { $name }
-look-back = Look back
+look-back = Review
 
-looking-back = Looking back
+looking-back = Review
 
-# What is shown before anybody is prompted.
+# Events that are shown before a prompt.
 
 sheet-go-on = Continue
 comes-next = Next
-next-result = The result
-next-lesson = The lesson goes on
+next-result = Result
+next-lesson = The lesson continues
 seen-first = First watch what happened. Press Enter or click the board to skip.
 throw-dice = Roll the dice
-looking-at-start = Looking at the beginning
-looking-at-move = Looking at move { $number } of { $moves }
+looking-at-start = Looking back at the start
+looking-at-move = Looking back at move { $number } of { $moves }
 
 bot-next = { $name } is next.
 bot-thinks = { $name } is thinking.
 bot-work =
     { $work ->
-        [one] { $work } line of play looked at
-       *[other] { $work } lines of play looked at
+        [one] { $work } line of play examined
+       *[other] { $work } lines of play examined
     }
 bot-play-now = Play now
-    .words = Stop thinking and play what it has
+    .words = Stop thinking and play the best move so far
 saving-waits = Not saved yet
-    .words = { $why } The game goes on by itself as soon as it can be saved.
+    .words = { $why } The game continues automatically as soon as it can be saved.
     .busy = Another program is using the saved games ({ $file }).
-    .cancel = Discard the unsaved change. The table stays as it was before.
-saving-again = Saving works again. The game goes on.
-bots-held = The bots are held.
-    .words = The bots are held. { $name } is to act.
-bots-go-on = Let the bots go on
-bots-hold = Hold the bots
-bots-play-on = The bots play on.
+    .cancel = Discard the unsaved change and go back to the position before it.
+saving-again = Saving works again. The game continues.
+bots-held = Bots paused.
+    .words = Bots paused. { $name } is to act.
+bots-go-on = Resume the bots
+bots-hold = Pause the bots
+bots-play-on = Bots resumed.
 
 log-made = Played automatically: the only legal move, or a bid up to the player’s limit.
-forced-move = Only one thing can be done: { $move }.
-forced-made = Nothing else was possible, so it was done for you: { $move }.
-    .name = Nothing else was possible, so it was done for { $name }: { $move }.
-advice-thinking = A bot thinks about your move.
+forced-move = Your only legal move: { $move }.
+forced-made = Played automatically, your only legal move: { $move }.
+    .name = Played automatically for { $name }, the only legal move: { $move }.
+advice-thinking = A bot is thinking about your move.
 move-priced = { $title }, { $price }
 
 # The log.
 
-log = The log
+log = Log
 log-since = Since your last turn
 recap = Since your turn
-recap-start = Since the beginning
+recap-start = Since the start
 recap-show =
     See what happened since your turn
     { $key }
-recap-hide = See the preview again
+recap-hide = Show the preview again
 recap-none = Nothing has happened since your turn.
-log-of = The log of { $game }: a line leads to its moment
+log-of = Log of { $game }: choose a line to look back at it
 
 # The menu.
 
-menu-go-on = Go on playing
+menu-go-on = Resume playing
 menu-board = Back to the board
-menu-log = The whole log
-menu-money = Everybody’s money
+menu-log = Whole log
+menu-money = Money chart
 menu-seats = Change players
 menu-leave = Leave the table
 
-picture-saved = The picture is saved: { $file }.
-picture-not-saved = The picture could not be saved.
+picture-saved = Screenshot saved: { $file }.
+picture-not-saved = Couldn’t save the screenshot.
