@@ -325,7 +325,7 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
 def expected(candidate: Candidate, state: State) -> tuple[float, ...]:
     """Return the expected final scores after a move, at least what each seat is then certain of.
 
-    In an auction nothing is certain, because whoever gets the lot pays for it.
+    In an auction nothing is certain, because the player who gets the lot pays for it.
     """
     if PASS_BID in state.legal_moves():
         return candidate.scores

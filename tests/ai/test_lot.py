@@ -1,4 +1,4 @@
-"""The price of a lot: one for the whole auction, and between what is bought gladly and what is let go."""
+"""The price of a lot: one for the whole auction, and a bound between a clear purchase and a clear pass."""
 
 import random
 from functools import cache

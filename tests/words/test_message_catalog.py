@@ -232,7 +232,7 @@ def test_numbers_have_the_separators_of_the_language() -> None:
     with override("de"):
         assert (format_number(12500), format_number(0.25)) == ("12.500", "0,25")
         assert translate("headless-moves", moves=3, seconds=decimal_argument(0.5), seed=1) == (
-            "3 Züge in 0,5 Sekunden, Startzahl 1"
+            "3 Züge in 0,5 Sekunden, Startwert 1"
         )
 
 

@@ -254,7 +254,7 @@ about-cube =
        *[other] { $n } { $colour } cubes in { $city }.
     }
 about-buyers = Demanded in { $city }.
-about-no-buyers = No city demands it.
+about-no-buyers = Demanded in no city.
 about-city = { $city } demands { $colour }.
 about-waiting = Waiting here: { $colour }.
 about-nothing-waits = No cube is waiting here.

@@ -338,8 +338,8 @@ term-income-to-buy = treasuries that buy income
 term-symbols-to-buy = treasuries that buy symbols
 term-shares-to-sell = unsold shares
 term-direction = companies directed
-term-promise = unsold shares of own companies
-term-soon = shares of own companies available soon
+term-promise = unsold shares of its companies
+term-soon = shares of its companies available soon
 term-to-act = a turn still to come
 
 # Income and the final payment, on their sheets.

@@ -161,7 +161,7 @@ task-fewest-bonds =
            *[other] strictly fewest bonds among all players, with at least { $count } own links
         }
 task-longest-chain = strictly longest chain of links
-    .words = strictly longest chain of own links, one after the other, no city twice
+    .words = strictly longest chain of links, one after the other, no city twice
 task-highest-engine = strictly highest engine
     .words = strictly highest engine level
 task-most-cities = strictly most cities

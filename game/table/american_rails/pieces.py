@@ -38,7 +38,7 @@ NAME_DOWN: Final = 0.75
 INCOME_UP: Final = 0.52
 """The units, in hex sizes, from a hex's center up to its incomes."""
 _BESIDE: Final = (0.97, 0.10)
-"""The offset, in hex sizes, from a hex's center to the beginning of a name beside it."""
+"""The offset, in hex sizes, from a hex's center to the beginning of a name next to it."""
 HOUSE_WIDE: Final = 1.06
 """A house's width as a fraction of a slot's."""
 _GREAT: Final = 4

@@ -170,7 +170,7 @@ class Grounds:
     def bring(self, more: More, *, at_once: bool) -> Ground | None:
         """Return the visible ground, or None if it isn't ready and need not be drawn `at_once`.
 
-        Raises `Unfinished` if a ground wanted at once takes longer than the cache's deadline allows.
+        Raises `Unfinished` if a ground wanted immediately takes longer than the cache's deadline allows.
         """
         if self.unready and at_once:
             work = self._work

@@ -32,7 +32,7 @@ _STRONG: Final[dict[Tint, Colour]] = {
     SIGNAL: (150, 24, 14),
     GAIN: (8, 78, 32),
 }
-"""The inks of lettering that replace the usual ones."""
+"""The inks of lettering that replace the default ones."""
 _DARK: Final = 128
 """The level below which all channels of a dark ink are."""
 THICKER: Final = 1.5
@@ -55,7 +55,7 @@ def high_contrast() -> bool:
 
 
 def use_high_contrast(high: bool) -> bool:
-    """Use the high-contrast look, or the usual one, from now on. Return whether that is a change."""
+    """Use the high-contrast look, or the default one, from now on. Return whether that is a change."""
     changed, LOOK.high = high != LOOK.high, high
     return changed
 

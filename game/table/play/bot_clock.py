@@ -152,7 +152,7 @@ class BotClock:
 
     @property
     def seen_thinking(self) -> bool:
-        """Return whether a bot has thought so long that the table shows it."""
+        """Return whether a bot has thought long enough to be shown."""
         return self.thinking and self._thought >= NOTICED
 
     @property
