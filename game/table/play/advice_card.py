@@ -37,7 +37,7 @@ from game.table.play.column import TableLayout
 from game.table.play.intents import BidUpTo, CloseAdvice, Consider, TakeAdvice
 from game.table.play.spots import Spot, Target
 from game.table.program.commands import Command, key_of
-from game.table.program.keys import cap, holds_gamepad
+from game.table.program.keys import cap
 from game.words import Money, format_dollars, format_number, translate
 
 INSET: Final = 22
@@ -98,7 +98,7 @@ class AdviceOnCard:
 def _cap(button: Target) -> str:
     """Return the text on the key cap of a button of the last row, or its button of the gamepad."""
     if isinstance(button, BidUpTo):
-        return cap("h") if holds_gamepad() else cap(key_of(Command.HINT))
+        return cap(key_of(Command.HINT))
     return cap("enter" if isinstance(button, TakeAdvice) else "escape")
 
 

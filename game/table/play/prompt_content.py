@@ -169,7 +169,12 @@ def _over(session: Session) -> Prompt:
         title = translate("game-won", names=format_list(winners), count=len(winners))
     actions = [
         _button(Command.RESULT, translate("see-result"), ENTER, main=True),
-        _button(Command.EARLIER, translate("look-back"), "page up", enabled=session.match.moves_played > 0),
+        _button(
+            Command.EARLIER,
+            translate("look-back"),
+            key_of(Command.EARLIER),
+            enabled=session.match.moves_played > 0,
+        ),
         _button(Command.NEW_GAME, translate("new-game"), "n"),
         _undo(session),
     ]
