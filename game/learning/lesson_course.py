@@ -48,6 +48,8 @@ class Course:
         self.lesson = lesson
         self._name = name
         self._colours = colours
+        self._told: dict[int, Figures] = {}
+        """The figures in the words of the steps, by the steps' numbers."""
         self._remark = ""
         """The key of what is said about a move of the last step, at the next one."""
         self._open(scene)
@@ -56,8 +58,10 @@ class Course:
         self.scene = scene
         self.match = position_of(self.lesson, scene, self._name, self._colours)
         self.you = self._script.seats.index(self._script.you)
+        self._tried: Move | None = None
+        """The learner's move that was refused last, if it came last."""
         self._named: Move | None = None
-        """The learner's last move, played or refused."""
+        """The learner's last move that was played."""
         self._begin(0, [self.match.moves_played])
 
     def _begin(self, index: int, begun: list[int]) -> None:
@@ -109,9 +113,23 @@ class Course:
     @property
     def figures(self) -> Figures:
         """The figures of the position and of the learner's last move, for the texts."""
+        return self._figures_with(self._named)
+
+    @property
+    def answer_figures(self) -> Figures:
+        """The figures for the answer to the learner's last move, which may be a refused one."""
+        return self._figures_with(self._tried or self._named)
+
+    def figures_at(self, number: int) -> Figures:
+        """Return the figures for the words of a step: those of the position in which they are first read."""
+        if number == self.number and number not in self._told:
+            self._told[number] = self.figures
+        return self._told.get(number) or self.figures
+
+    def _figures_with(self, move: Move | None) -> Figures:
         state, here = self.match.state, self._script.seats
         absent = [name for scene in self.lesson.scenes for name in scene.seats if name not in here]
-        return figures_of(state, here, self.you, absent) | named_in(state, self._named)
+        return figures_of(state, here, self.you, absent) | named_in(state, move)
 
     @property
     def offers_help(self) -> bool:
@@ -140,7 +158,7 @@ class Course:
             self._go_to(asking)
             return True
         self._go_to(asking)
-        self._named = move
+        self._tried = move
         key = step.answer_to(text)
         self.answer = self.lesson.message(key) if key else OTHER_ANSWER
         self.tries += 1
@@ -182,7 +200,7 @@ class Course:
         if self.match.mover_of(number) != self.you:
             self._replies = self._replies[1:]
             return
-        self._named = self.match.moves[number]
+        self._named, self._tried = self.match.moves[number], None
         key = self.step.remark_on(self.match.game.format_move(self._named))
         self.answer = ""
         self._follow(number)
@@ -258,7 +276,8 @@ class Course:
         self._remark = ""
         self._begin(index, self._begun[: index + 1])
         own = [number for number in range(here) if self.match.mover_of(number) == self.you]
-        self._named = self.match.moves[own[-1]] if own else None
+        self._named, self._tried = self.match.moves[own[-1]] if own else None, None
+        self._told = {step: figures for step, figures in self._told.items() if step < self.number}
         for number in range(begun, here):
             if self.match.mover_of(number) == self.you:
                 self._follow(number)

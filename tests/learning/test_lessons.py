@@ -58,7 +58,7 @@ def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
                 assert course.offers_help == (number >= PATIENCE)
                 for language in LANGUAGES:
                     with override(language):
-                        assert localizer.translate_for_board(course.answer, **course.figures)
+                        assert localizer.translate_for_board(course.answer, **course.answer_figures)
             play_on(course)
             assert not course.answer
         if course.is_last:
@@ -113,6 +113,24 @@ def test_a_text_names_what_the_learner_did(city: str) -> None:
     course.go_on()
     said = Localizer(course.match.game).translate_for_board("lesson-table-first.words", **course.figures)
     assert said.startswith(city)
+
+
+def test_words_keep_their_figures_whatever_is_tried_or_played_later() -> None:
+    course = Course(lessons_of("american_rails")[1], "Nell")
+    while course.step.words != "raise":
+        if not course.step.tells:
+            play_on(course)
+        course.go_on()
+    number = course.number
+    before = course.figures_at(number)
+    assert not course.allows(course.match.game.parse_move("bid 40"))
+    assert course.answer_figures["amount"] == 40
+    assert course.figures_at(number) == before
+    assert before["amount"] == 15
+    play_on(course)
+    course.go_on()
+    assert course.figures_at(number) == before
+    assert course.figures_at(course.number)["amount"] == 20
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

@@ -468,7 +468,7 @@ class LessonScene(TableController):
     def _speech(self, number: int) -> Speech:
         """Return the conductor's words at a step of the lesson."""
         course, lesson = self.course, self.course.lesson
-        localizer, figures = Localizer(self.match.game, self.match.names), course.figures
+        localizer, figures = Localizer(self.match.game, self.match.names), course.figures_at(number)
         step, now = lesson.step(number), number == course.number
         key = lesson.message(step.words)
         said = [*step.instead.values(), *step.remarks.values()]
@@ -501,7 +501,7 @@ class LessonScene(TableController):
         key = course.answer or course.remark
         if not key:
             return ""
-        answer = localizer.translate_for_board(key, **course.figures)
+        answer = localizer.translate_for_board(key, **course.answer_figures)
         return f"{answer} {translate(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
