@@ -193,7 +193,7 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
         choose_by_pointer(app, scene, scene.match.state.legal_moves()[0])
     wait_for_person(app, scene)
     count, now = scene.match.moves_played, scene.match.state.to_data()
-    press(app, pygame.K_PAGEDOWN)
+    press(app, pygame.K_END)
     assert "now" in scene.prompt.notice
     press(app, pygame.K_PAGEUP)
     page = app.top

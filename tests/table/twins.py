@@ -168,6 +168,10 @@ class ScriptedThinker:
         asked, move = leader.asked[len(self.asked)]
         return seen_alike(move, asked, state)
 
+    def goes_on(self, state: State) -> bool:
+        """Return False: each question is compared with the current state of the match."""
+        return False
+
     def poll(self) -> Answer | None:
         self._polls -= 1
         if self._polls > 0 or self._answer is None:

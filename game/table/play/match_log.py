@@ -62,6 +62,8 @@ class MatchLog:
         """The lines that have been composed in one language and for the same seats."""
         self._entries: list[LogEntry | None] = []
         """The entries of the lines; None for a line without text."""
+        self._texts: dict[int, tuple[object, str | None]] = {}
+        """The text of what lines are about, by its `id`; `since` and `steps` share it."""
         self._made_for: tuple[object, ...] = ()
 
     def steps(self, unseen: int, viewer: int | None, mark_made: bool) -> Steps[Log]:
@@ -84,14 +86,20 @@ class MatchLog:
 
     def since(self, number: int, unseen: int) -> tuple[LogEntry, ...]:
         """Return the entries of what happened after a number of moves, without the last `unseen` events."""
+        self._forget_others()
         found = (self._entry(line, mark_made=False) for line in self._match.log_since(number, unseen))
         return tuple(entry for entry in found if entry is not None)
 
+    def _forget_others(self) -> None:
+        """Forget texts in another language, or with other names."""
+        made_for = (active_language(), *self._match.seats)
+        if made_for != self._made_for:
+            self._lines, self._entries, self._texts, self._made_for = [], [], {}, made_for
+
     def _put_into_words(self, lines: list[LogLine], mark_made: bool) -> Steps[None]:
         """Compose only the new lines of the log."""
-        made_for = (active_language(), *self._match.seats)
-        kept = shared_start(self._lines, lines) if made_for == self._made_for else 0
-        self._made_for = made_for
+        self._forget_others()
+        kept = shared_start(self._lines, lines)
         del self._lines[kept:], self._entries[kept:]
         for line in lines[kept:]:
             self._entries.append(self._entry(line, mark_made))
@@ -101,7 +109,10 @@ class MatchLog:
     def _entry(self, line: LogLine, mark_made: bool) -> LogEntry | None:
         """Return an entry for what happened; None if it needs none."""
         localizer = Localizer(self._match.game, self._match.names)
-        words = localizer.log_text(line.content)
+        content, words = self._texts.get(id(line.content), (None, None))
+        if content is not line.content:
+            words = localizer.log_text(line.content)
+            self._texts[id(line.content)] = line.content, words
         if words is None:
             return None
         colour = None if line.seat is None else self._match.seats[line.seat].colour
