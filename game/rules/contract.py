@@ -27,7 +27,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import Field, dataclass
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
@@ -210,6 +210,32 @@ class Option:
     default: bool = False
 
 
+class EndStage(IntEnum):
+    """How near a condition that ends the game is.
+
+    >>> EndStage.CERTAIN > EndStage.POSSIBLE
+    True
+    """
+
+    FAR = 0
+    NEAR = 1
+    POSSIBLE = 2
+    """It can be met, or become certain, before the end of the current turn, year or phase."""
+    CERTAIN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class EndCondition:
+    """A condition that ends the game; the message's attribute ``words`` is a sentence."""
+
+    message: Message
+    stage: EndStage
+    left: int = 0
+    """How many steps are missing: shares, years or supplies."""
+    steps: tuple[int, int] | None = None
+    """The steps taken toward it, and those needed, if they are few."""
+
+
 class IllegalMove(ValueError):
     """An illegal move, with the reason for players."""
 
@@ -373,6 +399,10 @@ class State(ABC):
     @abstractmethod
     def ending(self) -> Message | None:
         """Return why the game ended; None while it goes on."""
+
+    def end_conditions(self) -> Sequence[EndCondition]:
+        """Return the conditions that can still end the game, and how near they are; empty when it is over."""
+        return ()
 
     @abstractmethod
     def prompt(self) -> Message:

@@ -16,6 +16,7 @@ from game.rules.codecs import MoveParseError
 from game.rules.contract import (
     CHANCE,
     TERMINAL,
+    EndStage,
     Event,
     Game,
     IllegalMove,
@@ -432,6 +433,20 @@ def test_scores_winners_and_the_end(table):
 
 
 # What a seat can know.
+
+
+@TABLE
+def test_the_end_is_seen_coming(table):
+    for seed in range(GAMES):
+        *states, last = played(table, seed).states
+        assert not last.end_conditions()
+        assert max(one.stage for one in states[-1].end_conditions()) >= EndStage.POSSIBLE
+        certain = [any(one.stage is EndStage.CERTAIN for one in state.end_conditions()) for state in states]
+        assert certain == sorted(certain)
+        for state in states:
+            for one in state.end_conditions():
+                assert localizer(state).message(one.message)
+                assert localizer(state).describe(one.message)
 
 
 @TABLE

@@ -14,7 +14,7 @@ import pytest
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.message_ids import Paid
 from game.rules.catalog import all_games
-from game.rules.contract import Event, MoneyPaid, seat_party
+from game.rules.contract import EndStage, Event, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
@@ -22,8 +22,7 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, La
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.animation import of_kind
 from game.table.boards.chapters import payments
-from game.table.boards.shown import Pickable, SeatLook, Shown
-from game.table.boards.table import find_table
+from game.table.boards.shown import Pickable
 from game.table.new_england_railways.animations import CUBES
 from game.table.play.intents import Pick, Point, TurnPage
 from game.table.play.session import Made
@@ -223,7 +222,7 @@ def figures(scene: TableController) -> list[object]:
     shown = scene.session.shown()
     cards = (scene.view.text.seat_card(seat, shown, scene.motions) for seat in range(shown.state.players))
     told = [(card.standing, card.badges, card.mark, card.owes) for card in cards]
-    return [scene.view.text.end_near(shown), *told]
+    return [scene.bar.end_sign(shown), *told]
 
 
 def bar_of(scene: TableController) -> bytes:
@@ -410,18 +409,16 @@ def test_points_rise_when_the_train_has_come_in(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
-def test_the_end_announces_itself(key: str) -> None:
-    match = match_at(key, 4, len(recorded(key, 4).entries))
-    view = find_table(key).view(match.state)
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-
-    def near(number: int) -> bool:
-        told = view.text.end_near(Shown(match.position(number), looks, None))
-        state = match.position(number)
-        return (told is not None and told.urgent) or getattr(state, "last_turn", -1) == state.period()
-
-    assert not near(0)
-    assert near(match.moves_played - 3)
+def test_the_end_announces_itself_in_the_bar(key: str, sit: Any) -> None:
+    last = len(recorded(key, 4).entries)
+    app, scene = sit(key, 0, ())
+    assert scene.bar.end_sign(scene.session.shown()) is None
+    app, scene = sit(key, last - 3, ())
+    sign = scene.bar.end_sign(scene.session.shown())
+    assert sign is not None
+    assert sign.condition.stage >= EndStage.POSSIBLE
+    assert (sign.rect, sign.tip) in [(spot.rect, spot.tip) for spot in scene.spots()]
+    app.draw(app.screen)
 
 
 def test_what_others_did_stays_marked_until_ones_own_move(sit: Any) -> None:

@@ -169,10 +169,35 @@ year-order = Nächste Zugreihenfolge
 year-go-on = Weiter mit { $year }
 end-supplies = Vorräte mit höchstens zwei Teilen
     .near = Ein weiterer beendet das Spiel.
-end-last-year = Das letzte Jahr
-end-sure = Dieses Jahr ist das letzte
-end-one-supply = Noch ein Vorrat bis zum Ende
-end-one-share = Noch eine Aktie bis zum Ende
+ends-year = { $left ->
+        [0] Das letzte Jahr
+        [1] Das nächste Jahr ist das letzte
+       *[other] Höchstens noch { $left } Jahre
+    }
+    .words = Das Spiel endet spätestens nach den Dividenden von { $year }.
+ends-shares = { $left ->
+        [0] Letztes Jahr: keine Aktie mehr da
+        [one] Letztes Jahr, falls die letzte Aktie versteigert wird
+       *[other] Letztes Jahr, falls die letzten { $left } Aktien versteigert werden
+    }
+    .words = Das Spiel endet mit dem Jahr, in dem die letzte Aktie aufgerufen wird, ob verkauft oder nicht. { $left ->
+        [0] Keine ist mehr da.
+        [one] Eine ist noch da.
+       *[other] { $left } sind noch da.
+    }
+ends-supplies = { $possible ->
+        [0] Knappe Vorräte
+       *[other] { $left ->
+            [0] Letztes Jahr: { $needed } Vorräte sind knapp
+            [one] Letztes Jahr, falls ein weiterer Vorrat knapp wird
+           *[other] Letztes Jahr, falls { $left } weitere Vorräte knapp werden
+        }
+    }
+    .words = Ein Vorrat ist knapp, wenn er höchstens zwei Teile hat: die Würfel einer Gesellschaft oder die Häuser. Das Spiel endet mit dem Jahr, in dem { $needed } Vorräte knapp sind. { $done ->
+        [0] Noch ist keiner knapp.
+        [one] Einer ist schon knapp.
+       *[other] { $done } sind schon knapp.
+    }
 row-develop-left = { $action }, noch { $houses }
 
 # Woher das Geld kam.

@@ -239,8 +239,19 @@ status-turn =
     Runde { $turn } von { $span }
 status-span = { $fewest } oder { $most }
 status-first = Startspieler: { $seat }
-status-last-turn = Die letzte Runde
-status-perhaps-last = Vielleicht die letzte Runde
+ends-last-turn = Die letzte Runde
+    .words = Nach dieser Runde ist keine Strecke mehr zu verkaufen oder zu bauen. Das Spiel endet mit ihrem Einkommen.
+ends-built = Letzte Runde, falls jede Strecke gebaut wird
+    .words = Dies sind die letzten Streckenkarten. Das Spiel endet mit dieser Runde, falls keine jetzt gekaufte Strecke warten muss.
+ends-cards = { $sure ->
+        [0] Runde { $turn } ist vielleicht die letzte
+       *[other] Runde { $turn } ist die letzte
+    }
+    .words = Die Runde, nach der keine Strecke mehr zu verkaufen oder zu bauen ist, ist die letzte. { $count ->
+        [0] Keine Streckenkarte ist mehr zu verkaufen.
+        [one] Eine Streckenkarte ist noch zu verkaufen.
+       *[other] { $count } Streckenkarten sind noch zu verkaufen.
+    }
 status-over = Das Spiel ist zu Ende
 
 sum = { $amount }

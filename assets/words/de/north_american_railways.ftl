@@ -191,7 +191,6 @@ status-turn = Runde { $turn }
 phase-shares = I  Aktien
 phase-cities = II  Städte
 phase-income = III  Einkommen
-status-last-turn = Letzte Runde
 status-over = Das Spiel ist zu Ende
 
 # Die Karten der Spieler.
@@ -370,16 +369,27 @@ final-tie = Gleich viel wie { $seat-2 }, aber in der letzten Runde früher dran:
 
 # Wie nah das Ende ist.
 
-end-shares = { $count ->
-    [one] Noch ein Aktienkauf macht diese Runde zur letzten
-   *[other] Noch { $count } Aktienkäufe machen die Runde zur letzten
-}
-end-shares-gone = Dies wird die letzte Runde
-end-cities = { $count ->
-    [one] Noch eine Stadt, dann folgt die letzte Runde
-   *[other] Noch { $count } Städte, dann folgt die letzte Runde
-}
-end-cities-gone = Die nächste Runde ist die letzte
+ends-last-turn = Letzte Runde
+    .words = Diese Runde ist die letzte. { $ending }
+ends-shares = { $left ->
+        [0] Letzte Runde: zu wenige Aktien übrig
+        [one] Letzte Runde, falls noch eine Aktie gekauft wird
+       *[other] Letzte Runde, falls noch { $left } Aktien gekauft werden
+    }
+    .words = Eine Runde ist die letzte, wenn nach Phase{ "\u00A0" }I weniger Aktien übrig sind als Spieler ({ $players }).
+ends-cities = { $now ->
+        [1] Letzte Runde: höchstens { $count } Städte übrig
+       *[other] { $left ->
+            [0] Die nächste Runde ist die letzte
+            [one] Nächste Runde ist die letzte, falls noch eine Stadt gekauft wird
+           *[other] Nächste Runde ist die letzte, falls noch { $left } Städte gekauft werden
+        }
+    }
+    .words = Eine Runde ist die letzte, wenn zu Beginn von Phase{ "\u00A0" }II höchstens { $count } Städte übrig sind.
+ends-no-purchase = Letzte Runde, falls niemand eine Stadt kauft
+    .words = Eine Runde, in der niemand eine Stadt kauft, ist die letzte.
+ends-no-treasury = Letzte Runde, falls keine Kasse { $amount } erreicht
+    .words = Eine Runde, in der niemand eine Stadt kauft, ist die letzte.
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 

@@ -479,11 +479,7 @@ legend-mountain = Gebirge
 legend-ridge = Höhenzug
 legend-snow = Schnee
 legend-ferry = Fähre
-bar-turn =
-    { $last ->
-        [1] Letzte Runde, { $turn }
-       *[other] Runde { $turn }
-    }
+bar-turn = Runde { $turn }
 bar-auction = Versteigerung
 bar-round = Durchgang { $round }
 bar-income = Einkommen
@@ -1034,8 +1030,25 @@ summary-gets = { $city } bekommt Würfel: { $colour-cubes }.
 
 # Wie nah das Ende ist.
 
-end-markers = Noch { $count } Leermarker
-end-turn = Runde { $turn } ist die letzte
+ends-markers = { $left ->
+        [one] Noch eine leere Stadt, dann die letzte Runde
+       *[other] Noch { $left } leere Städte, dann die letzte Runde
+    }
+    .words = Liegt der letzte Leermarker, ist die nächste Runde die letzte. { $left ->
+        [one] Ein Marker ist noch da.
+       *[other] { $left } Marker sind noch da.
+    }
+ends-markers-gone = { $ahead ->
+        [0] Letzte Runde
+       *[other] Die nächste Runde ist die letzte
+    }
+    .words = Der letzte Leermarker liegt.
+ends-turns = { $ahead ->
+        [0] Letzte Runde
+        [1] Die nächste Runde ist die letzte
+       *[other] Höchstens { $turn } Runden
+    }
+    .words = Das Spiel endet spätestens nach Runde { $turn }.
 
 # Angaben des Spielplans, in Aufzählungen.
 

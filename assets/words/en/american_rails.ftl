@@ -166,10 +166,35 @@ year-order = Next turn order
 year-go-on = Continue to { $year }
 end-supplies = Supplies down to two pieces
     .near = One more ends the game.
-end-last-year = The last year
-end-sure = The game ends with this year
-end-one-supply = One more supply ends the game
-end-one-share = The last share ends the game
+ends-year = { $left ->
+        [0] The last year
+        [1] Next year is the last
+       *[other] { $left } more years at most
+    }
+    .words = The game ends after the dividends of { $year } at the latest.
+ends-shares = { $left ->
+        [0] Last year: no share is left
+        [one] Last year if the last share is auctioned
+       *[other] Last year if the last { $left } shares are auctioned
+    }
+    .words = The game ends with the year in which the last share is auctioned, sold or not. { $left ->
+        [0] None is left.
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+ends-supplies = { $possible ->
+        [0] Supplies running low
+       *[other] { $left ->
+            [0] Last year: { $needed } supplies are low
+            [one] Last year if one more supply runs low
+           *[other] Last year if { $left } more supplies run low
+        }
+    }
+    .words = A supply is low at two pieces or fewer: a company’s cubes, or the houses. The game ends with the year in which { $needed } supplies are low. { $done ->
+        [0] None is low yet.
+        [one] One is low now.
+       *[other] { $done } are low now.
+    }
 row-develop-left = { $action }, { $houses } left
 
 # Where a player’s money came from.

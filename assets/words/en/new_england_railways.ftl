@@ -236,8 +236,19 @@ status-turn =
     Turn { $turn } of { $span }
 status-span = { $fewest } or { $most }
 status-first = First player { $seat }
-status-last-turn = The last turn
-status-perhaps-last = Perhaps the last turn
+ends-last-turn = The last turn
+    .words = After this turn, no link is left to sell or build. The game ends with its income.
+ends-built = Last turn if every link is built
+    .words = These are the last link cards. The game ends with this turn unless a link that is bought now has to wait.
+ends-cards = { $sure ->
+        [0] Turn { $turn } may be the last
+       *[other] Turn { $turn } is the last
+    }
+    .words = The turn after which no link is left to sell or build is the last. { $count ->
+        [0] No link card is left to sell.
+        [one] One link card is left to sell.
+       *[other] { $count } link cards are left to sell.
+    }
 status-over = The game is over
 
 sum = { $amount }

@@ -188,7 +188,6 @@ status-turn = Turn { $turn }
 phase-shares = I  Shares
 phase-cities = II  Cities
 phase-income = III  Income
-status-last-turn = Last turn
 status-over = The game is over
 
 # The players' cards.
@@ -378,16 +377,27 @@ final-tie = Equal with { $seat-2 }, but earlier in the last turn’s order:
 
 # How near the end is.
 
-end-shares = { $count ->
-    [one] One more share bought makes this turn the last
-   *[other] { $count } more shares bought make the turn the last
-}
-end-shares-gone = This becomes the last turn
-end-cities = { $count ->
-    [one] One more city, then the next turn is the last
-   *[other] { $count } more cities, then the next turn is the last
-}
-end-cities-gone = The next turn is the last
+ends-last-turn = Last turn
+    .words = This turn is the last. { $ending }
+ends-shares = { $left ->
+        [0] Last turn: too few shares are left
+        [one] Last turn if one more share is bought
+       *[other] Last turn if { $left } more shares are bought
+    }
+    .words = A turn is the last if fewer shares are left after phase{ "\u00A0" }I than there are players ({ $players }).
+ends-cities = { $now ->
+        [1] Last turn: { $count } or fewer cities are left
+       *[other] { $left ->
+            [0] The next turn is the last
+            [one] Next turn is the last if one more city is bought
+           *[other] Next turn is the last if { $left } more cities are bought
+        }
+    }
+    .words = A turn is the last if { $count } or fewer cities are left when phase{ "\u00A0" }II begins.
+ends-no-purchase = Last turn if nobody buys a city
+    .words = A turn in which nobody buys a city is the last.
+ends-no-treasury = Last turn unless a treasury reaches { $amount }
+    .words = A turn in which nobody buys a city is the last.
 
 # What an action did, if one line summarizes several events.
 

@@ -466,11 +466,7 @@ legend-mountain = Mountains
 legend-ridge = Ridge
 legend-snow = Snow
 legend-ferry = Ferry
-bar-turn =
-    { $last ->
-        [1] Last turn, { $turn }
-       *[other] Turn { $turn }
-    }
+bar-turn = Turn { $turn }
 bar-auction = Auction
 bar-round = Round { $round }
 bar-income = Income
@@ -1028,11 +1024,25 @@ summary-gets = { $city } gets { $colour-cubes }.
 
 # How near the end is.
 
-end-markers = { $count ->
-    [one] One marker left
-   *[other] { $count } markers left
-}
-end-turn = Turn { $turn } is the last
+ends-markers = { $left ->
+        [one] One more empty city, then the last turn
+       *[other] { $left } more empty cities, then the last turn
+    }
+    .words = When the last Empty City Marker is placed, the next turn is the last. { $left ->
+        [one] One marker is left.
+       *[other] { $left } markers are left.
+    }
+ends-markers-gone = { $ahead ->
+        [0] Last turn
+       *[other] The next turn is the last
+    }
+    .words = The last Empty City Marker has been placed.
+ends-turns = { $ahead ->
+        [0] Last turn
+        [1] The next turn is the last
+       *[other] { $turn } turns at most
+    }
+    .words = The game ends after turn { $turn } at the latest.
 
 # Facts of the board, in lists.
 

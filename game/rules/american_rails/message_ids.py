@@ -78,6 +78,14 @@ class Ending(MessageId):
     NO_SUPPLIES = "ended-no-supplies", "supplies"
 
 
+class End(MessageId):
+    """Conditions that end the game; `left` is what is missing."""
+
+    YEAR = "ends-year", "left year"
+    SHARES = "ends-shares", "left"
+    SUPPLIES = "ends-supplies", "left done needed possible"
+
+
 class Tie(MessageId):
     """Ways in which a tie was broken."""
 

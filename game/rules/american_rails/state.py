@@ -26,13 +26,14 @@ from typing import Final, Self
 
 from game.rules.american_rails import actions, sale
 from game.rules.american_rails.data import AmericanRailsData
+from game.rules.american_rails.endings import end_conditions
 from game.rules.american_rails.message_ids import Tie
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.prompts import heading_of, prompt_for
 from game.rules.american_rails.refusals import illegal_reason
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.american_rails.turns import ending_of
-from game.rules.contract import TERMINAL, EventListener, Move
+from game.rules.contract import TERMINAL, EndCondition, EventListener, Move
 from game.rules.messages import Message
 
 
@@ -92,6 +93,10 @@ class AmericanRailsState(AmericanRailsData):
     def tie_break(self) -> Message | None:
         """Return a message if tied players share the victory."""
         return Tie.SHARED() if len(self.winners()) > 1 else None
+
+    def end_conditions(self) -> Sequence[EndCondition]:
+        """Return the conditions that can still end the game, and how near they are."""
+        return end_conditions(self)
 
     def ending(self) -> Message | None:
         """Return which of the three ends was reached."""

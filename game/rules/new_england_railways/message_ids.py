@@ -100,6 +100,14 @@ class Ending(MessageId):
     ALL_BUILT = "ended-all-built"
 
 
+class End(MessageId):
+    """Conditions that end the game; `turn` is the earliest last turn, and `sure` 1 if it is certain."""
+
+    LAST_TURN = "ends-last-turn"
+    BUILT = "ends-built"
+    CARDS = "ends-cards", "turn sure count"
+
+
 class Tie(MessageId):
     """Ways in which a tie with `seat_tied` was broken, with both figures."""
 

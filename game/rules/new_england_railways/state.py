@@ -22,12 +22,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Self
 
-from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
+from game.rules.contract import CHANCE, TERMINAL, EndCondition, EventListener, Move
 from game.rules.hexgrid import select
 from game.rules.messages import Message
 from game.rules.new_england_railways import building, growth, loans, market, shipping
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
+from game.rules.new_england_railways.endings import end_conditions
 from game.rules.new_england_railways.events import StepBegan
 from game.rules.new_england_railways.message_ids import Ask, Ending, Tie
 from game.rules.new_england_railways.moves import DrawFirst, PayToBuild, Retire
@@ -129,6 +130,10 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
             return Tie.SHARED()
         decided = Tie.INCOME if tie.criterion == 1 else Tie.VALUE
         return decided(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
+
+    def end_conditions(self) -> Sequence[EndCondition]:
+        """Return the conditions that can still end the game, and how near they are."""
+        return end_conditions(self)
 
     def ending(self) -> Message | None:
         """Reasons for the end of the game."""

@@ -73,6 +73,16 @@ class Ending(MessageId):
     NO_PURCHASE = "ended-no-purchase"
 
 
+class End(MessageId):
+    """Conditions that end the game; `left` is what is missing."""
+
+    LAST_TURN = "ends-last-turn", "ending"
+    SHARES = "ends-shares", "left players"
+    CITIES = "ends-cities", "left count now"
+    NO_TREASURY = "ends-no-treasury", "amount"
+    NO_PURCHASE = "ends-no-purchase"
+
+
 class Tie(MessageId):
     """Ways in which a tie was broken."""
 

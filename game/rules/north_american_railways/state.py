@@ -22,10 +22,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.contract import CHANCE, TERMINAL, EventListener, Move
+from game.rules.contract import CHANCE, TERMINAL, EndCondition, EventListener, Move
 from game.rules.messages import Message
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
+from game.rules.north_american_railways.endings import end_conditions
 from game.rules.north_american_railways.message_ids import Ask, Tie
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, Offer
 from game.rules.north_american_railways.prompts import ending_of, heading_of, prompt_for
@@ -103,6 +104,10 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """Return a message if the order of the last turn broke a tie."""
         tie = find_tie_break(self._ranks()) if self.step == ENDED else None
         return None if tie is None else Tie.ORDER(seat_tied=tie.beaten)
+
+    def end_conditions(self) -> Sequence[EndCondition]:
+        """Return the conditions that can still end the game, and how near they are."""
+        return end_conditions(self)
 
     def ending(self) -> Message | None:
         """Reasons for the end of the game."""

@@ -55,6 +55,14 @@ class Ending(MessageId):
     TURNS_GONE = "ended-turns-gone"
 
 
+class End(MessageId):
+    """Conditions that end the game; the last turn is `ahead` turns away."""
+
+    MARKERS = "ends-markers", "left"
+    MARKERS_GONE = "ends-markers-gone", "ahead"
+    TURNS = "ends-turns", "turn ahead"
+
+
 class Tie(MessageId):
     """Ways in which a tie with `seat_tied` was broken, with both figures."""
 

@@ -23,7 +23,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, Self
 
-from game.rules.contract import CHANCE, TERMINAL, Data, EventListener, Move
+from game.rules.contract import CHANCE, TERMINAL, Data, EndCondition, EventListener, Move
 from game.rules.messages import Message
 from game.rules.railways_of_north_america import (
     action,
@@ -35,6 +35,7 @@ from game.rules.railways_of_north_america import (
     operations,
 )
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.endings import end_conditions
 from game.rules.railways_of_north_america.message_ids import Tie
 from game.rules.railways_of_north_america.moves import KeepBaron, LayTile, TakeCard, Upgrade, Urbanize
 from game.rules.railways_of_north_america.network import derive_fields
@@ -128,6 +129,10 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         if tie.criterion == 1:
             return Tie.LINKS(seat_tied=tie.beaten, count=tie.best, second=tie.second)
         return Tie.CASH(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
+
+    def end_conditions(self) -> Sequence[EndCondition]:
+        """Return the conditions that can still end the game, and how near they are."""
+        return end_conditions(self)
 
     def ending(self) -> Message | None:
         """Reasons for the end of the game."""

@@ -24,7 +24,7 @@ from game.table.american_rails.previews import choices_of, guide_of, preview_of
 from game.table.american_rails.reading import Seen, as_settled, picked
 from game.table.american_rails.strip import bill_rect, card_zoom_of, company_of
 from game.table.american_rails.words import about_thing, reason
-from game.table.american_rails.year import chapters_of, end_near
+from game.table.american_rails.year import chapters_of
 from game.table.boards.animation import displayed_cash
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
@@ -125,7 +125,6 @@ TEXT: Final[BoardText[AmericanRailsState]] = BoardText(
     preview=preview_of,
     guide=guide_of,
     pips=_pips,
-    end_near=end_near,
     chapters=lambda events, before, after, shown: chapters_of(events, after, shown),
     company_badge="seal",
 )

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.message_ids import Paid
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import ENDED, PREPARATION
+from game.rules.american_rails.steps import ENDED
 from game.rules.contract import Event, MoneyPaid, company_party, seat_party
 from game.table.american_rails.reading import Seen
 from game.table.boards.chapters import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
-from game.table.boards.view import EndNear
 from game.words import format_dollars
 
 
@@ -69,25 +68,6 @@ def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) 
         _feet(after, shown, over),
         "" if over else shown.translate("year-go-on", year=after.year),
     )
-
-
-def end_near(shown: Seen) -> EndNear | None:
-    """Return how many supplies are down to two, with a warning shortly before the end."""
-    state = shown.seen
-    if state.step == ENDED or state.column == PREPARATION:
-        return None
-    done = len(state.exhausted_supplies())
-    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
-    pips = min(done, needed), needed
-    if state.year == state.board.last_year:
-        return EndNear(shown.translate("end-last-year"), True, pips)
-    if done >= needed or not any(state.unsold):
-        return EndNear(shown.translate("end-sure"), True, pips)
-    if needed - done == 1:
-        return EndNear(shown.translate("end-one-supply"), True, pips)
-    if sum(state.unsold) == 1:
-        return EndNear(shown.translate("end-one-share"), True, pips)
-    return EndNear(shown.translate("end-supplies"), pips=pips) if done else None
 
 
 def _to(events: Sequence[Event], seat: int) -> list[MoneyPaid]:

@@ -157,17 +157,6 @@ class MovePreview:
         return replace(self, parts=(*others, replace(last, words=f"{last.words} {words}".strip())))
 
 
-@dataclass(frozen=True, slots=True)
-class EndNear:
-    """The approach of the game's end, for the top bar: words, with seals for the steps toward it."""
-
-    words: str
-    urgent: bool = False
-    """Whether it may come in this turn, or is certain."""
-    pips: tuple[int, int] | None = None
-    """The steps taken, and the number of steps to the end."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardText(Generic[V]):
     """The texts of a game's view, a role that needs no layout.
@@ -199,8 +188,6 @@ class BoardText(Generic[V]):
     """Returns the steps done and allowed in a decision of several steps, with a badge."""
     holdings: Callable[[int, Shown[V]], tuple[Holding, ...]] = lambda seat, shown: ()
     """Returns all public holdings of a player; empty if the player's card shows them all."""
-    end_near: Callable[[Shown[V]], EndNear | None] = lambda shown: None
-    """Returns the approach of the game's end; None while nothing indicates it."""
     chapters: Callable[[Sequence[Event], V, V, Shown[V]], Sequence[Chapter]] = (
         lambda events, before, after, shown: [Chapter(tuple(events))]
     )

@@ -11,8 +11,6 @@ from game.rules.new_england_railways.market import rank_of_first
 from game.rules.new_england_railways.message_ids import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import (
-    BID,
-    BUILD,
     BY_CASH,
     BY_DEBT,
     BY_INCOME,
@@ -94,19 +92,3 @@ _RANKS: Final = {
     BY_DEBT: "market-less-debt",
     BY_LOT: "market-by-lot",
 }
-
-
-def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
-    """Return the minimum and maximum number of turns; a waiting link of the last cards adds one."""
-    if state.last_turn or state.step == ENDED:
-        return state.turn_number, state.turn_number
-    offered = state.board.data.setup.links_offered[state.players]
-    cards = state.deck.bit_count() + len(state.future)
-    if state.step < BID and not (state.current or cards):  # a waiting link is built in this turn
-        return state.turn_number, state.turn_number
-    if state.step > BUILD:
-        cards += len(state.current)
-        more = max(1, -(-cards // offered))
-        return state.turn_number + more, state.turn_number + more + (cards > 0)
-    more = -(-cards // offered)
-    return state.turn_number + more, state.turn_number + more + 1

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Event, Party, seat_party
+from game.rules.new_england_railways.endings import turns_in_all
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED, SHIP
@@ -16,7 +17,7 @@ from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, cash_of
+from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, cash_of
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -28,7 +29,7 @@ from game.table.new_england_railways.animations import ANIMATIONS
 from game.table.new_england_railways.badges import draw_badge, link_badge, links_badge
 from game.table.new_england_railways.cards import card_zoom_of
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
-from game.table.new_england_railways.market import chapters_of, turns_in_all
+from game.table.new_england_railways.market import chapters_of
 from game.table.new_england_railways.painter import Painter
 from game.table.new_england_railways.previews import choices_of, guide_of, outlook_of, preview_of
 from game.table.new_england_railways.reading import (
@@ -89,19 +90,6 @@ def _seat_card(seat: int, shown: Seen, motions: Motions) -> SeatCard:
     )
 
 
-def _end_near(shown: Seen) -> EndNear | None:
-    """Return a notice that this turn is the last or may be; None if it is not."""
-    state = shown.seen
-    if state.step == ENDED:
-        return None
-    fewest, most = turns_in_all(state)
-    if most <= state.turn_number:
-        return EndNear(shown.translate("status-last-turn"), urgent=True)
-    if fewest <= state.turn_number:
-        return EndNear(shown.translate("status-perhaps-last"), urgent=True)
-    return None
-
-
 def _preferred(shown: Seen) -> Pickable | None:
     """Return the best route of the picked cube."""
     if not any(thing.field == "cube" for thing in shown.picked):
@@ -126,7 +114,6 @@ TEXT: Final[BoardText[NewEnglandRailwaysState]] = BoardText(
     outlook=outlook_of,
     guide=guide_of,
     why_only=lambda shown: shown.localizer.prompt(shown.state)[1] if shown.state.step == SHIP else None,
-    end_near=_end_near,
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[NewEnglandRailwaysState]] = BoardChoosing(

@@ -17,15 +17,13 @@ from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
     CITIES,
-    CITIES_TO_END,
     ENDED,
-    GOING_ON,
 )
 from game.table.boards.animation import PULSE, of_kind
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import PaintedView
 from game.table.boards.shown import Pickable
-from game.table.boards.view import Badge, BoardChoosing, BoardText, EndNear, SeatCard, cash_of
+from game.table.boards.view import Badge, BoardChoosing, BoardText, SeatCard, cash_of
 from game.table.kit.lettering import text_width, write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -55,9 +53,6 @@ from game.table.north_american_railways.sheet import network_of
 from game.table.north_american_railways.words import about_thing, guide_for, reason, reason_against, why_only
 from game.words import format_dollars
 
-FEW: Final = 3
-"""The number of remaining shares or cities from which the end is announced."""
-
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
     """Return a player's status in the phase, or the player's income per turn."""
@@ -74,29 +69,6 @@ def _standing(shown: Seen, seat: int, income: int) -> str:
 def _guards(state: NorthAmericanRailwaysState) -> bool:
     """Return whether cash matters: for shares and offers, but not for cities, which treasuries pay."""
     return state.step in (CHOOSE_SHARE, ANSWER)
-
-
-def _end_near(shown: Seen) -> EndNear | None:
-    """Return how many shares or cities more make the turn the last, if they are few."""
-    state = shown.seen
-    if state.step == ENDED:
-        return None
-    if state.ended != GOING_ON:
-        return EndNear(shown.translate("status-last-turn"), urgent=True)
-    shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
-    if state.step == CITIES:
-        if cities > FEW:
-            return None
-        words = (
-            shown.translate("end-cities", count=cities) if cities > 0 else shown.translate("end-cities-gone")
-        )
-        return EndNear(words, cities <= 1)
-    if cities <= 0:
-        return EndNear(shown.translate("end-shares-gone"), urgent=True)
-    if shares > FEW:
-        return None
-    words = shown.translate("end-shares", count=shares) if shares > 0 else shown.translate("end-shares-gone")
-    return EndNear(words, shares <= 1)
 
 
 def _first_amount(move: Move, state: NorthAmericanRailwaysState) -> int | None:
@@ -149,7 +121,6 @@ TEXT: Final[BoardText[NorthAmericanRailwaysState]] = BoardText(
     guide=guide_for,
     against=lambda move, shown: reason_against(move, shown) or "",
     why_only=why_only,
-    end_near=_end_near,
     chapters=chapters_of,
     company_badge="seal",
 )

@@ -43,6 +43,11 @@ class SeatPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPlace:
+    """The sign in the bar of how near the end is; a tooltip explains it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Eye:
     """The eye on the viewer's card, which shows the viewer's secrets while it is pressed."""
 
@@ -59,6 +64,7 @@ Target = (
     | PromptButton
     | BarButton
     | SeatPlace
+    | EndPlace
     | Eye
 )
 """Something that can be pressed at the table: an intent, or a control that the table handles itself."""

@@ -44,7 +44,7 @@ from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.prompt_content import Prompt, compose
 from game.table.play.prompt_panel import LowPromptPanel, PromptPanel
 from game.table.play.session import Session
-from game.table.play.spots import Eye, SeatPlace, Spot
+from game.table.play.spots import EndPlace, Eye, SeatPlace, Spot
 from game.table.play.stage import Stage
 from game.table.play.strip import arrange_strip, peek_on_cell
 from game.table.play.table_drawing import TIP_DELAY, TableDrawing
@@ -256,6 +256,9 @@ class TableController(BoardScene):
         session, layout, panel = self.session, self.layout, self._prompt_panel
         prompt = self.advice.spots if self.advice.lies_open else panel.spots + panel.paper_spots
         found = [*self.bar.spots, *self.stage.spots, *prompt]
+        sign = self.bar.end_sign(session.shown())
+        if sign is not None:
+            found.append(Spot(EndPlace(), sign.rect, sign.tip))
         seat = session.viewer
         if seat is not None and session.secrets.has_eye:
             eye = peek_on_cell if layout.beneath else peek_on_card

@@ -37,7 +37,7 @@ from game.table.play.intents import (
     TypeDigit,
     Undo,
 )
-from game.table.play.spots import BarButton, Eye, PromptButton, SeatPlace, Spot, Target
+from game.table.play.spots import BarButton, EndPlace, Eye, PromptButton, SeatPlace, Spot, Target
 from game.table.play.table_parts import TableParts
 from game.table.program.commands import Command, command_of, releases
 from game.table.program.input import LEFT, MIDDLE, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
@@ -295,7 +295,9 @@ class TableInput:
 
     def _lift(self, tips: bool) -> None:
         """Handle a lifted finger: its tooltip stays visible, but nothing is hovered any more."""
-        if tips and (self.hovered is None or isinstance(self.hovered, SeatPlace) or self.rested == inf):
+        if tips and (
+            self.hovered is None or isinstance(self.hovered, SeatPlace | EndPlace) or self.rested == inf
+        ):
             self._show_tip()
         else:
             self.hovered = None
@@ -328,8 +330,8 @@ class TableInput:
             case PromptButton(command) | BarButton(command):
                 sounds.play("click")
                 self.do(command)
-            case Eye():
-                """It shows the secrets while it is held."""
+            case Eye() | EndPlace():
+                """The eye shows the secrets while it is held, and the sign of the end has only a tooltip."""
 
     def _wheel(self, event: Wheel) -> bool:
         """Handle the wheel: the log, amounts, a list on the board, the map."""

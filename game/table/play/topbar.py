@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import pygame
 
+from game.rules.contract import EndCondition, EndStage
 from game.table.boards.shown import Shown
-from game.table.boards.view import BoardView, EndNear
+from game.table.boards.view import BoardView
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
 from game.table.kit.lettering import SQUEEZED, text_width, write_within
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point, smooth, stamp
+from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.surface_cache import cached_surface
-from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
+from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, WALNUT, mix
 from game.table.play.sheet_paper import pips
 from game.table.play.spots import BarButton, Spot, Target
 from game.table.program.commands import Command, shortcut
@@ -39,6 +40,25 @@ UNTITLED: Final = 1.15
 """The text size above which the game's status takes the place of its title."""
 LARGEST: Final = 1.35
 """The largest text size of the bar, relative to the default."""
+
+
+_PAD, _SEAL, _POINTS = 12, 22, 17.0
+"""The margin of the sign of the end, the size of its seals, and that of its text."""
+_WIDEST: Final = 0.44
+"""The largest part of the bar left of the buttons that the sign of the end may fill."""
+
+
+_STATUS: Final = 480
+"""The width in units that the status of the longest game needs at the default text size."""
+
+
+class EndSign(NamedTuple):
+    """How near the end is: the nearest condition, in words, the explanation of all, and the place."""
+
+    condition: EndCondition
+    words: str
+    tip: str
+    rect: pygame.Rect
 
 
 class TopBar:
@@ -71,6 +91,29 @@ class TopBar:
         """Return the bar's height in pixels."""
         return self._scale.px(TOP_BAR)
 
+    def end_sign(self, shown: Shown[Any]) -> EndSign | None:
+        """Return the sign of the approaching end, next to the buttons; None while no condition is near."""
+        conditions = shown.seen.end_conditions()
+        nearest = max(conditions, key=lambda one: (one.stage, -one.left), default=None)
+        if nearest is None or nearest.stage is EndStage.FAR:
+            return None
+        scale, say = self._scale, shown.localizer
+        words = say.message(nearest.message)
+        tip = "\n".join(dict.fromkeys(say.describe(one.message) for one in (nearest, *conditions)))
+        end = self.spots[0].rect.left - scale.px(16)
+        wide = text_width(scale, words, "semi", _POINTS) + 2 * scale.px(_PAD)
+        if nearest.steps is not None:
+            wide += scale.px(_SEAL) * nearest.steps[1] + scale.px(8)
+        rect = pygame.Rect(0, 0, min(wide, round(end * _WIDEST)), max(23, scale.px(34)))
+        rect.midright = (end, scale.px(25.5))
+        return EndSign(nearest, words, tip, rect)
+
+    def _title_beside(self, sign: EndSign | None) -> str:
+        """Return the title, or nothing if the sign of the end would leave the status too little room."""
+        left = text_width(self._scale, self._title, "title", TITLE) + self._scale.px(48)
+        short = sign is not None and sign.rect.left - left < self._scale.px(_STATUS * self._scale.text)
+        return "" if short else self._title
+
     def draw(
         self,
         surface: pygame.Surface,
@@ -91,7 +134,8 @@ class TopBar:
         of the title. `covered` pixels of the bar's left end will be hidden, so the status gives way.
         """
         scale = self._scale
-        free = top_bar(surface, scale, "" if plated else self._title)
+        sign = self.end_sign(shown)
+        free = top_bar(surface, scale, "" if plated else self._title_beside(sign))
         if plated:
             free.x += text_width(scale, self._title, "title", TITLE)
             rect = pygame.Rect(0, 0, text_width(scale, plated, "slab_bold", 19) + scale.px(56), scale.px(42))
@@ -101,9 +145,9 @@ class TopBar:
         if covered:
             free.x = max(free.x, covered + scale.px(16))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
-        near = view.text.end_near(shown)
-        if near is not None:
-            free.w = draw_end_near(surface, scale, free, near) - scale.px(16) - free.x
+        if sign is not None:
+            _draw_end(surface, scale, sign)
+            free.w = sign.rect.left - scale.px(16) - free.x
         view.draw_status(surface, scale, free, shown, motions)
         for spot in self.spots:
             assert isinstance(spot.target, BarButton)
@@ -120,31 +164,30 @@ class TopBar:
             )
 
 
-def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near: EndNear) -> int:
-    """Draw how near the end is, at the right end of `free` (pixels); return its left end."""
-    k, x = scale.k, float(free.right)
-    room = round(min(free.w * 0.36, text_width(scale, near.words, "semi", 17)))
-    if near.urgent and near.words:
-        size = (room + scale.px(24), scale.px(32))
-        stamp(surface, _chip(size, round(k, 3)), x - size[0], free.centery - size[1] / 2)
-        _write_near(surface, scale, near.words, CREAM, (x - 12 * k, free.centery), room)
-        x -= size[0]
-    elif near.words:
-        x = _write_near(surface, scale, near.words, QUIET, (x, free.centery), room).left
-    if near.pips is not None:
-        seals = pips(round(24 * k), *near.pips)
-        x -= seals.get_width() + 8 * k
-        stamp(surface, seals, x, free.centery - seals.get_height() / 2)
-    return round(x)
-
-
-def _write_near(
-    surface: pygame.Surface, scale: Scale, words: str, ink: Colour, end: Point, room: int
-) -> pygame.Rect:
-    """Write text up to its right end; it is condensed before it is cut."""
-    return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=SQUEEZED)
+def _draw_end(surface: pygame.Surface, scale: Scale, sign: EndSign) -> None:
+    """Draw how near the end is: a quiet text, a brass plate if it may come, a bright one if it is certain."""
+    k, rect, condition = scale.k, sign.rect, sign.condition
+    pad, ink = scale.px(_PAD), QUIET
+    if condition.stage >= EndStage.POSSIBLE:
+        certain = condition.stage is EndStage.CERTAIN
+        stamp(surface, _chip(rect.size, round(k, 3), certain), *rect.topleft)
+        ink = INK if certain else CREAM
+    x = float(rect.left + pad)
+    if condition.steps is not None:
+        seals = pips(scale.px(_SEAL), *condition.steps)
+        stamp(surface, seals, x, rect.centery - seals.get_height() / 2)
+        x += seals.get_width() + 8 * k
+    room = round(rect.right - pad - x)
+    write_within(surface, scale, sign.words, "semi", _POINTS, ink, x, rect.centery, room, narrowest=SQUEEZED)
 
 
 @cached_surface
-def _chip(size: tuple[int, int], k: float) -> pygame.Surface:
-    return smooth(size, lambda pen: pen.rect(SIGNAL, 0, 0, *size, 6 * k))
+def _chip(size: tuple[int, int], k: float, certain: bool) -> pygame.Surface:
+    w, h = size
+
+    def paint(pen: Pen) -> None:
+        pen.rect(BRASS, 0, 0, w, h, 8 * k)
+        fill = LAMP if certain else mix(WALNUT, SHADE, 0.4)
+        pen.rect(fill, 1.3, 1.3, w - 2.6, h - 2.6, 7 * k)
+
+    return smooth(size, paint, 4)

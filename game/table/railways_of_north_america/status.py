@@ -43,9 +43,7 @@ def draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Sh
     if state.step == ENDED:
         write(surface, scale, shown.translate("bar-over"), "semi", 19, CREAM, x, y)
         return
-    words = shown.translate(
-        "bar-turn", turn=state.turn_number, last=int(state.turn_number == state.last_turn)
-    )
+    words = shown.translate("bar-turn", turn=state.turn_number)
     x = _chip(surface, scale, x, y, words, SIGNAL, CREAM) + 10 * k
     now = ROUNDS + 1 if shown.settling else now_in(state)
     order = shown.translate("bar-order")

@@ -23,7 +23,6 @@ from game.rules.railways_of_north_america.steps import (
     LAY,
     MINE,
     MORE,
-    NONE,
     START_TRACK,
     TAKE_CARD,
     TILES_PER_BUILD,
@@ -34,7 +33,7 @@ from game.table.boards.animation import displayed_cash, figure_seen
 from game.table.boards.card_zoom import CardZoom
 from game.table.boards.painted import ZoomableView
 from game.table.boards.shown import Pickable, Shown
-from game.table.boards.view import Badge, BoardChoosing, BoardText, Count, EndNear, SeatCard
+from game.table.boards.view import Badge, BoardChoosing, BoardText, Count, SeatCard
 from game.table.kit import images
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
@@ -84,8 +83,6 @@ MIDWAY: Final = frozenset(
     {START_TRACK, LAY, URBANIZE, UPGRADE, DELIVER, TAKE_CARD, MINE, GROW, INDUSTRY, MORE}
 )
 """The steps in which a chosen action is carried out."""
-FEW_MARKERS: Final = 2
-"""The number of remaining markers from which the end is announced."""
 
 
 def _standing(shown: Shown[State], seat: int) -> str:
@@ -99,18 +96,6 @@ def _standing(shown: Shown[State], seat: int) -> str:
             return shown.translate("seat-bids", amount=auction.high)
         return "" if auction.still_in >> seat & 1 else shown.translate("seat-passed")
     return ""
-
-
-def _end_near(shown: Shown[State]) -> EndNear | None:
-    """Return the empty-city markers that are left, and which turn is the last."""
-    state = shown.seen
-    if state.step == ENDED or state.turn_number == state.last_turn:
-        return None
-    if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
-        turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
-        return EndNear(shown.translate("end-turn", turn=turn), urgent=True)
-    left = state.markers_left()
-    return EndNear(shown.translate("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
 
 
 def _seat_card(seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
@@ -183,7 +168,6 @@ TEXT: Final[BoardText[State]] = BoardText(
     guide=lambda shown: guide_of(shown, shown.state),
     pips=_pips,
     holdings=lambda seat, shown: holdings_of(seat, shown, shown.seen),
-    end_near=_end_near,
     chapters=chapters_of,
 )
 CHOOSING: Final[BoardChoosing[State]] = BoardChoosing(

@@ -14,8 +14,10 @@ import pytest
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.board import DEVELOP
 from game.rules.american_rails.events import CubePlaced
+from game.rules.american_rails.message_ids import End
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, COLUMNS, LAYING, PUT_UP, START_CITY
+from game.rules.contract import EndStage
 from game.rules.hexgrid import bits
 from game.rules.messages import Dollars
 from game.table.american_rails.fields import idle_rows, income_point
@@ -32,16 +34,41 @@ SAMPLE = AMERICAN_RAILS
 make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
-@pytest.mark.usefixtures("message_ids")
-def test_while_a_years_dividends_are_told_the_next_year_is_not_called_the_last() -> None:
+def end_of(state: AmericanRailsState, kind: End) -> tuple[EndStage, int]:
+    """How near a condition of the end is."""
+    return next((one.stage, one.left) for one in state.end_conditions() if one.message.id is kind)
+
+
+def test_the_last_year_is_announced_a_year_before() -> None:
     state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
-    state.year = state.board.last_year
-    view = make_view()
-    near = view.text.end_near(show(state))
-    assert near is not None
-    assert near.words == "end-last-year"
-    before = state_where(lambda s: s.step == CHOOSE and s.column == COLUMNS - 1)
-    assert view.text.end_near(replace(show(state), until=before)) != near
+    for left, stage in enumerate((EndStage.CERTAIN, EndStage.NEAR, EndStage.FAR)):
+        state.year = state.board.last_year - left
+        assert end_of(state, End.YEAR) == (stage, left)
+
+
+def test_supplies_end_the_year_if_they_can_run_low_in_it() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    companies = state.companies_in_play()
+    for company in companies:
+        state.cubes[company] = 30
+    for company in companies[: needed - 1]:
+        state.cubes[company] = 2
+    assert end_of(state, End.SUPPLIES) == (EndStage.NEAR, 1)
+    state.cubes[companies[-1]] = 9
+    assert end_of(state, End.SUPPLIES) == (EndStage.POSSIBLE, 1)
+    state.column = COLUMNS - 1
+    state.cubes[companies[-1]] = 20
+    assert end_of(state, End.SUPPLIES) == (EndStage.NEAR, 1)
+    state.cubes[companies[-1]] = 2
+    assert end_of(state, End.SUPPLIES) == (EndStage.CERTAIN, 0)
+
+
+def test_the_last_shares_end_the_year_if_each_can_be_auctioned_in_it() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
+    for unsold, stage in ((4, EndStage.FAR), (3, EndStage.POSSIBLE), (0, EndStage.CERTAIN)):
+        state.unsold = [unsold, *[0] * (len(state.unsold) - 1)]
+        assert end_of(state, End.SHARES) == (stage, unsold)
 
 
 def laying(state: AmericanRailsState) -> bool:

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.contract import EndStage
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.accounts import items
+from game.rules.new_england_railways.endings import turns_in_all
 from game.rules.new_england_railways.events import CubeDrawn, LinkTurned
 from game.rules.new_england_railways.message_ids import Step
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
@@ -18,7 +20,6 @@ from game.table.boards.shown import Pickable, pickable_of
 from game.table.kit.motion import Motions
 from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places
-from game.table.new_england_railways.market import turns_in_all
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
 from game.table.play.decision import Decision
 from tests.table.boards.looks import SIZE, picture, same
@@ -459,12 +460,10 @@ def test_the_cap_stays_until_it_has_been_seen_to_fly() -> None:
         assert capped == [seen.first]
 
 
-@pytest.mark.usefixtures("message_ids")
 def test_a_turn_that_has_only_waiting_links_to_finish_is_called_the_last_from_its_first_step() -> None:
     state = state_where(lambda s: s.step == BORROW and not s.current and not s.deck)
     assert turns_in_all(state) == (state.turn_number, state.turn_number)
-    near = make_view().text.end_near(show(state))
-    assert near is not None
-    assert near.words == "status-last-turn"
+    assert [one.stage for one in state.end_conditions()] == [EndStage.CERTAIN]
     selling = state_where(lambda s: s.step == BORROW and bool(s.current) and not s.deck)
     assert turns_in_all(selling) == (selling.turn_number, selling.turn_number + 1)
+    assert [one.stage for one in selling.end_conditions()] == [EndStage.POSSIBLE]

@@ -9,10 +9,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.rules.contract import CHANCE, Event
-from game.rules.north_american_railways import GAME
+from game.rules.contract import CHANCE, EndStage, Event
+from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways.accounts import items
 from game.rules.north_american_railways.events import ShareTaken
+from game.rules.north_american_railways.message_ids import End
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, PassCities
 from game.rules.north_american_railways.steps import (
     ANSWER,
@@ -37,6 +38,7 @@ from game.table.north_american_railways.reading import longest_network
 from game.table.north_american_railways.sheet import draw_sheet, headings, holders
 from game.words.active_locale import override
 from tests.helpers.north_american_railways.building import buying, can, opening, trading
+from tests.helpers.play import after
 from tests.screens.watching import watching
 from tests.table.boards.looks import AREA, arranged, picture, same
 from tests.table.boards.samples import NORTH_AMERICAN_RAILWAYS
@@ -189,10 +191,8 @@ def test_the_last_turn_has_its_sign() -> None:
     view = make_view()
     usual = state.copy()
     usual.ended = GOING_ON
-    near = view.text.end_near(show(state))
-    assert near is not None
-    assert near.urgent
-    assert near != view.text.end_near(show(usual))
+    assert nearest(state) == (EndStage.CERTAIN, "ends-last-turn")
+    assert nearest(usual) != nearest(state)
     assert not same(picture(view, show(state)), picture(view, show(usual)))
 
 
@@ -348,49 +348,52 @@ def test_what_a_share_pays_is_written_when_its_start_city_has_been_seen() -> Non
     assert not same(picture(view, unseen), picture(view, replace(show(after), moves=())), place)
 
 
-@pytest.mark.usefixtures("message_ids")
+def nearest(state: NorthAmericanRailwaysState) -> tuple[EndStage, str]:
+    """The condition of the end that is nearest, by its key."""
+    near = max(state.end_conditions(), key=lambda one: (one.stage, -one.left))
+    return near.stage, near.message.id.key
+
+
 @pytest.mark.parametrize(
-    ("step", "left", "told"),
+    ("step", "left", "stage"),
     [
-        (CITIES, 9, None),
-        (CITIES, 7, "end-cities count=2"),
-        (CITIES, 6, "end-cities count=1"),
-        (CITIES, 5, "end-cities-gone"),
-        (CITIES, 4, "end-cities-gone"),
-        (CHOOSE_SHARE, 6, None),
-        (CHOOSE_SHARE, 5, "end-shares-gone"),
+        (CITIES, 9, EndStage.FAR),
+        (CITIES, 7, EndStage.POSSIBLE),
+        (CITIES, 5, EndStage.CERTAIN),
+        (CHOOSE_SHARE, 9, EndStage.FAR),
+        (CHOOSE_SHARE, 6, EndStage.NEAR),
+        (CHOOSE_SHARE, 5, EndStage.CERTAIN),
     ],
 )
-def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: str | None) -> None:
+def test_few_cities_end_the_game(step: int, left: int, stage: EndStage) -> None:
     """What counts is how many cities are left as phase II begins."""
     data = (buying() if step == CITIES else trading()).to_data()
-    state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1]})
-    near = TABLE.view(state).text.end_near(show(state))
-    assert (near and near.words) == told
+    state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1], "cities_bought": 1})
+    found = next(one for one in state.end_conditions() if one.message.id is End.CITIES)
+    assert (found.stage, found.left) == (stage, left - 5)
 
 
-@pytest.mark.usefixtures("message_ids")
 @pytest.mark.parametrize(
-    ("more", "told"),
-    [(0, "end-shares-gone"), (1, "end-shares count=1"), (2, "end-shares count=2"), (9, None)],
+    ("more", "stage"),
+    [(0, EndStage.CERTAIN), (1, EndStage.POSSIBLE), (3, EndStage.POSSIBLE), (9, EndStage.FAR)],
 )
-def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None) -> None:
+def test_few_shares_end_the_game(more: int, stage: EndStage) -> None:
     """What counts is whether fewer shares than players are left as phase I ends."""
     data = trading().to_data()
     spread = divmod(data["players"] - 1 + more, len(data["shares_left"]))
     shares = [spread[0] + (column < spread[1]) for column in range(len(data["shares_left"]))]
-    state = GAME.restore(data | {"shares_left": shares})
-    near = TABLE.view(state).text.end_near(show(state))
-    assert (near and near.words) == told
+    found = GAME.restore(data | {"shares_left": shares}).end_conditions()[0]
+    assert (found.message.id, found.stage, found.left) == (End.SHARES, stage, more)
+
+
+def test_a_turn_without_a_purchase_is_seen_coming() -> None:
+    assert nearest(after(buying(), "pass")) == (EndStage.POSSIBLE, "ends-no-purchase")
 
 
 @pytest.mark.usefixtures("message_ids")
 def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     state, before = (GAME.restore(p.to_data() | {"cities_left": [2, 1, 1, 1]}) for p in (trading(), buying()))
     shown = replace(show(state), until=before)
-    told = TABLE.view(state).text.end_near(shown)
-    assert told is not None
-    assert told.words == "end-cities-gone"
     shares, cities = (plate_words(shown, group) for group in (0, 1))
     assert shares.startswith("plate-shares-next ")
     assert not cities.startswith("plate-cities-next ")
