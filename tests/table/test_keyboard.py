@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 import pygame
 import pytest
 
+from game.table.controls.form import Button, Form
 from game.table.program.input import InputEvent, Key, Text
 from game.table.program.translator import Translator, is_command, name_of_key, position_of
 
@@ -108,3 +110,13 @@ def test_a_command_types_nothing() -> None:
 )
 def test_alt_gr_makes_no_command(held: int, commands: bool) -> None:
     assert is_command(held) == commands
+
+
+def test_enter_shows_what_it_would_press_before_it_presses_a_button_whose_key_is_escape() -> None:
+    pressed: list[str] = []
+    form = Form()
+    form.set([Button("Cancel", partial(pressed.append, "cancel"), key="escape", main=True)])
+    assert form.handle(Key("enter"))
+    assert (pressed, form.shows_focus) == ([], True)
+    assert form.handle(Key("enter"))
+    assert pressed == ["cancel"]

@@ -277,7 +277,10 @@ class Form:
         if not (pressing and self.shows_focus) and self._press_by_key(event):
             return True
         if pressing and able is not None:
-            able.press()
+            if able.key == "escape" and not self.shows_focus:
+                self.show_focus = True  # Its cap says Esc: what Enter would press is shown first.
+            else:
+                able.press()
             return True
         if event.pad and event.name in SHOULDERS:
             self._step(SHOULDERS[event.name])

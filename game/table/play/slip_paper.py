@@ -55,6 +55,8 @@ PART_GAP: Final = 6
 NARROW: Final = 340
 """The width in units below which everything on a preview is denser."""
 NARROW_ROW, NARROW_LEADING = 22, 1.1
+LEAST_SHARE: Final = 0.62
+"""The smallest share of its width to which text is condensed rather than shortened."""
 _PART_SETTINGS: Final = (
     (1.0, WORDS, LEADING, PART_GAP),
     (1.0, WORDS, TIGHT_LEADING, PART_GAP),
@@ -65,6 +67,7 @@ _PART_SETTINGS: Final = (
     (NARROWEST, 11, 1.05, 0),
     (NARROWEST, 9.5, 1.05, 0),
     (NARROWEST, 9.5, 1.0, 0),
+    (LEAST_SHARE, 9.5, 1.0, 0),
 )
 """The settings of outcomes, the first that fits: condensed width, size, line height, units between them."""
 SHARES: Final = (1.0, 0.92, 0.84)
@@ -284,7 +287,7 @@ def _draw_parts(
         write_fitting(surface, scale, part.heading, "bold", points + 1, INK, x + inset, y, room)
         y += step
         for line, wide in zip(words, _alike(scale, words, "sans", points, room), strict=True):
-            write_within(surface, scale, line, "sans", points, INK, x + inset, y, wide)
+            write_within(surface, scale, line, "sans", points, INK, x + inset, y, wide, narrowest=LEAST_SHARE)
             y += step
         y += apart
 
