@@ -127,15 +127,8 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         return action
     own = {id(line.content): line for line in action}
     mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
-    summary = game.summarize(events)
-    told = {id(said) for said in summary}
-    # That a person passed automatically is never left out.
-    lines = [
-        line
-        for line in reversed(action)
-        if line.is_automatic and isinstance(line.content, BidPassed) and id(line.content) not in told
-    ]
-    for said in reversed(summary):
+    lines = []
+    for said in reversed(game.summarize(events)):
         if id(said) in own:
             lines.append(own[id(said)])
             number = lines[-1].move_number
@@ -150,7 +143,14 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         and moves == {line.move_number for line in action if line.is_automatic}
     ):
         lines[-1] = replace(lines[-1], is_automatic=mover is not None)
-    return lines[::-1]
+    return _with_automatic_passes(lines[::-1], action)
+
+
+def _with_automatic_passes(summary: list[LogLine], action: list[LogLine]) -> list[LogLine]:
+    """Return the summary of an action with each automatic pass, which is never left out, in order."""
+    passes = [line for line in action if line.is_automatic and isinstance(line.content, BidPassed)]
+    missing = [line for line in passes if all(line.content is not other.content for other in summary)]
+    return sorted([*summary, *missing], key=lambda line: line.move_number) if missing else summary
 
 
 def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:

@@ -259,3 +259,9 @@ def test_a_player_who_passes_without_a_bid_keeps_a_line() -> None:
     )
     assert quiet
     assert len(lines_of("american_rails", BidPassed)) == quiet + short
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_the_lines_of_the_log_are_in_the_order_of_the_moves(key: str) -> None:
+    numbers = [line.move_number for line in recorded(key).log]
+    assert numbers == sorted(numbers)

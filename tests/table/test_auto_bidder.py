@@ -479,6 +479,11 @@ def test_a_pass_because_of_a_limit_keeps_its_line_and_its_mark() -> None:
     session.playback.stop()
     (made,) = [line for line in match.log if line.is_automatic]
     assert made.content == BidPassed(seat)
+    numbers = [line.move_number for line in match.log]
+    assert numbers == sorted(numbers)
+    entries = session.log().entries
+    assert sum(entry.made for entry in entries) == 1
+    assert sum(bool(entry.details) for entry in entries) == 1
 
 
 def test_a_gamepad_changes_and_cancels_the_limit_while_others_bid(table: Any) -> None:
