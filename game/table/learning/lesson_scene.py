@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import pygame
@@ -117,7 +118,7 @@ class ScriptedThinker(Thinker):
 
 NEXT, LEAVE, EARLIER = "n", "q", "b"
 """The keys of the card's buttons, in addition to that of advice."""
-MARGIN: Final = 14
+MARGIN: Final = 10
 """Units that the card keeps from what he points at."""
 TRIES: Final = ((1.0, True), (1.0, False), (0.8, False), (0.6, False), (0.4, False), (0.2, False))
 """The cards for which a place is sought: the share of the text's enlargement, and whether it has stations."""
@@ -430,19 +431,25 @@ class LessonScene(TableController):
         Without one it has no stations, and then smaller text. The place at the table before is kept if it is
         clear of everything here.
         """
-        gap, scenes = self.scale.px(MARGIN), self.course.lesson.scenes
-        room, here = self.layout.board.inflate(-gap, -gap), scenes[self.course.scene : self.course.scene + 1]
-        lit_at = [[rect.inflate(gap, gap) for rect in self._all_lit(tables)] for tables in (scenes, here)]
-        before = self._dock_before
-        if before is not None and room.contains(before.place) and not covered(before.place, lit_at[1]):
-            return before
+        gap, course, before = self.scale.px(MARGIN), self.course, self._dock_before
+        room = self.layout.board.inflate(-gap, -gap)
         widths = [wide for units in WIDTHS if (wide := self.scale.px(units)) <= room.w]
-        speeches = [self._speech(number) for number in range(1, self.course.lesson.steps + 1)]
+        scenes, first = course.lesson.scenes, course.number - course.index
+        here = range(first, first + len(scenes[course.scene].steps))
+        speeches = [self._speech(number) for number in range(1, course.lesson.steps + 1)]
+        # Elsewhere nothing is answered: the words of other tables can only be read again.
+        own = [one if one.number in here else replace(one, answers=()) for one in speeches]
+        tables = (scenes, speeches), (scenes[course.scene : course.scene + 1], own)
+        needs = [([rect.inflate(gap, gap) for rect in self._all_lit(some)], texts) for some, texts in tables]
+        if before is not None and room.contains(before.place) and not covered(before.place, needs[1][0]):
+            high = self.card.height(own, self._letters(before.share), before.place.w, stations=False)
+            if high <= before.place.h:
+                return before
         best: Dock | None = None
         for share, stations in TRIES:
             scale = self._letters(share)
-            heights = {wide: self.card.height(speeches, scale, wide, stations=stations) for wide in widths}
-            for lit in lit_at:
+            for lit, texts in needs:
+                heights = {wide: self.card.height(texts, scale, wide, stations=stations) for wide in widths}
                 place = find_dock(room, sizes_of(heights, room.h), lit, pieces)
                 if not covered(place, lit):
                     return Dock(place, share)
